@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { accountEndpoints } from './accounts/endpoints.ts';
+import { agentEndpoints } from './agents/endpoints.ts';
+import { playerEndpoints } from './players/endpoints.ts';
+import { teamEndpoints } from './teams/endpoints.ts';
+
+/** Every call of the main service. The server refuses to start when one of them is not bound. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...agentEndpoints,
+  ...playerEndpoints,
+  ...teamEndpoints,
+};
+
+type Endpoints = typeof endpoints;
+
+/** The same calls by path without `/api/`: `Api['Account/Register']['input']` is what the web client sends. */
+export type Api = {
+  [Name in keyof Endpoints as Endpoints[Name]['path'] extends `/api/${infer Short}` ? Short : never]: {
+    input: z.input<Endpoints[Name]['input']>;
+    output: z.output<Endpoints[Name]['output']>;
+  };
+};

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { AccessRow } from './access.ts';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * One call of the service, described once: the server binds it, the web client calls it, the OpenAPI document
+ * and the permission test are made from it. Field names are camelCase here and PascalCase on the wire.
+ */
+export interface Endpoint<
+  Path extends string = string,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  /** All calls are POST (spec §7). */
+  readonly path: Path;
+  readonly summary: string;
+  readonly who: AccessRow;
+  /** A strict object: a field that it does not name is refused. */
+  readonly input: Input;
+  readonly output: Output;
+  /** Codes beyond those that any call can answer. */
+  readonly errors: readonly ErrorCode[];
+  /** Accepts an `Idempotency-Key`: repeating the call never makes a second thing. */
+  readonly creates?: true;
+  /** Shown in the OpenAPI document, and checked against the schemas by a test. */
+  readonly example: { input: z.input<Input>; output: z.output<Output> };
+}
+
+export function endpoint<const Path extends `/api/${string}/${string}`, Input extends z.ZodType, Output extends z.ZodType>(
+  description: Endpoint<Path, Input, Output>,
+): Endpoint<Path, Input, Output> {
+  return description;
+}

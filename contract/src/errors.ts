@@ -1,0 +1,101 @@
+/**
+ * Every error the service can answer, once: the stable code, its HTTP status. The human text of a code is
+ * `texts/<lang>/errors.json`, under the same key.
+ */
+export const errorStatus = {
+  // what the framework and the input guard refuse
+  BAD_REQUEST: 400,
+  MALFORMED_BODY: 400,
+  INVALID_INPUT: 400,
+  UNKNOWN_FIELD: 400,
+  FORBIDDEN_CHARACTERS: 400,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  IDEMPOTENCY_IN_FLIGHT: 409,
+  // who
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  SUBJECT_MISMATCH: 403,
+  // accounts (spec §8)
+  WRONG_CREDENTIALS: 400,
+  USER_NOT_ACTIVE: 400,
+  USER_NOT_ALLOWED: 403,
+  EMAIL_EXISTS: 409,
+  TERMS_REQUIRED: 400,
+  PASSWORD_TOO_COMMON: 400,
+  CODE_INVALID: 400,
+  BASE_URL_NOT_ALLOWED: 400,
+  GUARDIAN_REQUIRED: 400,
+  TOO_MANY_ATTEMPTS: 429,
+  // versions and states
+  CHANGED_MEANWHILE: 409,
+  TRANSITION_NOT_ALLOWED: 409,
+  // players
+  PLAYER_PROPOSED: 409,
+  // requests (spec §5)
+  CLUB_MUST_BE_SELECTED: 400,
+  MISSING_REQUEST_PARAMETERS: 400,
+  MAX_CLUBS: 400,
+  MAX_AGENTS: 400,
+  MAX_COACHING_STAFF: 400,
+  REQUEST_CLOSED: 409,
+  // negotiations
+  MISSING_NEGOTIATION_PARAMETERS: 400,
+  ALREADY_PROPOSED: 409,
+  PLAYER_OFF_MARKET: 409,
+  REASON_REQUIRED: 400,
+  // chat
+  NOT_CONTACTABLE: 403,
+  TOC_TOC_TOO_SOON: 429,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What can be wrong with one field. Text: `texts/<lang>/errors.json`, `field.<code>`, with the parameters named here. */
+export const fieldErrorCodes = [
+  'required',
+  'invalid',
+  'tooShort', // {{min}} characters
+  'tooLong', // {{max}} characters
+  'tooSmall', // {{min}}
+  'tooBig', // {{max}}
+  'tooFew', // {{min}} items
+  'tooMany', // {{max}} items
+  'notANumber',
+  'notWhole',
+  'notADate',
+  'notAnEmail',
+  'notAUrl',
+  'notInList',
+  'unknownField',
+  'forbiddenCharacters',
+  'passwordTooCommon',
+  'passwordsDiffer',
+  'ageTooLow', // {{min}} years
+  'inTheFuture',
+  'sameAsPrincipalRole',
+  'fromAboveTo',
+  'duplicate',
+] as const;
+
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+/** RFC 9457 problem document as the service answers it. Names stay lower-case: the RFC writes them so. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: ErrorCode;
+  detail: string;
+  errors?: { field: string; code: FieldErrorCode; text: string }[];
+  /** The current state of the thing, when somebody else was first (409 CHANGED_MEANWHILE), in wire spelling. */
+  current?: unknown;
+  /** Seconds after which a 429 may be tried again; also in the Retry-After header. */
+  retryAfter?: number;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Fields that every list call takes. Limit 1–100; the cursor is opaque and comes from the page before. */
+export const pageInput = {
+  limit: z.number().int('notWhole').min(1, 'tooSmall').max(100, 'tooBig').optional(),
+  cursor: z.string().max(400, 'tooLong').optional(),
+};
+
+/** `{Items, NextCursor, Total}`. Total is exact up to 10,000; `totalIsExact` false means "10,000 or more". */
+export function page<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    nextCursor: z.string().nullable(),
+    total: z.number().int(),
+  });
+}
+
+export interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+  total: number;
+}

@@ -1,0 +1,65 @@
+/**
+ * How names are spelled on the wire: PascalCase for the main service, camelCase in the code. The few names
+ * that the spec itself writes otherwise (spec §7, Whatchat calls) stay as written. Free of other imports so
+ * that the browser can use it without loading a schema library.
+ */
+const writtenAsIs = new Set(['conversation', 'users', 'baseUserIds', 'baseUserNames']);
+
+const wireNames = new Map<string, string>();
+const codeNames = new Map<string, string>();
+
+/** `bornDate` → `BornDate`. */
+export function wireName(name: string): string {
+  let wire = wireNames.get(name);
+  if (wire === undefined) {
+    wire = writtenAsIs.has(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
+    if (wireNames.size < 5000) wireNames.set(name, wire);
+  }
+  return wire;
+}
+
+/** `BornDate` → `bornDate`. A name not spelled in the wire's manner comes back untouched, so no schema knows it. */
+export function codeName(name: string): string {
+  let code = codeNames.get(name);
+  if (code === undefined) {
+    const first = name.charAt(0);
+    const pascal = first !== first.toLowerCase();
+    code = pascal ? first.toLowerCase() + name.slice(1) : writtenAsIs.has(name) ? name : `·${name}`;
+    if (codeNames.size < 5000) codeNames.set(name, code);
+  }
+  return code;
+}
+
+function renameKeys(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
+  if (value === null || typeof value !== 'object') return value;
+  const renamed: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const item = (value as Record<string, unknown>)[key];
+    if (item !== undefined) renamed[rename(key)] = renameKeys(item, rename);
+  }
+  return renamed;
+}
+
+/** Camel-cased plain data → the same data as it travels. `undefined` fields are left out. */
+export function toWire(value: unknown): unknown {
+  return renameKeys(value, wireName);
+}
+
+/** Data as it travelled → camel-cased plain data. */
+export function fromWire(value: unknown): unknown {
+  return renameKeys(value, codeName);
+}
+
+/** `player.searchLevels.0` → `Player.SearchLevels.0`, for the field names of error answers. */
+export function wirePath(path: readonly (string | number)[]): string {
+  return path.map((part) => (typeof part === 'number' ? String(part) : wireName(part.replace(/^·/, '')))).join('.');
+}
+
+/** `Player.SearchLevels.0` → `player.searchLevels.0`, the name of a form field. */
+export function codePath(path: string): string {
+  return path
+    .split('.')
+    .map((part) => codeName(part))
+    .join('.');
+}
