@@ -1,0 +1,79 @@
+import type { Route } from './channel-router.ts';
+import type { Connection } from './connection.ts';
+import { type BroadcastFrame, encodeFrame, type Payload } from './encode-frame.ts';
+
+let lastId = 0;
+
+/** One joined (or joining) topic of one socket. */
+export class Channel<Session> {
+  /** Unique in this process. */
+  readonly id: string;
+  readonly topic: string;
+  readonly joinRef: string;
+  readonly connection: Connection<Session>;
+  readonly route: Route<Session>;
+  /** `joining` until the join is answered; `closed` for good afterwards. */
+  phase: 'joining' | 'joined' | 'closed' = 'joining';
+  /** Why the pending join must fail whatever its handler says; null while there is no such reason. */
+  refusal: string | null = null;
+  /** Frames that arrived before the join was answered, in order. */
+  #held: Buffer[] | null = [];
+  #heldBytes = 0;
+
+  constructor(connection: Connection<Session>, route: Route<Session>, topic: string, joinRef: string) {
+    lastId += 1;
+    this.id = lastId.toString(36);
+    this.connection = connection;
+    this.route = route;
+    this.topic = topic;
+    this.joinRef = joinRef;
+  }
+
+  get session(): Session {
+    return this.connection.session;
+  }
+
+  get ownerKey(): string {
+    return this.connection.ownerKey;
+  }
+
+  /** The part of the topic that the definition's `*` stands for; empty for an exact topic. */
+  get suffix(): string {
+    return this.topic.slice(this.route.prefixLength);
+  }
+
+  /** Sends an event to this channel alone. Does nothing once the channel is closed. */
+  push(event: string, payload: Payload): void {
+    const frame = encodeFrame(this.connection.version, this.joinRef, null, this.topic, event, payload);
+    if (this.phase === 'joining') this.#hold(frame);
+    else if (this.phase === 'joined') this.connection.send(frame);
+  }
+
+  /** Sends a broadcast, or holds it back while the join is being answered. */
+  deliver(broadcast: BroadcastFrame): void {
+    if (this.phase === 'closed') return;
+    const frame = broadcast.bytes(this.connection.version);
+    if (this.#held !== null) this.#hold(frame);
+    else this.connection.send(frame);
+  }
+
+  /** Sends what was held back; from here on broadcasts pass straight through. */
+  release(): void {
+    const held = this.#held ?? [];
+    this.#held = null;
+    this.#heldBytes = 0;
+    for (const frame of held) this.connection.send(frame);
+  }
+
+  /** Ends this channel without telling the client. */
+  end(): void {
+    this.phase = 'closed';
+    this.#held = null;
+  }
+
+  #hold(frame: Buffer): void {
+    this.#heldBytes += frame.length;
+    if (this.#heldBytes > this.connection.hub.limits.maxBufferedBytes) this.connection.cut('slow join');
+    else this.#held?.push(frame);
+  }
+}

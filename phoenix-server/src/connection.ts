@@ -1,0 +1,175 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import { decodeFrame, type Frame, type Version } from './decode-frame.ts';
+import { encodeFrame, encodeReply, type Payload } from './encode-frame.ts';
+import { FrameBudget } from './frame-budget.ts';
+import type { Hub } from './hub.ts';
+import { Outbound } from './outbound.ts';
+import { TopicLane } from './topic-lane.ts';
+
+/** One WebSocket of one session. */
+export class Connection<Session> {
+  readonly hub: Hub<Session>;
+  readonly session: Session;
+  readonly ownerKey: string;
+  readonly version: Version;
+  /** No more frames are read or sent; the closing handshake may still be under way. */
+  closed = false;
+  channelCount = 0;
+  /** Frames waiting in lanes. */
+  queued = 0;
+  readonly #websocket: WebSocket;
+  readonly #outbound: Outbound;
+  readonly #lanes = new Map<string, TopicLane<Session>>();
+  readonly #budget = new FrameBudget();
+  #lastFrameAt: number;
+  #lastSignAt: number;
+
+  constructor(
+    hub: Hub<Session>,
+    session: Session,
+    ownerKey: string,
+    version: Version,
+    websocket: WebSocket,
+    socket: Duplex,
+  ) {
+    this.hub = hub;
+    this.session = session;
+    this.ownerKey = ownerKey;
+    this.version = version;
+    this.#websocket = websocket;
+    this.#outbound = new Outbound(socket, hub.turn, hub.limits.maxBufferedBytes);
+    this.#lastFrameAt = hub.clock.now();
+    this.#lastSignAt = this.#lastFrameAt;
+    hub.addConnection(this);
+    websocket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
+    websocket.on('ping', () => this.#noteFrame());
+    websocket.on('pong', () => {
+      this.#lastSignAt = hub.clock.now();
+    });
+    // `ws` closes with 1007 or 1009 by itself and then reports the error; the close that follows does the rest.
+    websocket.on('error', () => this.#detach());
+    websocket.on('close', () => {
+      this.#detach();
+      hub.noteGone();
+    });
+  }
+
+  get bufferedBytes(): number {
+    return this.#outbound.bufferedBytes;
+  }
+
+  /** Sends an encoded frame; a reader that is too far behind is cut off, and will come back and catch up. */
+  send(frame: Buffer): void {
+    if (this.closed || this.#outbound.send(frame)) return;
+    this.hub.slowReadersCut += 1;
+    this.cut('slow reader');
+  }
+
+  sendMessage(
+    joinRef: string | null,
+    ref: string | null,
+    topic: string,
+    event: string,
+    payload: Payload,
+  ): void {
+    this.send(encodeFrame(this.version, joinRef, ref, topic, event, payload));
+  }
+
+  /** Answers a frame; one without a reference wants no answer. */
+  reply(frame: Frame, joinRef: string | null, status: 'ok' | 'error', response: Payload): void {
+    if (frame.ref === null) return;
+    this.send(encodeReply(this.version, joinRef, frame.ref, frame.topic, status, response));
+  }
+
+  /** Closes with a WebSocket close code, after everything sent so far. Its channels end now. */
+  shut(code: number, reason: string): void {
+    if (this.closed) return;
+    this.#outbound.flush();
+    this.#detach();
+    this.#websocket.close(code, reason);
+  }
+
+  /** Ends the connection at once: nothing can be said to a peer that does not read. */
+  cut(reason: string): void {
+    if (this.closed) return;
+    this.hub.log.warn({ ownerKey: this.ownerKey, reason }, 'socket cut');
+    this.#detach();
+    this.#websocket.terminate();
+  }
+
+  /** Called every few seconds: closes the idle, cuts the dead, pings the silent. */
+  sweep(now: number): void {
+    const { idleMs, deadAfterMs, pingAfterMs } = this.hub.limits;
+    if (now - this.#lastFrameAt >= idleMs) this.shut(1001, 'idle');
+    else if (now - this.#lastSignAt >= deadAfterMs) this.cut('no sign of life');
+    else if (now - this.#lastSignAt >= pingAfterMs) this.#websocket.ping();
+  }
+
+  /** Ends one channel, see {@link TopicLane.dismiss}. */
+  dismiss(topic: string, event: 'phx_close' | 'phx_error'): void {
+    this.#lanes.get(topic)?.dismiss(event);
+  }
+
+  forgetLane(topic: string): void {
+    this.#lanes.delete(topic);
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (this.closed) return;
+    this.#noteFrame();
+    const frame = decodeFrame(data, isBinary, this.version);
+    if (typeof frame === 'number') this.shut(frame, 'unreadable frame');
+    else this.#admit(frame);
+  }
+
+  /** Heartbeats are answered at once, whatever the handlers are busy with. */
+  #admit(frame: Frame): void {
+    const { limits } = this.hub;
+    const kind = kindOf(frame);
+    const verdict = this.#budget.take(kind, this.#lastFrameAt, limits);
+    if (verdict === 'flood' || this.queued > 2 * limits.queuedFrames) {
+      this.hub.floodsClosed += 1;
+      this.shut(1008, 'too many frames');
+    } else if (verdict === 'limited' || (kind !== 'other' && this.queued >= limits.queuedFrames)) {
+      this.reply(frame, frame.joinRef, 'error', { reason: 'rate_limited' });
+    } else if (isHeartbeat(frame)) {
+      this.reply(frame, null, 'ok', {});
+    } else {
+      this.#lane(frame.topic).accept(frame);
+    }
+  }
+
+  #lane(topic: string): TopicLane<Session> {
+    let lane = this.#lanes.get(topic);
+    if (lane === undefined) {
+      lane = new TopicLane(this, topic);
+      this.#lanes.set(topic, lane);
+    }
+    return lane;
+  }
+
+  #noteFrame(): void {
+    this.#lastFrameAt = this.hub.clock.now();
+    this.#lastSignAt = this.#lastFrameAt;
+  }
+
+  #detach(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.hub.removeConnection(this);
+    for (const lane of this.#lanes.values()) lane.abandon();
+    this.#lanes.clear();
+  }
+}
+
+/** Leaves and heartbeats are never refused. */
+function kindOf(frame: Frame): 'event' | 'join' | 'other' {
+  if (frame.event === 'phx_join') return 'join';
+  if (frame.event === 'phx_leave') return 'other';
+  return isHeartbeat(frame) ? 'other' : 'event';
+}
+
+function isHeartbeat(frame: Frame): boolean {
+  return frame.topic === 'phoenix' && frame.event === 'heartbeat';
+}
