@@ -18,3 +18,11 @@ export {
   type PhoenixServerOptions,
   type PhoenixServerStats,
 } from './phoenix-server.ts';
+export { createPresence, type Presence, type PresenceMessage, type PresenceOptions } from './presence.ts';
+export {
+  type PresenceDiff,
+  type PresenceEntry,
+  type PresenceMeta,
+  type PresenceView,
+  restrictDiff,
+} from './presence-state.ts';

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { type Clock, systemClock } from './clock.ts';
+import {
+  diffOf,
+  mergeChanges,
+  type PresenceChange,
+  type PresenceDiff,
+  type PresenceRecord,
+  PresenceState,
+  type PresenceView,
+} from './presence-state.ts';
+
+/**
+ * What nodes tell each other over a bus that may lose, but not reorder, the messages of one node. `seq` counts the
+ * `changed` messages of its sender, so that a lost one is noticed, and is then healed by a `snapshot`.
+ */
+export type PresenceMessage =
+  | { kind: 'changed'; node: string; seq: number; joined: PresenceRecord[]; left: string[] }
+  | { kind: 'alive'; node: string; seq: number }
+  | { kind: 'snapshot'; node: string; seq: number; records: PresenceRecord[] }
+  /** `of` is the node asked, or null for all. */
+  | { kind: 'wanted'; node: string; of: string | null }
+  | { kind: 'gone'; node: string };
+
+export interface PresenceOptions {
+  /** Called at most once in `batchMs` with everything that changed, on any node. */
+  onDiff(diff: PresenceDiff): void;
+  /** To be sent to all other nodes. Without it there is only this one. */
+  onLocalChange?(message: PresenceMessage): void;
+  clock?: Clock;
+  /** Default 500. */
+  batchMs?: number;
+  /** How often this node says that it lives; default 10 s. */
+  aliveMs?: number;
+  /** Silence after which another node counts as lost and its users as gone; default 45 s. */
+  lostAfterMs?: number;
+}
+
+export interface Presence {
+  /** A connection comes. `id` names it on this node, e.g. a channel's id; the same id again updates it. */
+  track(id: string, key: string, meta: object, extra?: object): void;
+  /** The connection goes; unknown ids are ignored. */
+  untrack(id: string): void;
+  /** The payload of `presence_state`, of all keys or of the given ones. */
+  state(keys?: Iterable<string>): PresenceView;
+  has(key: string): boolean;
+  /** Takes in what another node sent; own messages that the bus brings back are ignored. */
+  applyRemote(message: PresenceMessage): void;
+  /** Tells the other nodes that this one goes, and stops all timers. */
+  stop(): void;
+}
+
+interface RemoteNode {
+  seq: number;
+  heardAt: number;
+}
+
+/** Keeps track of who is connected, on this node and on others, and publishes the changes in batches. */
+export function createPresence(options: PresenceOptions): Presence {
+  const { onDiff, onLocalChange, clock = systemClock } = options;
+  const { batchMs = 500, aliveMs = 10_000, lostAfterMs = 45_000 } = options;
+  // A new name at every start: what an earlier process of this node left behind expires by itself.
+  const node = randomUUID();
+  const state = new PresenceState();
+  const local = new Map<string, PresenceRecord>();
+  const remote = new Map<string, RemoteNode>();
+  let pending: PresenceChange[] = [];
+  let pendingLocal: PresenceChange[] = [];
+  let cancelFlush: (() => void) | null = null;
+  let cancelAlive: (() => void) | null = null;
+  let lastRef = 0;
+  let seq = 0;
+
+  function note(change: PresenceChange, isLocal: boolean): void {
+    if (change.joined.length + change.left.length === 0) return;
+    pending.push(change);
+    if (isLocal && onLocalChange !== undefined) pendingLocal.push(change);
+    cancelFlush ??= clock.setTimeout(flush, batchMs);
+  }
+
+  function flush(): void {
+    cancelFlush?.();
+    cancelFlush = null;
+    const diff = diffOf(mergeChanges(pending));
+    pending = [];
+    tellOthers();
+    onDiff(diff);
+  }
+
+  function tellOthers(): void {
+    if (pendingLocal.length === 0) return;
+    const { joined, left } = mergeChanges(pendingLocal);
+    pendingLocal = [];
+    seq += 1;
+    onLocalChange?.({ kind: 'changed', node, seq, joined, left: left.map(({ ref }) => ref) });
+  }
+
+  function track(id: string, key: string, meta: object, extra: object = {}): void {
+    const before = local.get(id);
+    lastRef += 1;
+    const record: PresenceRecord = { ref: `${node.slice(0, 13)}.${lastRef.toString(36)}`, key, meta, extra };
+    if (before !== undefined) {
+      if (before.key === key) record.prev = before.ref;
+      note(state.leave(node, before.ref), true);
+    }
+    local.set(id, record);
+    note(state.join(node, record), true);
+  }
+
+  function untrack(id: string): void {
+    const record = local.get(id);
+    if (record === undefined) return;
+    local.delete(id);
+    note(state.leave(node, record.ref), true);
+  }
+
+  function applyRemote(message: PresenceMessage): void {
+    if (message.node === node) return;
+    if (message.kind === 'gone') return lose(message.node);
+    if (message.kind === 'wanted') {
+      if (message.of === null || message.of === node) sendSnapshot();
+      return;
+    }
+    const known = remote.get(message.node);
+    const heardAt = clock.now();
+    if (message.kind === 'snapshot') {
+      remote.set(message.node, { seq: message.seq, heardAt });
+      note(state.replace(message.node, message.records), false);
+      return;
+    }
+    const expected = (known?.seq ?? 0) + (message.kind === 'changed' ? 1 : 0);
+    const isComplete = message.seq === expected;
+    remote.set(message.node, { seq: isComplete ? expected : (known?.seq ?? 0), heardAt });
+    if (!isComplete) {
+      onLocalChange?.({ kind: 'wanted', node, of: message.node });
+    } else if (message.kind === 'changed') {
+      for (const ref of message.left) note(state.leave(message.node, ref), false);
+      for (const record of message.joined) note(state.join(message.node, record), false);
+    }
+  }
+
+  function sendSnapshot(): void {
+    // What is pending is part of the snapshot: it must not be counted as coming after it.
+    tellOthers();
+    onLocalChange?.({ kind: 'snapshot', node, seq, records: state.recordsOf(node) });
+  }
+
+  function lose(lost: string): void {
+    remote.delete(lost);
+    note(state.replace(lost, []), false);
+  }
+
+  function sayAlive(): void {
+    const now = clock.now();
+    for (const [name, { heardAt }] of remote) if (now - heardAt >= lostAfterMs) lose(name);
+    onLocalChange?.({ kind: 'alive', node, seq });
+    cancelAlive = clock.setTimeout(sayAlive, aliveMs);
+  }
+
+  function stop(): void {
+    cancelFlush?.();
+    cancelAlive?.();
+    onLocalChange?.({ kind: 'gone', node });
+  }
+
+  if (onLocalChange !== undefined) {
+    onLocalChange({ kind: 'wanted', node, of: null });
+    cancelAlive = clock.setTimeout(sayAlive, aliveMs);
+  }
+  return {
+    track,
+    untrack,
+    state: (keys) => state.view(keys),
+    has: (key) => state.has(key),
+    applyRemote,
+    stop,
+  };
+}
