@@ -116,26 +116,29 @@ export function createPresence(options: PresenceOptions): Presence {
 
   function applyRemote(message: PresenceMessage): void {
     if (message.node === node) return;
-    if (message.kind === 'gone') return lose(message.node);
-    if (message.kind === 'wanted') {
-      if (message.of === null || message.of === node) sendSnapshot();
-      return;
-    }
-    const known = remote.get(message.node);
-    const heardAt = clock.now();
-    if (message.kind === 'snapshot') {
-      remote.set(message.node, { seq: message.seq, heardAt });
-      note(state.replace(message.node, message.records), false);
-      return;
-    }
-    const expected = (known?.seq ?? 0) + (message.kind === 'changed' ? 1 : 0);
+    if (message.kind === 'gone') lose(message.node);
+    else if (message.kind === 'snapshot') replace(message);
+    else if (message.kind !== 'wanted') follow(message);
+    else if (message.of === null || message.of === node) sendSnapshot();
+  }
+
+  function replace({ node: sender, seq: sentSeq, records }: PresenceMessage & { kind: 'snapshot' }): void {
+    remote.set(sender, { seq: sentSeq, heardAt: clock.now() });
+    note(state.replace(sender, records), false);
+  }
+
+  /** Takes in the next message of a node, or asks for a snapshot when one before it is missing. */
+  function follow(message: PresenceMessage & { kind: 'changed' | 'alive' }): void {
+    const sender = message.node;
+    const known = remote.get(sender)?.seq ?? 0;
+    const expected = message.kind === 'changed' ? known + 1 : known;
     const isComplete = message.seq === expected;
-    remote.set(message.node, { seq: isComplete ? expected : (known?.seq ?? 0), heardAt });
+    remote.set(sender, { seq: isComplete ? expected : known, heardAt: clock.now() });
     if (!isComplete) {
-      onLocalChange?.({ kind: 'wanted', node, of: message.node });
+      onLocalChange?.({ kind: 'wanted', node, of: sender });
     } else if (message.kind === 'changed') {
-      for (const ref of message.left) note(state.leave(message.node, ref), false);
-      for (const record of message.joined) note(state.join(message.node, record), false);
+      for (const ref of message.left) note(state.leave(sender, ref), false);
+      for (const record of message.joined) note(state.join(sender, record), false);
     }
   }
 
