@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ApiError } from '../platform/api/api-error.ts';
+import { ChunkLoadError, StylesheetLoadError } from '../platform/chunks/load-chunk.ts';
+import { Message } from './message.tsx';
+import NotFoundScreen from './not-found-screen.tsx';
+
+/** The texts for what went wrong, keys of `app:failure`. */
+export function failureOf(error: unknown): 'chunk' | 'stylesheet' | 'network' | 'unexpected' {
+  if (error instanceof ChunkLoadError) return 'chunk';
+  if (error instanceof StylesheetLoadError) return 'stylesheet';
+  if (error instanceof ApiError && error.code === 'NETWORK') return 'network';
+  return 'unexpected';
+}
+
+/**
+ * What is shown when a page cannot be. Trying again loads the page anew: browsers remember a failed part of the
+ * program until then, and a newer version may have replaced it. What was typed is kept as a draft.
+ */
+export function ErrorBoundary() {
+  const { t } = useTranslation('app');
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  const failure = failureOf(error);
+  return (
+    <Message
+      title={t(`failure.${failure}.title`)}
+      body={t(`failure.${failure}.body`)}
+      act={t('tryAgain')}
+      onAct={() => location.reload()}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import styles from './message.module.css';
+
+interface MessageProps {
+  title: string;
+  body: string;
+  /** What the button says, and where it leads or what it does. */
+  act: string;
+  to?: string;
+  onAct?: () => void;
+}
+
+/** A whole page that says one thing and offers one way on. */
+export function Message({ title, body, act, to, onAct }: MessageProps) {
+  useEffect(() => {
+    document.title = `${title} · Trattativa`;
+  }, [title]);
+  return (
+    <main className={styles.page} aria-live="polite">
+      <h1 className={styles.title}>{title}</h1>
+      <p>{body}</p>
+      {to === undefined ? (
+        <Button onClick={onAct}>{act}</Button>
+      ) : (
+        <Button component={Link} to={to}>
+          {act}
+        </Button>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CallerKind } from '@trattativa/contract/access';
+
+/** The hash routes (spec §2; further ones: desk, admin, notifications, quiz). Links are made from here, never typed. */
+export const paths = {
+  start: '/',
+  portfolio: '/portfolio',
+  portfolioCoaching: '/portfolioCoaching',
+  kpis: '/kpis',
+  account: '/account',
+  contract: '/contract',
+  offer: '/offer',
+  offers: '/offers',
+  negotiation: '/negotiation',
+  negotiations: '/negotiations',
+  negotiationsReport: '/negotiationsReport',
+  teams: '/teams',
+  teamContacts: '/teamContacts',
+  request: '/request',
+  requests: '/requests',
+  requestsCandidates: '/requestsCandidates',
+  exactMatch: '/exactMatch',
+  potentialMatch: '/potentialMatch',
+  partialMatch: '/partialMatch',
+  invoicesPlayers: '/invoicesPlayers',
+  invoicesTeams: '/invoicesTeams',
+  players: '/players',
+  playersList: '/playersList',
+  procura: '/procura',
+  procuraPayment: '/procuraPayment',
+  negotiationRoom: '/negotiationRoom',
+  desk: '/desk',
+  admin: '/admin',
+  notifications: '/notifications',
+  quiz: '/quiz',
+  home: '/home',
+  homeClub: '/homeClub',
+  homePlayer: '/homePlayer',
+  homeAgent: '/homeAgent',
+  about: '/about',
+  login: '/login',
+  register: '/register',
+  recovery: '/recovery',
+  resetPassword: '/resetpwd',
+  confirm: '/confirm',
+  playerReport: '/playerReport',
+  offerReport: '/offerReport',
+  negotiationReport: '/negotiationReport',
+  requestReport: '/requestReport',
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];
+
+/** The room of one conversation. */
+export function conversationPath(conversationId: number | string): string {
+  return `${paths.negotiationRoom}/${conversationId}`;
+}
+
+/** The shareable page of a player; the name is decoration (spec §2). */
+export function playerReportPath(playerId: string, name: string): string {
+  return `${paths.playerReport}/${playerId}/${encodeURIComponent(name)}`;
+}
+
+/** Where each kind of user begins after logging in: the first entry of its menu (spec §2). */
+export function firstPath(kind: CallerKind): Path {
+  if (kind === 'guest') return paths.home;
+  if (kind === 'player') return paths.procura;
+  if (kind === 'scout') return paths.playersList;
+  return paths.portfolio;
+}

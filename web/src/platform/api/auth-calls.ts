@@ -1,0 +1,77 @@
+import type { ErrorCode } from '@trattativa/contract/errors';
+import { i18n } from '../i18n/i18n.ts';
+import { language } from '../i18n/language.ts';
+import { session } from '../session/session.ts';
+import { ApiError } from './api-error.ts';
+
+/** The `user` of a login answer, as it travels inside its JSON string (spec §7). */
+export interface LoginUser {
+  Id: number;
+  Profile: number;
+  Email: string;
+  UserImageUrl: string | null;
+}
+
+export interface LoginAnswer {
+  token: string;
+  /** Seconds. */
+  expiresIn: number;
+  user: LoginUser;
+}
+
+/** OAuth's words for a refused login, in ours; the text to show is the answer's own. */
+const loginErrors: Record<string, ErrorCode> = {
+  invalid_grant: 'WRONG_CREDENTIALS',
+  access_denied: 'USER_NOT_ALLOWED',
+};
+
+async function authPost(
+  path: string,
+  form: Record<string, string>,
+  bearer: string | null,
+): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': language.get() };
+  if (bearer !== null) headers.Authorization = `Bearer ${bearer}`;
+  try {
+    return await fetch(path, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(form),
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new ApiError(0, 'NETWORK', i18n.t('NETWORK', { ns: 'errors' }));
+  }
+}
+
+/**
+ * Asks for a session (form body, spec §7). Throws ApiError with the service's own words: wrong credentials, user not
+ * active, user not allowed, too many attempts; NETWORK when no answer came.
+ */
+export async function postLogin(username: string, password: string): Promise<LoginAnswer> {
+  const form = { grant_type: 'password', username, password, origin: 'web' };
+  const response = await authPost('/auth/login', form, null);
+  const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null;
+  if (response.ok && typeof answer?.access_token === 'string' && typeof answer.user === 'string') {
+    return {
+      token: answer.access_token,
+      expiresIn: Number(answer.expires_in),
+      user: JSON.parse(answer.user) as LoginUser,
+    };
+  }
+  const code =
+    response.status === 429 ? 'TOO_MANY_ATTEMPTS' : (loginErrors[String(answer?.error)] ?? 'INTERNAL');
+  const text =
+    typeof answer?.error_description === 'string'
+      ? answer.error_description
+      : i18n.t('INTERNAL', { ns: 'errors' });
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  throw new ApiError(response.status, code, text, {
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+}
+
+/** Ends the session on the server. Never throws: the browser's side of it ends in any case. */
+export async function postLogout(): Promise<void> {
+  await authPost('/auth/logout', {}, session.token()).catch(() => undefined);
+}

@@ -1,0 +1,86 @@
+import type { ErrorCode, Problem } from '@trattativa/contract/errors';
+import { codePath, fromWire } from '@trattativa/contract/wire-names';
+import type { SessionStore } from '../session/session-store.ts';
+import { ApiError } from './api-error.ts';
+import type { RefreshOutcome } from './refresh-session.ts';
+
+export interface TransportParts {
+  fetch: typeof fetch;
+  session: SessionStore;
+  refresh(usedToken: string): Promise<RefreshOutcome>;
+  language(): string;
+  /** Text of the `errors` namespace, for the failures that the service could not put into words itself. */
+  text(code: 'NETWORK' | 'INTERNAL'): string;
+}
+
+/** What a call may add: `headers` beyond bearer and language. */
+export interface Request {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: BodyInit;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends with bearer and Accept-Language. A spent or refused token is renewed once, then the call is repeated once; a
+ * refused renewal ends the session. Resolves with a 2xx answer, throws ApiError for every other and for none; an abort
+ * by the caller's signal rejects with the signal's reason.
+ */
+export function createTransport({ fetch, session, refresh, language, text }: TransportParts) {
+  async function once(path: string, request: Request): Promise<{ response: Response; token: string | null }> {
+    const token = session.token();
+    const headers: Record<string, string> = { 'Accept-Language': language(), ...request.headers };
+    if (token !== null) headers.Authorization = `Bearer ${token}`;
+    const response = await fetch(path, {
+      ...request,
+      method: request.method ?? 'POST',
+      headers,
+      signal: request.signal ?? null,
+    });
+    return { response, token };
+  }
+
+  async function settled(path: string, request: Request): Promise<Response> {
+    const spent = session.tokenIsSpent() ? session.token() : null;
+    if (spent !== null) await refresh(spent);
+    const first = await once(path, request);
+    if (first.response.status !== 401 || first.token === null) return first.response;
+    if ((await refresh(first.token)) === 'over') return first.response;
+    const second = await once(path, request);
+    if (second.response.status === 401) session.end('expired');
+    return second.response;
+  }
+
+  return async function send(path: string, request: Request): Promise<Response> {
+    let response: Response;
+    try {
+      response = await settled(path, request);
+    } catch (error) {
+      if (request.signal?.aborted) throw error;
+      throw new ApiError(0, 'NETWORK', text('NETWORK'));
+    }
+    if (response.ok) return response;
+    throw await readProblem(response, text('INTERNAL'));
+  };
+}
+
+/** The error that an answer speaks of; an answer that is no problem document counts as INTERNAL with `fallback`. */
+export async function readProblem(response: Response, fallback: string): Promise<ApiError> {
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  if (typeof problem?.code !== 'string') return new ApiError(response.status, 'INTERNAL', fallback);
+  const header = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new ApiError(
+    response.status,
+    problem.code as ErrorCode,
+    problem.detail || problem.title || fallback,
+    {
+      fields: (problem.errors ?? []).map((error) => ({
+        name: codePath(error.field),
+        code: error.code,
+        text: error.text,
+      })),
+      current: fromWire(problem.current ?? null),
+      retryAfter: problem.retryAfter ?? (Number.isFinite(header) ? header : undefined),
+    },
+  );
+}

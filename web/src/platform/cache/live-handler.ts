@@ -1,0 +1,45 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** Something changed on the server: `type` past tense like `player.added`, `data` in camel case. */
+export interface LiveEvent<Data = unknown> {
+  id: string;
+  type: string;
+  data: Data;
+}
+
+export interface LiveHandler {
+  types: readonly string[];
+  apply(client: QueryClient, event: LiveEvent): void;
+}
+
+/** The pure heart of a live update: the new state of a query, or the word that it must be fetched again. */
+export type ApplyEvent<State, Data> = (
+  state: State,
+  event: LiveEvent<Data>,
+  key: QueryKey,
+) => State | 'refetch';
+
+/**
+ * A handler that applies events to every cached query under `key` (a prefix, like `['players', 'portfolio']`). A query
+ * whose fetch is under way is fetched again, because its answer may be older than the event.
+ */
+export function liveQuery<State, Data>(rule: {
+  types: readonly string[];
+  key: QueryKey;
+  apply: ApplyEvent<State, Data>;
+}): LiveHandler {
+  return {
+    types: rule.types,
+    apply(client, event) {
+      for (const query of client.getQueryCache().findAll({ queryKey: rule.key })) {
+        const state = query.state.data as State | undefined;
+        const next =
+          state === undefined ? 'refetch' : rule.apply(state, event as LiveEvent<Data>, query.queryKey);
+        if (next !== 'refetch' && next !== state) client.setQueryData(query.queryKey, next);
+        if (next === 'refetch' || query.state.fetchStatus === 'fetching') {
+          void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** The present, for everything that shows or compares times. */
+export const now = (): Date => new Date();

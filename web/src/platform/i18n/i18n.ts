@@ -1,0 +1,51 @@
+import { type BackendModule, createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { language } from './language.ts';
+import { loadTexts } from './load-texts.ts';
+
+const lazyFiles: BackendModule = {
+  type: 'backend',
+  callbackApi: true,
+  init() {},
+  read(code, feature, done) {
+    loadTexts(code, feature).then(
+      (texts) => done(null, texts as Parameters<typeof done>[1]),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+/** A text that does not exist is a mistake of ours: it must not reach anybody unseen. */
+const strict = import.meta.env.DEV
+  ? {
+      saveMissing: true,
+      missingKeyHandler(codes: readonly string[], feature: string, key: string) {
+        throw new Error(`no text "${feature}:${key}" in ${codes.join(', ')}`);
+      },
+    }
+  : {};
+
+/** The texts of the screens. A namespace is a feature; `useTranslation('<feature>')` loads it when it is first used. */
+export const i18n = createInstance().use(lazyFiles).use(initReactI18next);
+
+/** Loads what every page needs. Rejects when the texts of the page itself do not arrive. */
+export async function startI18n(): Promise<void> {
+  await i18n.init({
+    lng: language.get(),
+    fallbackLng: false,
+    ns: ['app', 'errors'],
+    defaultNS: 'app',
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    maxRetries: 1,
+    ...strict,
+  });
+  language.subscribe(() => void switchTo(language.get()));
+  document.documentElement.lang = i18n.language;
+}
+
+/** Loads what is in use in the new language first, so that nothing flickers, then switches. */
+async function switchTo(code: string): Promise<void> {
+  await i18n.changeLanguage(code);
+  document.documentElement.lang = code;
+}

@@ -1,0 +1,111 @@
+import { ApiError } from '../api/api-error.ts';
+import { type LoginAnswer, postLogin, postLogout } from '../api/auth-calls.ts';
+import { call } from '../api/call.ts';
+import { ask } from '../ask/ask.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { deviceStore } from '../storage/device-store.ts';
+import { forgetPlace } from './return-to.ts';
+import { session } from './session.ts';
+import type { SessionUser } from './session-state.ts';
+
+/** Spec §5: login is for players, clubs, agents and coaching staff. */
+const profilesThatLogIn = [0, 1, 2, 7];
+
+const listeners = new Set<(user: SessionUser) => void>();
+
+/** Told when somebody has logged in here, by hand. */
+export function onLogIn(listener: (user: SessionUser) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const errorText = (code: 'INTERNAL' | 'USER_NOT_ALLOWED') => i18n.t(code, { ns: 'errors' });
+
+/**
+ * Logs in, fetches who it is, and goes to where the user was or to the first screen. Throws ApiError with the text to
+ * show: the service's own words, or "Errore interno, riprovare più tardi" when the profile does not arrive (spec §7).
+ */
+export async function logIn(email: string, password: string): Promise<void> {
+  const answer = await postLogin(email, password);
+  const user = await openSession(answer);
+  for (const listener of [...listeners]) listener(user);
+}
+
+async function openSession({ token, expiresIn, user }: LoginAnswer): Promise<SessionUser> {
+  const stored = { id: user.Id, username: user.Email, email: user.Email, image: user.UserImageUrl ?? '' };
+  session.begin({ token, expiresIn }, stored);
+  try {
+    if (!profilesThatLogIn.includes(user.Profile)) {
+      throw new ApiError(403, 'USER_NOT_ALLOWED', errorText('USER_NOT_ALLOWED'));
+    }
+    const profile = await fetchProfile();
+    const known = { ...profile, name: (await nameByType(profile)) ?? profile.name };
+    deviceStore.open(known.id);
+    session.complete(known);
+    return known;
+  } catch (error) {
+    await postLogout();
+    session.end('loggedOut');
+    if (error instanceof ApiError && error.code === 'USER_NOT_ALLOWED') throw error;
+    throw new ApiError(500, 'INTERNAL', errorText('INTERNAL'));
+  }
+}
+
+async function fetchProfile(): Promise<SessionUser> {
+  const mine = await call('Account/GetMyProfile', {});
+  const { accountId, profile, profileId, kind, agentType, profileName, email, imageUrl } = mine;
+  return { id: accountId, profile, profileId, kind, agentType, name: profileName, email, imageUrl };
+}
+
+/** Spec §7: after the login the profile is fetched by its type, for the name. */
+async function nameByType({ profile, profileId }: SessionUser): Promise<string | null> {
+  if (profileId === null) return null;
+  if (profile === 1)
+    return (await call('Team/GetTeamInfo', { teamId: profileId, advertisesInfo: false })).name;
+  if (profile === 2) return (await call('Agent/GetAgentInfo', { agentId: profileId })).name;
+  return null;
+}
+
+let restoring: Promise<SessionUser | null> | null = null;
+
+/**
+ * Who is logged in, after a reload: null when the session is over. Rejects with ApiError when the service does not
+ * answer; the session then stays, to be tried again.
+ */
+export function restoreSession(): Promise<SessionUser | null> {
+  restoring ??= restore().finally(() => {
+    restoring = null;
+  });
+  return restoring;
+}
+
+async function restore(): Promise<SessionUser | null> {
+  const before = session.get();
+  if (before.status === 'guest') return null;
+  if (before.status === 'in') return before.user;
+  try {
+    const user = await fetchProfile();
+    if (session.get() === before) session.complete(user);
+    return user;
+  } catch (error) {
+    if (session.get().status === 'guest') return null;
+    throw error;
+  }
+}
+
+/**
+ * Logs out here and on the server, and wipes what the user left on this device; asks first when something there was
+ * never sent (SECURITY row 58). Resolves with false when the user decided to stay.
+ */
+export async function logOut(): Promise<boolean> {
+  const state = session.get();
+  if (state.status === 'guest') return true;
+  const id = state.status === 'in' ? state.user.id : state.stored.id;
+  const unsent = [...(await deviceStore.list(id, 'draft')), ...(await deviceStore.list(id, 'outbox'))].length;
+  if (unsent > 0 && !(await ask('logOutUnsent', { count: unsent }))) return false;
+  await postLogout();
+  await deviceStore.wipe(id);
+  forgetPlace();
+  session.end('loggedOut');
+  return true;
+}

@@ -1,0 +1,21 @@
+/**
+ * Where somebody was when the session expired, or wanted to go before logging in. Kept for this tab only; somebody
+ * else who logs in there does not land on it.
+ */
+let place: { path: string; userId: number | null } | null = null;
+
+/** `userId` null: whoever logs in next may go there. */
+export function rememberPlace(path: string, userId: number | null): void {
+  place = { path, userId };
+}
+
+export function forgetPlace(): void {
+  place = null;
+}
+
+/** The remembered place of this user, once. */
+export function takePlace(userId: number): string | null {
+  const taken = place;
+  place = null;
+  return taken && (taken.userId === null || taken.userId === userId) ? taken.path : null;
+}

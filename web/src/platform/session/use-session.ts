@@ -1,0 +1,31 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { logIn, logOut } from './log-in.ts';
+import { session } from './session.ts';
+import type { SessionUser } from './session-state.ts';
+
+export interface UseSession {
+  /** Null for a guest, and while the profile of a stored session is being fetched. */
+  user: SessionUser | null;
+  restoring: boolean;
+  logIn: typeof logIn;
+  logOut: typeof logOut;
+}
+
+export function useSession(): UseSession {
+  const state = useSyncExternalStore(session.subscribe, session.get);
+  return {
+    user: state.status === 'in' ? state.user : null,
+    restoring: state.status === 'restoring',
+    logIn,
+    logOut,
+  };
+}
+
+/** Who is logged in, for the screens of the private area: the last one known while such a screen is closing. */
+export function useUser(): SessionUser {
+  const { user } = useSession();
+  const last = useRef(user);
+  if (user) last.current = user;
+  if (!last.current) throw new Error('a private screen was opened without a session');
+  return last.current;
+}
