@@ -60,6 +60,6 @@ export function wirePath(path: readonly (string | number)[]): string {
 export function codePath(path: string): string {
   return path
     .split('.')
-    .map((part) => codeName(part))
+    .map((part) => (/^\d+$/.test(part) ? part : codeName(part)))
     .join('.');
 }

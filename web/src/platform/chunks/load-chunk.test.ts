@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChunkLoadError, chunkTimeoutMs, loadChunk, StylesheetLoadError } from './load-chunk.ts';
+
+describe('a part of the program', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('that arrives is handed over', async () => {
+    await expect(loadChunk(async () => 'screen')).resolves.toBe('screen');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that takes over 120 seconds is a chunk-load error', async () => {
+    const loading = expect(loadChunk(() => new Promise(() => {}))).rejects.toBeInstanceOf(ChunkLoadError);
+    await vi.advanceTimersByTimeAsync(chunkTimeoutMs);
+    await loading;
+  });
+
+  it('that fails is a chunk-load error', async () => {
+    const failed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    await expect(loadChunk(failed)).rejects.toBeInstanceOf(ChunkLoadError);
+  });
+
+  it('whose style sheet fails is a stylesheet-load error', async () => {
+    const failed = () => Promise.reject(new Error('Unable to preload CSS for /assets/portfolio-screen.css'));
+    await expect(loadChunk(failed)).rejects.toBeInstanceOf(StylesheetLoadError);
+  });
+});

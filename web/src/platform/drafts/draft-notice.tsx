@@ -1,0 +1,22 @@
+import { Button, CloseButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './draft-notice.module.css';
+import type { Draft } from './use-draft.ts';
+
+/** Says that the form shows a draft, and offers what is saved instead. */
+export function DraftNotice({ draft }: { draft: Draft }) {
+  const { t } = useTranslation('app');
+  return (
+    <div role="status">
+      {draft.restored && (
+        <div className={styles.notice}>
+          <span className={styles.text}>{t('draft.restored')}</span>
+          <Button variant="subtle" size="compact-sm" onClick={draft.discard}>
+            {t('draft.discard')}
+          </Button>
+          <CloseButton size="sm" aria-label={t('draft.close')} onClick={draft.dismiss} />
+        </div>
+      )}
+    </div>
+  );
+}

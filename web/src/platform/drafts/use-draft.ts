@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useBlocker } from 'react-router';
+import { ask } from '../ask/ask.ts';
+import { session } from '../session/session.ts';
+import { useUser } from '../session/use-session.ts';
+import { deviceStore } from '../storage/device-store.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+
+export interface Draft {
+  /** True while the form shows what was left here earlier: `DraftNotice` says so. */
+  restored: boolean;
+  /** Hides the notice. */
+  dismiss(): void;
+  /** Back to what is saved. */
+  discard(): void;
+  /** The form was saved: call before leaving the page. */
+  saved(): Promise<void>;
+}
+
+/**
+ * Keeps what is typed into a form on this device until it is saved: over a reload, an expired session, a restart of the
+ * service. Leaving the page with unsaved changes asks. `formKey` names the form and what it edits: `player/80001`. The
+ * form must have its default values when this is first called: a later `reset` with fresh ones drops the draft.
+ */
+export function useDraft<Values extends FieldValues>(formKey: string, form: UseFormReturn<Values>): Draft {
+  const { id: userId } = useUser();
+  const [restored, setRestored] = useState(false);
+  const keeper = useRef<ReturnType<typeof createDraftKeeper<Values>> | null>(null);
+  const unsaved = useRef(false);
+  const { subscribe, reset, getValues } = form;
+
+  useEffect(() => {
+    const kept = createDraftKeeper<Values>({ store: deviceStore, userId, formKey });
+    keeper.current = kept;
+    let open = true;
+    const stop = subscribe({
+      formState: { values: true, isDirty: true },
+      callback({ isDirty }) {
+        const wasUnsaved = unsaved.current;
+        unsaved.current = isDirty === true;
+        if (isDirty) kept.change(getValues());
+        else if (wasUnsaved) void kept.clear();
+      },
+    });
+    void kept.restore().then((values) => {
+      // Whoever began typing before the draft was read goes on with that.
+      if (!open || values === undefined || unsaved.current) return;
+      reset(values, { keepDefaultValues: true });
+      setRestored(true);
+    });
+    const closing = () => void kept.flush();
+    addEventListener('pagehide', closing);
+    return () => {
+      open = false;
+      stop();
+      removeEventListener('pagehide', closing);
+      closing();
+    };
+  }, [userId, formKey, subscribe, reset, getValues]);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved.current && currentLocation.pathname !== nextLocation.pathname && session.get().status === 'in',
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void ask('leaveUnsaved').then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+
+  return {
+    restored,
+    dismiss: () => setRestored(false),
+    discard() {
+      reset();
+      unsaved.current = false;
+      setRestored(false);
+      void keeper.current?.clear();
+    },
+    async saved() {
+      unsaved.current = false;
+      setRestored(false);
+      await keeper.current?.clear();
+    },
+  };
+}
