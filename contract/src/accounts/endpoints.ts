@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { allow, everyone, everyoneOwn } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { email, id, language, line, newPassword, oneOf, plainDate } from '../fields.ts';
+import { myProfile } from './session.ts';
+
+/** Where links in mails lead: one of the addresses that the operator allows (ASVS A3.7.2). */
+const baseUrl = z.string().max(200, 'tooLong').optional();
+const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'invalid');
+const nothing = z.strictObject({});
+const done = z.object({ message: z.string() });
+
+const register = endpoint({
+  path: '/api/Account/Register',
+  summary: 'Opens an inactive account and mails its activation link',
+  who: allow({ guest: 'all', staff: 'all' }),
+  input: z.strictObject({
+    email,
+    password: newPassword,
+    profile: oneOf([0, 1, 2, 7]),
+    name: line(80, 1),
+    surname: line(80).optional(),
+    language,
+    baseUrl,
+    /** 1 with profile 7 registers a scout; anything else but 0 is refused. */
+    subProfile: oneOf([0, 1]).optional(),
+    /** Who invited the person; grants nothing. */
+    partnerId: id.nullish(),
+    termsAccepted: z.boolean({ error: 'required' }),
+    /** Asked of players, so that a minor's guardian can confirm. */
+    bornDate: plainDate.optional(),
+    guardianEmail: email.optional(),
+  }),
+  output: done,
+  errors: ['EMAIL_EXISTS', 'TERMS_REQUIRED', 'PASSWORD_TOO_COMMON', 'BASE_URL_NOT_ALLOWED', 'GUARDIAN_REQUIRED'],
+  example: {
+    input: {
+      email: 'elena.rossi@example.org',
+      password: 'tre-parole-lunghe',
+      profile: 2,
+      name: 'Elena',
+      surname: 'Rossi',
+      language: 'it',
+      termsAccepted: true,
+    },
+    output: { message: 'Ti abbiamo inviato una email per attivarti' },
+  },
+});
+
+const confirmEmail = endpoint({
+  path: '/api/Account/ConfirmEmail',
+  summary: 'Activates an account with the code of the mailed link; a guardian confirms with the same call',
+  who: everyone,
+  input: z.strictObject({ code, language: language.optional(), baseUrl }),
+  output: done,
+  errors: ['CODE_INVALID', 'BASE_URL_NOT_ALLOWED'],
+  example: { input: { code: 'k3o8h2Jd0PqA7sWm4xZc9Q' }, output: { message: 'Account attivato' } },
+});
+
+const startResetPassword = endpoint({
+  path: '/api/Account/StartResetPassword',
+  summary: 'Mails a link to choose a new password; answers the same whether or not the e-mail is known',
+  who: everyone,
+  input: z.strictObject({ email, language: language.optional(), baseUrl }),
+  output: done,
+  errors: ['BASE_URL_NOT_ALLOWED'],
+  example: { input: { email: 'elena.rossi@example.org' }, output: { message: 'Controlla la tua posta' } },
+});
+
+const confirmResetPassword = endpoint({
+  path: '/api/Account/ConfirmResetPassword',
+  summary: 'Sets a new password with the mailed code and ends every session of the account',
+  who: everyone,
+  input: z.strictObject({ code, email, newPassword }),
+  output: done,
+  errors: ['CODE_INVALID', 'PASSWORD_TOO_COMMON'],
+  example: {
+    input: { code: 'k3o8h2Jd0PqA7sWm4xZc9Q', email: 'elena.rossi@example.org', newPassword: 'altre-parole-lunghe' },
+    output: { message: 'Password aggiornata' },
+  },
+});
+
+const getUserInfo = endpoint({
+  path: '/api/Account/GetUserInfo',
+  summary: 'Verifies the caller’s own password like a login does; answers the public account fields',
+  who: everyoneOwn,
+  input: z.strictObject({ email, password: z.string({ error: 'required' }).max(128, 'tooLong') }),
+  output: z.object({
+    id: z.number().int(),
+    email: z.string(),
+    name: z.string(),
+    profile: z.number().int(),
+    userImageUrl: z.string().nullable(),
+  }),
+  errors: ['WRONG_CREDENTIALS', 'SUBJECT_MISMATCH', 'TOO_MANY_ATTEMPTS'],
+  example: {
+    input: { email: 'elena.rossi@example.org', password: 'tre-parole-lunghe' },
+    output: { id: 12, email: 'elena.rossi@example.org', name: 'Elena', profile: 2, userImageUrl: null },
+  },
+});
+
+const getMyProfile = endpoint({
+  path: '/api/Account/GetMyProfile',
+  summary: 'Who is logged in',
+  who: everyoneOwn,
+  input: nothing,
+  output: myProfile,
+  errors: [],
+  example: {
+    input: {},
+    output: {
+      accountId: 12,
+      email: 'elena.rossi@example.org',
+      name: 'Elena',
+      surname: 'Rossi',
+      imageUrl: null,
+      language: 'it',
+      soundsEnabled: true,
+      profile: 2,
+      profileId: 40001,
+      profileName: 'Elena Rossi',
+      agentType: 0,
+      kind: 'agent',
+    },
+  },
+});
+
+const saveMyPreferences = endpoint({
+  path: '/api/Account/SaveMyPreferences',
+  summary: 'Keeps the language of mails and whether sounds are played',
+  who: everyoneOwn,
+  input: z.strictObject({ language: language.optional(), soundsEnabled: z.boolean().optional() }),
+  output: done,
+  errors: [],
+  example: { input: { language: 'de' }, output: { message: 'Dati salvati' } },
+});
+
+const getPublicSettings = endpoint({
+  path: '/api/Account/GetPublicSettings',
+  summary: 'What the login screen shows: the demo logins while the demo market is loaded',
+  who: everyone,
+  input: nothing,
+  output: z.object({
+    demo: z.boolean(),
+    demoPassword: z.string().nullable(),
+    demoLogins: z.array(z.object({ kind: z.string(), email: z.string() })),
+  }),
+  errors: [],
+  example: {
+    input: {},
+    output: { demo: true, demoPassword: 'Trattativa-demo-1', demoLogins: [{ kind: 'agent', email: 'agent@demo.test' }] },
+  },
+});
+
+export const accountEndpoints = {
+  register,
+  confirmEmail,
+  startResetPassword,
+  confirmResetPassword,
+  getUserInfo,
+  getMyProfile,
+  saveMyPreferences,
+  getPublicSettings,
+};

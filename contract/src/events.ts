@@ -1,0 +1,8 @@
+import type { AccountEvents } from './accounts/events.ts';
+import type { PlayerEvents } from './players/events.ts';
+
+/** Every event that a change records, by type; each feature names its own. */
+export interface EventMap extends AccountEvents, PlayerEvents {}
+
+export type EventType = keyof EventMap;
+export type EventData<Type extends EventType> = EventMap[Type];

@@ -1,0 +1,6 @@
+export interface PlayerEvents {
+  'player.added': { playerId: number };
+  'player.changed': { playerId: number };
+  'player.removed': { playerId: number };
+  'player.restored': { playerId: number };
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { contractualStatuses, feet, levels, playerRoles, refundRanges } from '../catalogue/index.ts';
+import { countryCode, id, line, link, oneOf, paragraph, plainDate, wholeEuros, wholeNumber } from '../fields.ts';
+
+const levelIds = levels.map((level) => level);
+
+/** The links of a player's record (spec §3), each an http(s) address. */
+const links = {
+  videoUrl: link.nullish(),
+  youtubeUrl: link.nullish(),
+  footballDataUrl: link.nullish(),
+  linkedinUrl: link.nullish(),
+  facebookUrl: link.nullish(),
+  instagramUrl: link.nullish(),
+};
+
+/** What may be written to a player's record. Owner, account and dates of change are never among it. */
+export const playerInput = z
+  .strictObject({
+    /** Absent for a new record. */
+    id: id.nullish(),
+    /** The version the writer saw; a record changed meanwhile is answered 409. Absent for a new record. */
+    version: z.number().int().nullish(),
+    name: line(80, 1),
+    surname: line(80, 1),
+    bornDate: plainDate.nullish(),
+    principalRole: oneOf(playerRoles).nullish(),
+    secondaryRole: oneOf(playerRoles).nullish(),
+    contractualStatus: oneOf(contractualStatuses).nullish(),
+    foot: oneOf(feet).nullish(),
+    heightCm: wholeNumber(100, 250).nullish(),
+    weightKg: wholeNumber(30, 200).nullish(),
+    nationality: countryCode.nullish(),
+    /** By default from the nationality. */
+    euPassport: z.boolean().nullish(),
+    country: countryCode.nullish(),
+    phone: line(30).optional(),
+    /** Euros gross a month. */
+    salary: wholeEuros.nullish(),
+    /** What the player asks: euros gross a month, or the refund range of amateurs (0–4). */
+    requestedSalary: wholeEuros.nullish(),
+    refundRange: oneOf(refundRanges).nullish(),
+    playerValue: wholeEuros.nullish(),
+    currentClub: line(120).optional(),
+    currentLevel: oneOf(levelIds).nullish(),
+    searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').optional(),
+    countriesInterested: z.array(countryCode).max(60, 'tooMany').optional(),
+    immediateAvailability: z.boolean().nullish(),
+    comments: paragraph(4000).optional(),
+    onMarket: z.boolean().optional(),
+    ...links,
+  })
+  .refine((player) => player.secondaryRole == null || player.secondaryRole !== player.principalRole, {
+    path: ['secondaryRole'],
+    message: 'sameAsPrincipalRole',
+  });
+
+export type PlayerInput = z.infer<typeof playerInput>;
+
+export const completenessKinds = ['incomplete', 'obsolete', 'complete'] as const;
+
+/**
+ * A player as the caller may see it. Fields marked private are there only for the owner's side; what the caller
+ * may do stands in `can`.
+ */
+export const player = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  /** 0 own record, 3 an agent's, 4 a club's, 8 a coach's */
+  profile: z.number().int(),
+  name: z.string(),
+  surname: z.string(),
+  bornDate: z.string().nullable(),
+  /** Whole years today. */
+  age: z.number().int().nullable(),
+  principalRole: z.number().int().nullable(),
+  secondaryRole: z.number().int().nullable(),
+  contractualStatus: z.number().int().nullable(),
+  foot: z.number().int().nullable(),
+  heightCm: z.number().int().nullable(),
+  weightKg: z.number().int().nullable(),
+  nationality: z.string().nullable(),
+  euPassport: z.boolean().nullable(),
+  country: z.string().nullable(),
+  currentClub: z.string(),
+  currentLevel: z.number().int().nullable(),
+  searchLevels: z.array(z.number().int()),
+  countriesInterested: z.array(z.string()),
+  immediateAvailability: z.boolean().nullable(),
+  onMarket: z.boolean(),
+  videoUrl: z.string().nullable(),
+  youtubeUrl: z.string().nullable(),
+  footballDataUrl: z.string().nullable(),
+  linkedinUrl: z.string().nullable(),
+  facebookUrl: z.string().nullable(),
+  instagramUrl: z.string().nullable(),
+  completeness: z.enum(completenessKinds),
+  /** The mandatory fields that are empty, as field names of this shape in wire spelling. */
+  missingFields: z.array(z.string()),
+  updatedAt: z.string(),
+  /** Private to the owner's side and staff. */
+  phone: z.string().optional(),
+  salary: z.number().nullable().optional(),
+  requestedSalary: z.number().nullable().optional(),
+  refundRange: z.number().int().nullable().optional(),
+  playerValue: z.number().nullable().optional(),
+  comments: z.string().optional(),
+  can: z.object({ edit: z.boolean(), remove: z.boolean(), propose: z.boolean() }),
+});
+
+export type Player = z.infer<typeof player>;

@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Language } from '@trattativa/texts/languages';
+
+/** An account as sign-in, activation and mails need it. */
+export interface Account {
+  id: number;
+  email: string;
+  password_hash: string;
+  name: string;
+  surname: string;
+  profile: number;
+  sub_profile: number;
+  is_staff: boolean;
+  agent_type: number | null;
+  language: Language;
+  image_url: string | null;
+  activated_at: Date | null;
+  guardian_email: string | null;
+  guardian_confirmed_at: Date | null;
+}
+
+export interface NewAccount {
+  email: string;
+  passwordHash: string;
+  name: string;
+  surname: string;
+  profile: number;
+  subProfile: number;
+  agentType: number | null;
+  language: Language;
+  partnerId: number | null;
+  bornDate: string | null;
+  guardianEmail: string | null;
+  termsVersion: string;
+  at: Date;
+}
+
+const columns = sql.raw(
+  'id, email::text, password_hash, name, surname, profile, sub_profile, is_staff, agent_type, language, image_url, activated_at, guardian_email::text, guardian_confirmed_at',
+);
+
+export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
+  const found = await sql<Account>`select ${columns} from accounts where email = ${email}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export async function findAccount(db: Queryable, id: number): Promise<Account | null> {
+  const found = await sql<Account>`select ${columns} from accounts where id = ${id}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Answers the new account's id; null when the e-mail is taken. */
+export async function insertAccount(tx: Transaction, account: NewAccount): Promise<number | null> {
+  const partner = account.partnerId === null ? null : sql`(select id from accounts where id = ${account.partnerId})`;
+  const inserted = await sql<{ id: number }>`
+    insert into accounts (email, password_hash, name, surname, profile, sub_profile, agent_type, language, partner_id,
+                          born_date, guardian_email, terms_version, terms_accepted_at, created_at)
+    values (${account.email}, ${account.passwordHash}, ${account.name}, ${account.surname}, ${account.profile},
+            ${account.subProfile}, ${account.agentType}, ${account.language}, ${partner}, ${account.bornDate},
+            ${account.guardianEmail}, ${account.termsVersion}, ${account.at}, ${account.at})
+    on conflict (email) do nothing returning id`.execute(tx);
+  return inserted.rows[0]?.id ?? null;
+}
+
+export async function insertAgent(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await sql`insert into agents (account_id, updated_at) values (${accountId}, ${at})`.execute(tx);
+}
+
+export async function insertCoachingStaff(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await sql`insert into coaching_staff (account_id, updated_at) values (${accountId}, ${at})`.execute(tx);
+}
+
+/** A club that has registered and waits for staff (type 6), with its first member as owner. */
+export async function insertTeamWithOwner(tx: Transaction, accountId: number, name: string, at: Date): Promise<void> {
+  await sql`
+    with team as (
+      insert into teams (name, profile, country, created_at, updated_at) values (${name}, 6, 'IT', ${at}, ${at}) returning id)
+    insert into team_members (account_id, team_id, is_owner, joined_at)
+    select ${accountId}, id, true, ${at} from team`.execute(tx);
+}
+
+export async function insertOwnPlayer(tx: Transaction, account: NewAccount, accountId: number): Promise<void> {
+  await sql`
+    insert into players (profile, account_id, name, surname, born_date, created_at, updated_at)
+    values (0, ${accountId}, ${account.name}, ${account.surname || account.name}, ${account.bornDate}, ${account.at}, ${account.at})`.execute(tx);
+}
+
+export async function insertCode(
+  tx: Queryable,
+  code: { hash: Buffer; accountId: number; purpose: 'activation' | 'guardian' | 'reset'; at: Date; expiresAt: Date },
+): Promise<void> {
+  await sql`
+    insert into account_codes (hash, account_id, purpose, created_at, expires_at)
+    values (${code.hash}, ${code.accountId}, ${code.purpose}, ${code.at}, ${code.expiresAt})`.execute(tx);
+}
+
+/** Uses a code up, in one statement: of two uses at once one wins. Answers whose it was and for what. */
+export async function useCode(
+  tx: Transaction,
+  hash: Buffer,
+  purposes: readonly string[],
+  at: Date,
+): Promise<{ accountId: number; purpose: string } | null> {
+  const used = await sql<{ account_id: number; purpose: string }>`
+    update account_codes set used_at = ${at}
+    where hash = ${hash} and purpose = any(${purposes}) and used_at is null and expires_at > ${at}
+    returning account_id, purpose`.execute(tx);
+  const row = used.rows[0];
+  return row ? { accountId: row.account_id, purpose: row.purpose } : null;
+}
+
+export async function activateAccount(tx: Transaction, id: number, at: Date): Promise<void> {
+  await sql`update accounts set activated_at = coalesce(activated_at, ${at}) where id = ${id}`.execute(tx);
+}
+
+export async function confirmGuardian(tx: Transaction, id: number, at: Date): Promise<void> {
+  await sql`update accounts set guardian_confirmed_at = coalesce(guardian_confirmed_at, ${at}) where id = ${id}`.execute(tx);
+}
+
+/** Sets the password and makes every other code of the account worthless. */
+export async function savePassword(tx: Transaction, id: number, passwordHash: string, at: Date): Promise<void> {
+  await sql`update accounts set password_hash = ${passwordHash} where id = ${id}`.execute(tx);
+  await sql`update account_codes set used_at = ${at} where account_id = ${id} and used_at is null`.execute(tx);
+}
+
+export async function savePreferences(
+  db: Queryable,
+  id: number,
+  preferences: { language: Language | undefined; soundsEnabled: boolean | undefined },
+): Promise<void> {
+  await sql`
+    update accounts set language = coalesce(${preferences.language ?? null}, language),
+                        sounds_enabled = coalesce(${preferences.soundsEnabled ?? null}, sounds_enabled)
+    where id = ${id}`.execute(db);
+}

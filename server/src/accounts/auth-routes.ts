@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorStatus } from '@trattativa/contract/errors';
+import { translate } from '@trattativa/texts/translate';
+import { z } from 'zod';
+import { AppError } from '../platform/app-error.ts';
+import { languageOf } from '../platform/http/bind-routes.ts';
+import { guardInput } from '../platform/http/input-guard.ts';
+import { asAppError } from '../platform/http/problem.ts';
+import { RateLimit } from '../platform/http/rate-limits.ts';
+import type { Services } from '../platform/services.ts';
+import { type Account, findAccount } from './accounts.repository.ts';
+import { logIn } from './log-in.ts';
+import { closeSession, inactiveDays, refreshSession, type SessionTokens } from './sessions.ts';
+
+const cookieName = 'trattativa_refresh';
+const loginsAMinuteOfAnAddress = 30;
+
+const loginForm = z.strictObject({
+  grant_type: z.literal('password'),
+  username: z.string().min(1).max(254),
+  password: z.string().min(1).max(128),
+  origin: z.string().max(200).optional(),
+});
+
+/** The OAuth-style names of refusals (RFC 6749 §5.2); the description is the spec's text. */
+function oauthError(error: AppError): { status: number; name: string } {
+  if (error.code === 'RATE_LIMITED' || error.code === 'TOO_MANY_ATTEMPTS') return { status: 429, name: 'slow_down' };
+  if (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE') return { status: errorStatus[error.code], name: 'server_error' };
+  if (error.code === 'UNAUTHENTICATED') return { status: 401, name: 'invalid_grant' };
+  const grantRefused = ['WRONG_CREDENTIALS', 'USER_NOT_ACTIVE', 'USER_NOT_ALLOWED'].includes(error.code);
+  return { status: 400, name: grantRefused ? 'invalid_grant' : 'invalid_request' };
+}
+
+/** `/auth/login`, `/auth/refresh`, `/auth/logout`: form in, OAuth-style JSON out (spec §7). */
+export function bindAuthRoutes(app: FastifyInstance, services: Services): void {
+  const perMinute = new RateLimit(services.clock, 60);
+
+  const answering = (handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'no-store');
+      try {
+        return await handle(request, reply);
+      } catch (thrown) {
+        const error = asAppError(thrown);
+        if (error.code === 'INTERNAL') services.log.error({ err: thrown }, 'sign-in failed inside');
+        const { status, name } = oauthError(error);
+        if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+        const description = translate(languageOf(request), `errors:${error.code}`, error.params);
+        return reply.code(status).send({ error: name, error_description: description });
+      }
+    };
+
+  app.post('/auth/login', answering(async (request, reply) => {
+    const wait = services.config.rateLimits ? perMinute.count(request.ip, loginsAMinuteOfAnAddress) : 0;
+    if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
+    guardInput(request.body);
+    const form = loginForm.safeParse(request.body);
+    if (!form.success) throw new AppError('INVALID_INPUT');
+    const { username, password } = form.data;
+    const { account, tokens } = await logIn(services, {
+      email: username,
+      password,
+      userAgent: request.headers['user-agent'] ?? '',
+    });
+    return answerTokens(services, reply, account, tokens);
+  }));
+
+  app.post('/auth/refresh', answering(async (request, reply) => {
+    const refreshToken = request.cookies[cookieName];
+    if (!refreshToken) throw new AppError('UNAUTHENTICATED');
+    const tokens = await refreshSession(services, refreshToken);
+    const account = await findAccount(services.db, tokens.accountId);
+    if (!account) throw new AppError('UNAUTHENTICATED');
+    return answerTokens(services, reply, account, tokens);
+  }));
+
+  app.post('/auth/logout', answering(async (request, reply) => {
+    const refreshToken = request.cookies[cookieName];
+    if (refreshToken) await closeSession(services, refreshToken);
+    reply.clearCookie(cookieName, { path: '/auth' });
+    return reply.code(204).send();
+  }));
+}
+
+function answerTokens(services: Services, reply: FastifyReply, account: Account, tokens: SessionTokens) {
+  if (tokens.refreshToken !== null) {
+    reply.setCookie(cookieName, tokens.refreshToken, {
+      path: '/auth',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: services.config.production,
+      maxAge: inactiveDays * 24 * 60 * 60,
+    });
+  }
+  return {
+    access_token: tokens.accessToken,
+    token_type: 'bearer',
+    expires_in: tokens.expiresIn,
+    // A JSON string, with the hash always null: the spec's shape, kept without its danger.
+    user: JSON.stringify({
+      Id: account.id,
+      Profile: account.profile,
+      Email: account.email,
+      UserImageUrl: account.image_url,
+      PasswordHash: null,
+    }),
+  };
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { findAccount } from './accounts.repository.ts';
+import { verifyPassword } from './verify-password.ts';
+
+/** Verifies the caller's own password, counted like a login. Throws `SUBJECT_MISMATCH`, `WRONG_CREDENTIALS`. */
+export async function getUserInfo(services: Services, call: Call<{ email: string; password: string }>) {
+  const own = await findAccount(services.db, call.actor.accountId);
+  if (own?.email !== call.input.email) throw new AppError('SUBJECT_MISMATCH');
+  const account = await verifyPassword(services, call.input.email, call.input.password);
+  return {
+    id: account.id,
+    email: account.email,
+    name: account.name,
+    profile: account.profile,
+    userImageUrl: account.image_url,
+  };
+}

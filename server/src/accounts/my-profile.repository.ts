@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import type { MyProfile } from '@trattativa/contract/accounts/session';
+
+export interface MyProfileRow {
+  id: number;
+  email: string;
+  name: string;
+  surname: string;
+  image_url: string | null;
+  language: MyProfile['language'];
+  sounds_enabled: boolean;
+  profile: number;
+  agent_type: number | null;
+  team_name: string | null;
+}
+
+export async function findMyProfile(db: Database, accountId: number): Promise<MyProfileRow | null> {
+  const found = await sql<MyProfileRow>`
+    select a.id, a.email::text, a.name, a.surname, a.image_url, a.language, a.sounds_enabled, a.profile, a.agent_type,
+           t.name as team_name
+    from accounts a
+    left join team_members m on m.account_id = a.id
+    left join teams t on t.id = m.team_id
+    where a.id = ${accountId}`.execute(db);
+  return found.rows[0] ?? null;
+}

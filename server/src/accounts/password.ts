@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { AppError } from '../platform/app-error.ts';
+
+// OWASP's minimum for argon2id, one lane (SECURITY row 9).
+const cost = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+const commonPasswords = new Set(
+  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n').filter(Boolean),
+);
+/** Words that anybody would try first on this site. */
+const fieldWords = ['trattativa', 'calciatore', 'calciatori', 'procuratore', 'allenatore', 'footballer', 'futbolista', 'fussballer'];
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+export function passwordMatches(stored: string, password: string): Promise<boolean> {
+  return verify(stored, password);
+}
+
+// Verified when the e-mail is unknown, so that both cases take the same time (SECURITY row 11).
+const nobodysHash = hashPassword('a password that nobody has');
+
+export async function passwordOfNobody(password: string): Promise<false> {
+  await passwordMatches(await nobodysHash, password);
+  return false;
+}
+
+/**
+ * Refuses a password that is among the most common ones, or that *is* a word of the context once digits and
+ * punctuation are put aside: the product's name, the person's name, the e-mail (SECURITY row 8). Throws
+ * `PASSWORD_TOO_COMMON`.
+ */
+export function assertUncommonPassword(password: string, path: string, ownWords: readonly string[]): void {
+  const lower = password.toLowerCase();
+  const bare = lettersOf(lower);
+  const words = [...fieldWords, ...ownWords.flatMap((word) => [word, word.split('@')[0] ?? ''])].map((word) =>
+    lettersOf(word.toLowerCase()),
+  );
+  if (commonPasswords.has(lower) || words.some((word) => word.length > 2 && word === bare)) {
+    throw new AppError('PASSWORD_TOO_COMMON', { fields: [{ path: [path], code: 'passwordTooCommon' }] });
+  }
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}]/gu, '');
+}

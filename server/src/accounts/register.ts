@@ -1,0 +1,94 @@
+import { ageOn } from '@trattativa/contract/plain-date';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { linkBaseOf } from '../platform/link-base.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { translate } from '@trattativa/texts/translate';
+import type { Language } from '@trattativa/texts/languages';
+import {
+  insertAccount,
+  insertAgent,
+  insertCoachingStaff,
+  insertOwnPlayer,
+  insertTeamWithOwner,
+  type NewAccount,
+} from './accounts.repository.ts';
+import { assertUncommonPassword, hashPassword } from './password.ts';
+
+/** The version of the terms and the privacy notice that a person accepts today. */
+export const termsVersion = '2026-01';
+
+export interface RegisterInput {
+  email: string;
+  password: string;
+  profile: 0 | 1 | 2 | 7;
+  name: string;
+  surname?: string;
+  language: Language;
+  baseUrl?: string;
+  subProfile?: 0 | 1;
+  partnerId?: number | null;
+  termsAccepted: boolean;
+  bornDate?: string;
+  guardianEmail?: string;
+}
+
+/**
+ * Opens an inactive account with its record and asks for the activation mail. Throws `EMAIL_EXISTS`, `TERMS_REQUIRED`,
+ * `PASSWORD_TOO_COMMON`, `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED` (a player under 18 without a guardian's e-mail).
+ */
+export async function register(services: Services, call: Call<RegisterInput>): Promise<{ message: string }> {
+  const { input } = call;
+  const linkBase = linkBaseOf(services.config, input.baseUrl);
+  assertRegistration(input, dayOf(services.clock.now()));
+  const account: NewAccount = {
+    email: input.email,
+    passwordHash: await hashPassword(input.password),
+    name: input.name,
+    surname: input.surname ?? '',
+    profile: input.profile === 1 ? 6 : input.profile,
+    subProfile: input.profile === 7 ? (input.subProfile ?? 0) : 0,
+    agentType: input.profile === 2 ? 0 : null,
+    language: input.language,
+    partnerId: input.partnerId ?? null,
+    bornDate: input.bornDate ?? null,
+    guardianEmail: input.guardianEmail ?? null,
+    termsVersion,
+    at: services.clock.now(),
+  };
+  await services.db.transaction().execute(async (tx) => {
+    const accountId = await insertAccount(tx, account);
+    if (accountId === null) throw fieldError('EMAIL_EXISTS', ['email'], 'duplicate');
+    await insertRecord(tx, account, accountId);
+    await recordEvent(tx, {
+      type: 'account.registered',
+      data: { accountId, linkBase },
+      recipients: [],
+      actorId: accountId,
+      at: account.at,
+    });
+  });
+  return { message: translate(call.language, 'feedback:activationSent') };
+}
+
+function assertRegistration(input: RegisterInput, today: string): void {
+  if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');
+  if (input.subProfile === 1 && input.profile !== 7) throw fieldError('INVALID_INPUT', ['subProfile'], 'notInList');
+  assertUncommonPassword(input.password, 'password', [input.name, input.surname ?? '', input.email]);
+  if (input.profile !== 0 || input.bornDate === undefined) return;
+  if (input.bornDate > today) throw fieldError('INVALID_INPUT', ['bornDate'], 'inTheFuture');
+  const minor = ageOn(input.bornDate, today) < 18;
+  if (minor && input.guardianEmail === undefined) throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'required');
+  if (input.guardianEmail === input.email) throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');
+}
+
+async function insertRecord(tx: Transaction, account: NewAccount, accountId: number): Promise<void> {
+  if (account.profile === 0) return insertOwnPlayer(tx, account, accountId);
+  if (account.profile === 2) return insertAgent(tx, accountId, account.at);
+  if (account.profile === 7) return insertCoachingStaff(tx, accountId, account.at);
+  if (account.profile === 6) return insertTeamWithOwner(tx, accountId, account.name, account.at);
+  throw new AppError('INVALID_INPUT');
+}

@@ -1,0 +1,56 @@
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import { hashSecret } from '../platform/ids.ts';
+import type { Call } from '../platform/http/call.ts';
+import { linkBaseOf } from '../platform/link-base.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { findAccountByEmail, savePassword, useCode } from './accounts.repository.ts';
+import { assertUncommonPassword, hashPassword } from './password.ts';
+import { endSessionsOf } from './sessions.repository.ts';
+
+/** Asks for the mail with the reset link. Answers alike, and as fast, whether or not the e-mail is known. */
+export async function startResetPassword(
+  services: Services,
+  call: Call<{ email: string; baseUrl?: string }>,
+): Promise<{ message: string }> {
+  const linkBase = linkBaseOf(services.config, call.input.baseUrl);
+  await services.db.transaction().execute(async (tx) => {
+    const account = await findAccountByEmail(tx, call.input.email);
+    if (!account) return;
+    await recordEvent(tx, {
+      type: 'account.resetAsked',
+      data: { accountId: account.id, linkBase },
+      recipients: [],
+      actorId: null,
+      at: services.clock.now(),
+    });
+  });
+  return { message: translate(call.language, 'feedback:resetSent') };
+}
+
+/**
+ * Sets a new password with the mailed code, which works once and only together with the account's own e-mail, and
+ * ends every session and socket. Throws `CODE_INVALID`, `PASSWORD_TOO_COMMON`.
+ */
+export async function confirmResetPassword(
+  services: Services,
+  call: Call<{ code: string; email: string; newPassword: string }>,
+): Promise<{ message: string }> {
+  const { code, email, newPassword } = call.input;
+  assertUncommonPassword(newPassword, 'newPassword', [email]);
+  const passwordHash = await hashPassword(newPassword);
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const used = await useCode(tx, hashSecret(code), ['reset'], at);
+    const account = await findAccountByEmail(tx, email);
+    if (!used || account?.id !== used.accountId) throw new AppError('CODE_INVALID');
+    assertUncommonPassword(newPassword, 'newPassword', [account.name, account.surname]);
+    await savePassword(tx, account.id, passwordHash, at);
+    await endSessionsOf(tx, account.id, at);
+    const common = { recipients: [], actorId: account.id, at };
+    await recordEvent(tx, { type: 'session.ended', data: { accountId: account.id, sessionId: null }, ...common });
+    await recordEvent(tx, { type: 'account.passwordChanged', data: { accountId: account.id }, ...common });
+  });
+  return { message: translate(call.language, 'feedback:passwordUpdated') };
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { CallerKind } from '@trattativa/contract/access';
+import type { Actor } from '../platform/actor.ts';
+import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
+
+export interface NewSession {
+  id: string;
+  accountId: number;
+  refreshHash: Buffer;
+  userAgent: string;
+  at: Date;
+}
+
+export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
+  await sql`
+    insert into sessions (id, account_id, created_at, last_used_at, user_agent, refresh_hash, rotated_at)
+    values (${session.id}, ${session.accountId}, ${session.at}, ${session.at}, ${session.userAgent},
+            ${session.refreshHash}, ${session.at})`.execute(tx);
+}
+
+/** A new access token of a session; those of the session that have run out are forgotten. */
+export async function insertAccessToken(
+  tx: Transaction,
+  token: { hash: Buffer; sessionId: string; at: Date; expiresAt: Date },
+): Promise<void> {
+  await sql`delete from access_tokens where session_id = ${token.sessionId} and expires_at < ${token.at}`.execute(tx);
+  await sql`
+    insert into access_tokens (hash, session_id, expires_at)
+    values (${token.hash}, ${token.sessionId}, ${token.expiresAt})`.execute(tx);
+}
+
+export interface FoundSession {
+  id: string;
+  account_id: number;
+  created_at: Date;
+  last_used_at: Date;
+  rotated_at: Date;
+  ended_at: Date | null;
+  is_previous: boolean;
+}
+
+/** The session of a refresh token, or of the one before it, locked until the transaction ends. */
+export async function lockSessionByRefresh(tx: Transaction, refreshHash: Buffer): Promise<FoundSession | null> {
+  const found = await sql<FoundSession>`
+    select id, account_id, created_at, last_used_at, rotated_at, ended_at, refresh_hash <> ${refreshHash} as is_previous
+    from sessions where refresh_hash = ${refreshHash} or previous_refresh_hash = ${refreshHash} for update`.execute(tx);
+  return found.rows[0] ?? null;
+}
+
+export async function rotateSession(tx: Transaction, id: string, refreshHash: Buffer, at: Date): Promise<void> {
+  await sql`
+    update sessions set previous_refresh_hash = refresh_hash, refresh_hash = ${refreshHash}, rotated_at = ${at}, last_used_at = ${at}
+    where id = ${id}`.execute(tx);
+}
+
+export async function endSession(tx: Queryable, id: string, at: Date): Promise<void> {
+  await sql`update sessions set ended_at = ${at} where id = ${id} and ended_at is null`.execute(tx);
+  await sql`delete from access_tokens where session_id = ${id}`.execute(tx);
+}
+
+export async function endSessionsOf(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await sql`
+    delete from access_tokens t using sessions s where s.id = t.session_id and s.account_id = ${accountId}`.execute(tx);
+  await sql`update sessions set ended_at = ${at} where account_id = ${accountId} and ended_at is null`.execute(tx);
+}
+
+interface ActorRow {
+  account_id: number;
+  session_id: string;
+  profile: number;
+  sub_profile: number;
+  is_staff: boolean;
+  is_administrator: boolean;
+  agent_type: number | null;
+  language: Actor['language'];
+  player_id: number | null;
+  agent_id: number | null;
+  team_id: number | null;
+  coaching_staff_id: number | null;
+}
+
+/** Who holds this access token now; null when it is unknown, has run out, or its session has ended. */
+export async function findActor(db: Database, tokenHash: Buffer, at: Date): Promise<Actor | null> {
+  const found = await sql<ActorRow>`
+    select a.id as account_id, t.session_id, a.profile, a.sub_profile, a.is_staff, a.is_administrator, a.agent_type,
+           a.language, p.id as player_id, g.id as agent_id, m.team_id, c.id as coaching_staff_id
+    from access_tokens t
+    join sessions s on s.id = t.session_id and s.ended_at is null
+    join accounts a on a.id = s.account_id
+    left join players p on p.account_id = a.id and p.profile = 0 and a.profile = 0
+    left join agents g on g.account_id = a.id and a.profile = 2
+    left join team_members m on m.account_id = a.id and a.profile = 1
+    left join coaching_staff c on c.account_id = a.id and a.profile = 7
+    where t.hash = ${tokenHash} and t.expires_at > ${at}`.execute(db);
+  const row = found.rows[0];
+  if (!row) return null;
+  return {
+    accountId: row.account_id,
+    sessionId: row.session_id,
+    kind: kindOf(row),
+    profile: row.profile,
+    language: row.language,
+    playerId: row.player_id,
+    agentId: row.agent_id,
+    teamId: row.team_id,
+    coachingStaffId: row.coaching_staff_id,
+  };
+}
+
+/** The caller's column in the permission matrix. */
+export function kindOf(account: {
+  profile: number;
+  sub_profile: number;
+  is_staff: boolean;
+  is_administrator: boolean;
+  agent_type: number | null;
+}): Exclude<CallerKind, 'guest'> {
+  if (account.is_administrator) return 'admin';
+  if (account.is_staff) return 'staff';
+  if (account.profile === 0) return 'player';
+  if (account.profile === 2) return account.agent_type === 2 ? 'premium' : 'agent';
+  if (account.profile === 7) return account.sub_profile === 1 ? 'scout' : 'coach';
+  return 'team';
+}

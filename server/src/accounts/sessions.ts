@@ -1,0 +1,132 @@
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import { addDays, addMinutes } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { hashSecret } from '../platform/ids.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import {
+  endSession,
+  type FoundSession,
+  findActor,
+  insertAccessToken,
+  insertSession,
+  lockSessionByRefresh,
+  rotateSession,
+} from './sessions.repository.ts';
+
+export const accessMinutes = 15;
+/** Inactivity and absolute lifetime of a session (SECURITY row 18). */
+export const inactiveDays = 30;
+export const absoluteDays = 90;
+/** Two tabs that refresh at once present the same token; the second within this time is no theft. */
+const graceSeconds = 10;
+
+export interface SessionTokens {
+  accountId: number;
+  accessToken: string;
+  /** Seconds. */
+  expiresIn: number;
+  /** Null when the browser already holds the newer one. */
+  refreshToken: string | null;
+}
+
+/** Opens a session for an account whose password was just verified. */
+export async function openSession(services: Services, accountId: number, userAgent: string): Promise<SessionTokens> {
+  return services.db.transaction().execute(async (tx) => {
+    const id = services.ids.uuid();
+    const refreshToken = services.ids.secret();
+    await insertSession(tx, {
+      id,
+      accountId,
+      refreshHash: hashSecret(refreshToken),
+      userAgent: userAgent.slice(0, 200),
+      at: services.clock.now(),
+    });
+    return { ...(await issueAccess(services, tx, id, accountId)), refreshToken };
+  });
+}
+
+/**
+ * A new access token for a refresh token, which is replaced. One that was replaced before is a sign of theft: the
+ * session ends. Throws `UNAUTHENTICATED`.
+ */
+export async function refreshSession(services: Services, refreshToken: string): Promise<SessionTokens> {
+  const outcome = await services.db.transaction().execute(async (tx) => {
+    const session = await lockSessionByRefresh(tx, hashSecret(refreshToken));
+    if (!session || session.ended_at !== null) return null;
+    const now = services.clock.now();
+    if (hasRunOut(session, now) || isReuse(session, now)) {
+      services.log.warn({ event: 'session ended', session: session.id, reuse: session.is_previous }, 'refresh refused');
+      await endSessionRecorded(services, tx, session.account_id, session.id);
+      return null;
+    }
+    const access = await issueAccess(services, tx, session.id, session.account_id);
+    if (session.is_previous) return { ...access, refreshToken: null };
+    const next = services.ids.secret();
+    await rotateSession(tx, session.id, hashSecret(next), now);
+    return { ...access, refreshToken: next };
+  });
+  if (!outcome) throw new AppError('UNAUTHENTICATED');
+  return outcome;
+}
+
+function hasRunOut(session: FoundSession, now: Date): boolean {
+  return addDays(session.last_used_at, inactiveDays) <= now || addDays(session.created_at, absoluteDays) <= now;
+}
+
+function isReuse(session: FoundSession, now: Date): boolean {
+  return session.is_previous && now.getTime() - session.rotated_at.getTime() > graceSeconds * 1000;
+}
+
+async function issueAccess(services: Services, tx: Transaction, sessionId: string, accountId: number) {
+  const accessToken = services.ids.secret();
+  const at = services.clock.now();
+  const expiresAt = addMinutes(at, accessMinutes);
+  await insertAccessToken(tx, { hash: hashSecret(accessToken), sessionId, at, expiresAt });
+  return { accountId, accessToken, expiresIn: accessMinutes * 60 };
+}
+
+/** Ends the session of a refresh token, whatever its state: logging out never fails. */
+export async function closeSession(services: Services, refreshToken: string): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const session = await lockSessionByRefresh(tx, hashSecret(refreshToken));
+    if (session) await endSessionRecorded(services, tx, session.account_id, session.id);
+  });
+}
+
+/** Ends a session at once, for calls and for its sockets on every node. */
+export async function endSessionRecorded(
+  services: Services,
+  tx: Transaction,
+  accountId: number,
+  sessionId: string,
+): Promise<void> {
+  const at = services.clock.now();
+  await endSession(tx, sessionId, at);
+  await recordEvent(tx, {
+    type: 'session.ended',
+    data: { accountId, sessionId },
+    recipients: [],
+    actorId: accountId,
+    at,
+  });
+}
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
+
+/**
+ * Who calls, by the Authorization header. No header: a guest. A header that does not name a living session throws
+ * `UNAUTHENTICATED`, so that the browser knows to refresh.
+ */
+export async function actorOf(services: Services, authorization: string | undefined): Promise<Actor | null> {
+  if (authorization === undefined) return null;
+  const token = bearer.exec(authorization)?.[1];
+  const actor = token ? await findActorByToken(services, token) : null;
+  if (!actor) throw new AppError('UNAUTHENTICATED');
+  return actor;
+}
+
+export function findActorByToken(services: Services, token: string): Promise<Actor | null> {
+  return findActor(services.db, hashSecret(token), services.clock.now());
+}

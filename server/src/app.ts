@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { actorOf } from './accounts/sessions.ts';
+import { bindAuthRoutes } from './accounts/auth-routes.ts';
+import { jobsWith, reactions, routes } from './features.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { type OpenedDatabase, openDatabase } from './platform/database/database.ts';
+import { runReactions } from './platform/outbox/dispatcher.ts';
+import { Outbox, type PushLive } from './platform/outbox/outbox.ts';
+import { buildHttp } from './platform/http/build-http.ts';
+import { bindRoutes } from './platform/http/bind-routes.ts';
+import { bindDevRoutes } from './platform/http/dev-routes.ts';
+import { bindHealth, bindMetricsPage, measure } from './platform/http/health.ts';
+import { openApiDocument } from './platform/http/openapi.ts';
+import { bindDocs, bindWebApp } from './platform/http/public-files.ts';
+import type { Ids } from './platform/ids.ts';
+import { JobQueue } from './platform/jobs/jobs.ts';
+import { localMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts';
+import type { Services } from './platform/services.ts';
+
+/** The assembled service; nothing runs or listens until `start`. */
+export class App {
+  readonly http: FastifyInstance;
+  readonly services: Services;
+  readonly #queue: JobQueue;
+  readonly #outbox: Outbox;
+  readonly #opened: OpenedDatabase;
+  #started = false;
+
+  constructor(parts: { http: FastifyInstance; services: Services; queue: JobQueue; outbox: Outbox; opened: OpenedDatabase }) {
+    this.http = parts.http;
+    this.services = parts.services;
+    this.#queue = parts.queue;
+    this.#outbox = parts.outbox;
+    this.#opened = parts.opened;
+  }
+
+  /** Begins to react, to work and to push; `listen` on `http` is the caller's. */
+  async start(): Promise<void> {
+    this.#started = true;
+    await this.#outbox.start();
+    if (this.services.config.roles.includes('worker')) await this.#queue.work(this.services);
+  }
+
+  /** Runs everything that waits, now: reactions and jobs, until nothing is left. For tests, which never wait. */
+  async settle(): Promise<void> {
+    while ((await runReactions(this.services, reactions)) + (await this.#queue.runWaiting(this.services)) > 0);
+  }
+
+  async stop(): Promise<void> {
+    await this.http.close();
+    if (this.#started) await this.#outbox.stop();
+    await this.#queue.stop();
+    await this.#opened.close();
+  }
+}
+
+export interface AppOptions {
+  config: Config;
+  databaseUrl: string;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+  /** By default SMTP when it is configured, else the local mailbox. */
+  mailer?: Mailer;
+  connections?: number;
+}
+
+/** Assembles the service on a migrated database. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, clock, ids, log, databaseUrl } = options;
+  const opened = openDatabase(databaseUrl, { connections: options.connections });
+  const mailer =
+    options.mailer ?? (config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : localMailer(opened.db, clock));
+  const queue = new JobQueue(databaseUrl, jobsWith(mailer), log);
+  await queue.start();
+  const services: Services = { db: opened.db, clock, ids, config, jobs: queue, log };
+
+  const http = await buildHttp(services);
+  const registry = measure(http);
+  bindRoutes(http, services, routes, (authorization) => actorOf(services, authorization));
+  bindAuthRoutes(http, services);
+  bindHealth(http, services);
+  if (!config.production) {
+    bindDevRoutes(http, services);
+    bindMetricsPage(http, registry);
+    await bindDocs(http, openApiDocument(routes.map((route) => route.endpoint)));
+  }
+  await bindWebApp(http);
+
+  const push: PushLive | null = null;
+  const worker = config.roles.includes('worker');
+  const outbox = new Outbox(services, { url: databaseUrl, reactions: worker ? reactions : [], push });
+  return new App({ http, services, queue, outbox, opened });
+}

@@ -1,0 +1,35 @@
+import type { CallerKind } from '@trattativa/contract/access';
+import type { Language } from '@trattativa/texts/languages';
+import { AppError } from './app-error.ts';
+
+/** Who calls, as the token says; ids in bodies are only compared with it. */
+export interface Actor {
+  accountId: number;
+  sessionId: string;
+  kind: Exclude<CallerKind, 'guest'>;
+  /** 0 player, 1 team, 2 agent, 7 coaching staff */
+  profile: number;
+  language: Language;
+  playerId: number | null;
+  agentId: number | null;
+  teamId: number | null;
+  coachingStaffId: number | null;
+}
+
+export function isStaff(actor: Actor): boolean {
+  return actor.kind === 'staff' || actor.kind === 'admin';
+}
+
+/**
+ * The id that a call acts for. In a body it is an assertion (SECURITY §1.2): absent → the caller's own; equal → fine;
+ * different → 403, but staff may act for anybody they name.
+ */
+export function subjectId(actor: Actor, own: number | null, asserted: number | null | undefined): number {
+  if (isStaff(actor)) {
+    if (asserted != null) return asserted;
+    if (own !== null) return own;
+    throw new AppError('SUBJECT_MISMATCH');
+  }
+  if (own === null || (asserted != null && asserted !== own)) throw new AppError('SUBJECT_MISMATCH');
+  return own;
+}

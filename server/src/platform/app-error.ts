@@ -1,0 +1,46 @@
+import type { ErrorCode, FieldErrorCode } from '@trattativa/contract/errors';
+
+export interface FieldProblem {
+  /** Where in the input, in code spelling: ['player', 'bornDate']. */
+  path: readonly (string | number)[];
+  code: FieldErrorCode;
+  params?: Record<string, string | number>;
+}
+
+/** Anything a use case refuses. The border turns it into a problem document in the caller's language. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: readonly FieldProblem[];
+  /** The present state, presented, when somebody else was first. */
+  readonly current: unknown;
+  /** Seconds. */
+  readonly retryAfter: number | undefined;
+  readonly params: Record<string, string | number>;
+
+  constructor(
+    code: ErrorCode,
+    details: {
+      fields?: readonly FieldProblem[];
+      current?: unknown;
+      retryAfter?: number;
+      params?: Record<string, string | number>;
+    } = {},
+  ) {
+    super(code);
+    this.code = code;
+    this.fields = details.fields ?? [];
+    this.current = details.current;
+    this.retryAfter = details.retryAfter;
+    this.params = details.params ?? {};
+  }
+}
+
+/** An error about one field of the input. */
+export function fieldError(
+  code: ErrorCode,
+  path: readonly (string | number)[],
+  fieldCode: FieldErrorCode,
+  params: Record<string, string | number> = {},
+): AppError {
+  return new AppError(code, { fields: [{ path, code: fieldCode, params }], params });
+}

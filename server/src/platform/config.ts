@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+/** The roles a process can play; one process plays them all unless told otherwise. */
+export const processRoles = ['api', 'chat', 'worker'] as const;
+export type ProcessRole = (typeof processRoles)[number];
+
+const flag = z.enum(['on', 'off', 'true', 'false', '1', '0', '']).transform((text) => ['on', 'true', '1'].includes(text));
+const blankIsAbsent = (text: unknown) => (text === '' ? undefined : text);
+
+const settings = z.object({
+  NODE_ENV: z.preprocess(blankIsAbsent, z.enum(['development', 'production', 'test']).default('development')),
+  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
+  PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65535).default(3000)),
+  PUBLIC_URL: z.preprocess(blankIsAbsent, z.url().optional()),
+  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
+  DATABASE_URL: z.preprocess(blankIsAbsent, z.string().startsWith('postgres').optional()),
+  REDIS_URL: z.preprocess(blankIsAbsent, z.string().startsWith('redis').optional()),
+  SMTP_URL: z.preprocess(blankIsAbsent, z.string().startsWith('smtp').optional()),
+  MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Trattativa <noreply@trattativa.example>')),
+  TOKEN_SECRET: z.preprocess(blankIsAbsent, z.string().min(32).optional()),
+  ROLES: z.preprocess(blankIsAbsent, z.string().default('api,chat,worker')),
+  TRUST_PROXY: z.preprocess(blankIsAbsent, z.string().optional()),
+  LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  DEMO: z.preprocess(blankIsAbsent, flag.optional()),
+  CHAT_URL: z.preprocess(blankIsAbsent, z.url().optional()),
+  ADMIN_PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65535).optional()),
+  CORS_ORIGINS: z.preprocess(blankIsAbsent, z.string().default('')),
+  RATE_LIMITS: z.preprocess(blankIsAbsent, flag.default(true)),
+});
+
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Absent in development until the server knows its port. */
+  publicUrl: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  roles: readonly ProcessRole[];
+  trustProxy: string | undefined;
+  logLevel: string;
+  /** Load the demo market once, list its logins on the login screen. Never in production. */
+  demo: boolean;
+  chatUrl: string | undefined;
+  adminPort: number | undefined;
+  corsOrigins: readonly string[];
+  rateLimits: boolean;
+}
+
+export class ConfigError extends Error {}
+
+/**
+ * Reads the settings from the environment. Throws `ConfigError` with one clear sentence for each setting that is
+ * wrong or, in production, missing.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = settings.safeParse(env);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `The setting ${issue.path.join('.')} is not valid: ${issue.message}.`);
+    throw new ConfigError(sentences.join('\n'));
+  }
+  const read = parsed.data;
+  const production = read.NODE_ENV === 'production';
+  const roles = read.ROLES.split(',').map((role) => role.trim());
+  const unknownRole = roles.find((role) => !(processRoles as readonly string[]).includes(role));
+  const problems: string[] = [];
+  if (unknownRole !== undefined) problems.push(`ROLES names "${unknownRole}"; it takes ${processRoles.join(', ')}.`);
+  if (production) {
+    for (const name of ['DATABASE_URL', 'TOKEN_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const) {
+      if (read[name] === undefined) problems.push(`A production start needs ${name}.`);
+    }
+    if (read.PUBLIC_URL && !read.PUBLIC_URL.startsWith('https://')) problems.push('PUBLIC_URL must be https in production.');
+    if (read.DEMO) problems.push('DEMO cannot be on in production.');
+    if (!read.RATE_LIMITS) problems.push('RATE_LIMITS cannot be off in production.');
+  }
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return {
+    production,
+    host: read.HOST,
+    port: read.PORT,
+    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    redisUrl: read.REDIS_URL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    roles: roles as ProcessRole[],
+    trustProxy: read.TRUST_PROXY,
+    logLevel: read.LOG_LEVEL,
+    demo: read.DEMO ?? !production,
+    chatUrl: read.CHAT_URL,
+    adminPort: read.ADMIN_PORT,
+    corsOrigins: read.CORS_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
+    rateLimits: read.RATE_LIMITS,
+  };
+}

@@ -1,0 +1,38 @@
+import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.ts';
+
+export type Database = Kysely<DB>;
+export type Transaction = KyselyTransaction<DB>;
+/** A repository function takes either, so that it can be part of a larger change. */
+export type Queryable = Database | Transaction;
+
+// int8 as a number: ids are checked to be safe integers at the border. A plain date stays text.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export interface OpenedDatabase {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export function openDatabase(url: string, options: { connections?: number } = {}): OpenedDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 12,
+    // A statement that takes longer than this is a mistake, not patience.
+    statement_timeout: 30_000,
+    application_name: 'trattativa',
+  });
+  // An idle connection lost with its server is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** PostgreSQL's unique_violation, optionally of one constraint. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const violation = error as { code?: string; constraint?: string };
+  return violation?.code === '23505' && (constraint === undefined || violation.constraint === constraint);
+}

@@ -1,0 +1,70 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { Services } from '../services.ts';
+import { languageOf } from './bind-routes.ts';
+import { asAppError, sendProblem } from './problem.ts';
+
+const largestBody = 256 * 1024;
+const requestTimeoutMs = 30_000;
+
+/** The HTTP server with its limits, headers and the one shape of errors; no route of ours yet. */
+export async function buildHttp(services: Services): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: largestBody,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: 60_000,
+    trustProxy: config.trustProxy ?? false,
+    routerOptions: { maxParamLength: 200 },
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The component kit sets its variables in a style element.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        mediaSrc: ["'self'", 'https:'],
+        connectSrc: ["'self'", ...chatSources(config.chatUrl)],
+        frameSrc: ['https://www.youtube-nocookie.com'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: config.production ? [] : null,
+      },
+    },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(cors, { origin: config.corsOrigins.length > 0 ? [...config.corsOrigins] : false, credentials: true });
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: 16 * 1024 });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = asAppError(thrown);
+    if (error.code === 'INTERNAL') log.error({ err: thrown, path: request.routeOptions.url }, 'a call failed inside');
+    return sendProblem(reply, error, languageOf(request));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const known = (['POST', 'GET'] as const).some((method) => app.hasRoute({ url: pathOf(request.url), method }));
+    return sendProblem(reply, new AppError(known ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'), languageOf(request));
+  });
+  return app;
+}
+
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? url;
+}
+
+function chatSources(chatUrl: string | undefined): string[] {
+  return chatUrl ? [chatUrl, chatUrl.replace(/^http/, 'ws')] : [];
+}

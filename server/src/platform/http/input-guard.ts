@@ -1,0 +1,37 @@
+import { AppError, type FieldProblem } from '../app-error.ts';
+
+const deepest = 24;
+const mostValues = 20_000;
+
+/**
+ * What no input may hold, wherever it stands (SECURITY §1.4): NUL and lone surrogates, which PostgreSQL refuses with
+ * an error of its own, and nesting or sheer number of values that only an attack sends. Throws `FORBIDDEN_CHARACTERS`
+ * or `BAD_REQUEST`.
+ */
+export function guardInput(input: unknown): void {
+  const waiting: { value: unknown; path: (string | number)[] }[] = [{ value: input, path: [] }];
+  let seen = 0;
+  while (waiting.length > 0) {
+    const { value, path } = waiting.pop() as { value: unknown; path: (string | number)[] };
+    if (++seen > mostValues || path.length > deepest) throw new AppError('BAD_REQUEST');
+    if (typeof value === 'string') guardText(value, path);
+    else if (value !== null && typeof value === 'object') {
+      for (const [key, item] of Object.entries(value)) {
+        guardText(key, path);
+        waiting.push({ value: item, path: [...path, key] });
+      }
+    }
+  }
+}
+
+function guardText(text: string, path: (string | number)[]): void {
+  if (!isStorable(text)) {
+    const field: FieldProblem = { path, code: 'forbiddenCharacters' };
+    throw new AppError('FORBIDDEN_CHARACTERS', { fields: path.length > 0 ? [field] : [] });
+  }
+}
+
+/** True for text that PostgreSQL can store: no NUL, no lone surrogate. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}

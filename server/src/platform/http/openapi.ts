@@ -1,0 +1,168 @@
+import { callerKinds } from '@trattativa/contract/access';
+import type { Endpoint } from '@trattativa/contract/endpoint';
+import { errorStatus } from '@trattativa/contract/errors';
+import { toWire, wireName } from '@trattativa/contract/wire-names';
+import { z } from 'zod';
+
+type Schema = Record<string, unknown>;
+
+const problemSchema: Schema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    detail: { type: 'string', description: 'In the language of Accept-Language; Italian by default.' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, code: { type: 'string' }, text: { type: 'string' } },
+      },
+    },
+    current: { description: 'The present state, when somebody else was first.' },
+    retryAfter: { type: 'integer', description: 'Seconds.' },
+  },
+};
+
+/** The OpenAPI 3.1 document of the described calls, in wire spelling. */
+export function openApiDocument(endpoints: readonly Endpoint[]): Schema {
+  const paths = Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { post: operationOf(endpoint) }]));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Trattativa',
+      version: '1',
+      description: 'The football transfer market. Log in at /auth/login; send the access token as a bearer token.',
+    },
+    servers: [{ url: '/' }],
+    paths: { ...paths, ...authPaths },
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+function operationOf(endpoint: Endpoint): Schema {
+  const open = endpoint.who.guest !== 'denied';
+  const allowed = callerKinds.filter((kind) => endpoint.who[kind] !== 'denied');
+  const codes = [...new Set(endpoint.errors.map((code) => errorStatus[code]))];
+  const statuses = [...new Set([400, ...(open ? [] : [401, 403]), ...codes, 429])].sort();
+  return {
+    operationId: endpoint.path.slice('/api/'.length).replace('/', '.'),
+    tags: [endpoint.path.split('/')[2]],
+    summary: endpoint.summary,
+    description: `Callers: ${allowed.join(', ')}.${endpoint.errors.length > 0 ? ` Errors: ${endpoint.errors.join(', ')}.` : ''}`,
+    security: open ? [] : [{ bearer: [] }],
+    parameters: endpoint.creates
+      ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 255 } }]
+      : [],
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: wireSchema(endpoint.input, 'input'),
+          example: toWire(endpoint.example.input),
+        },
+      },
+    },
+    responses: {
+      200: {
+        description: 'Done',
+        content: {
+          'application/json': {
+            schema: wireSchema(endpoint.output, 'output'),
+            example: toWire(endpoint.example.output),
+          },
+        },
+      },
+      ...Object.fromEntries(statuses.map((status) => [status, problemAnswer])),
+    },
+  };
+}
+
+const problemAnswer = {
+  description: 'Refused',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+function wireSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const described = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const meta = zodSchema._zod.def.type === 'custom' ? z.globalRegistry.get(zodSchema)?.override : undefined;
+      if (meta) Object.assign(jsonSchema, meta);
+    },
+  }) as Schema;
+  delete described.$schema;
+  return renameProperties(described) as Schema;
+}
+
+/** Property names, and the names in `required`, in wire spelling. */
+function renameProperties(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(renameProperties);
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => {
+      if (key === 'properties') {
+        const renamed = Object.entries(value as Schema).map(([name, item]) => [wireName(name), renameProperties(item)]);
+        return [key, Object.fromEntries(renamed)];
+      }
+      if (key === 'required' && Array.isArray(value)) return [key, value.map((name) => wireName(String(name)))];
+      return [key, renameProperties(value)];
+    }),
+  );
+}
+
+const authPaths = {
+  '/auth/login': {
+    post: {
+      operationId: 'auth.login',
+      tags: ['Authentication'],
+      summary: 'Log in; sets the refresh cookie',
+      security: [],
+      requestBody: {
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: {
+              type: 'object',
+              required: ['grant_type', 'username', 'password'],
+              properties: {
+                grant_type: { const: 'password' },
+                username: { type: 'string' },
+                password: { type: 'string' },
+                origin: { type: 'string' },
+              },
+            },
+          },
+        },
+      },
+      responses: {
+        200: { description: '`access_token`, `token_type`, `expires_in`, and `user` as a JSON string' },
+        400: { description: '`error`, `error_description`' },
+        429: { description: '`error`, `error_description`, Retry-After' },
+      },
+    },
+  },
+  '/auth/refresh': {
+    post: {
+      operationId: 'auth.refresh',
+      tags: ['Authentication'],
+      summary: 'A new access token for the refresh cookie',
+      security: [],
+      responses: { 200: { description: 'As /auth/login' }, 401: { description: '`error`, `error_description`' } },
+    },
+  },
+  '/auth/logout': {
+    post: {
+      operationId: 'auth.logout',
+      tags: ['Authentication'],
+      summary: 'Ends the session, its calls and its sockets',
+      security: [],
+      responses: { 204: { description: 'Ended' } },
+    },
+  },
+};

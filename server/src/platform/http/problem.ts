@@ -1,0 +1,64 @@
+import { type ErrorCode, errorStatus, type Problem } from '@trattativa/contract/errors';
+import { toWire, wirePath } from '@trattativa/contract/wire-names';
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+/** The problem document (RFC 9457) of a refusal, in the caller's language. */
+export function problemOf(error: AppError, language: Language): Problem {
+  const text = translate(language, `errors:${error.code}`, error.params);
+  const problem: Problem = {
+    type: 'about:blank',
+    title: text,
+    status: errorStatus[error.code],
+    code: error.code,
+    detail: text,
+  };
+  if (error.fields.length > 0) {
+    problem.errors = error.fields.map((field) => ({
+      field: wirePath(field.path),
+      code: field.code,
+      text: translate(language, `errors:field.${field.code}`, field.params ?? {}),
+    }));
+  }
+  if (error.current !== undefined) problem.current = toWire(error.current);
+  if (error.retryAfter !== undefined) problem.retryAfter = error.retryAfter;
+  return problem;
+}
+
+export function sendProblem(reply: FastifyReply, error: AppError, language: Language): FastifyReply {
+  const problem = problemOf(error, language);
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+}
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+
+/** Any thrown thing as a refusal: ours as it is, the framework's by its status, the rest as an internal error. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const thrown = error as { statusCode?: number; code?: string };
+  if (thrown?.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || thrown?.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
+    return new AppError('MALFORMED_BODY');
+  }
+  const status = thrown?.statusCode;
+  if (status !== undefined && status >= 400 && status < 500) return new AppError(codeOfStatus[status] ?? 'BAD_REQUEST');
+  if (isConnectionTrouble(thrown?.code)) return new AppError('UNAVAILABLE', { retryAfter: 2 });
+  return new AppError('INTERNAL');
+}
+
+/** The database is away or restarting: worth another try, unlike a mistake of ours. */
+function isConnectionTrouble(code: string | undefined): boolean {
+  return code !== undefined && (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/.test(code) || /^(57P0[123]|08...)$/.test(code));
+}

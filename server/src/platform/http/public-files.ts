@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const webDist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
+
+/** The built web application at `/`: hashed assets for ever, the page itself never from a cache. */
+export async function bindWebApp(app: FastifyInstance): Promise<void> {
+  if (!existsSync(join(webDist, 'index.html'))) return;
+  await app.register(staticFiles, {
+    root: webDist,
+    preCompressed: true,
+    setHeaders(response, path) {
+      const hashed = path.startsWith(join(webDist, 'assets'));
+      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+/** `/api/docs`: the document, browsable, from files of this server only. */
+export async function bindDocs(app: FastifyInstance, document: object): Promise<void> {
+  const json = JSON.stringify(document);
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage));
+  app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(docsScript));
+  await app.register(staticFiles, {
+    root: dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))),
+    prefix: '/api/docs/ui/',
+    decorateReply: false,
+    index: false,
+  });
+}
+
+const docsPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Trattativa API</title>
+<link rel="stylesheet" href="/api/docs/ui/swagger-ui.css">
+</head>
+<body>
+<div id="docs"></div>
+<script src="/api/docs/ui/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>`;
+
+const docsScript = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, tryItOutEnabled: true });`;

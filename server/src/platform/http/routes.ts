@@ -1,0 +1,26 @@
+import type { Endpoint } from '@trattativa/contract/endpoint';
+import type { z } from 'zod';
+import type { Services } from '../services.ts';
+import type { Call } from './call.ts';
+
+export type Handler<Described extends Endpoint> = (
+  services: Services,
+  call: Call<z.output<Described['input']>>,
+) => Promise<z.input<Described['output']>> | z.input<Described['output']>;
+
+/** The endpoint and what answers it. */
+export interface Route {
+  endpoint: Endpoint;
+  handle: (services: Services, call: Call<unknown>) => unknown;
+}
+
+/** Binds every endpoint of a feature to its use case; the compiler refuses one that is missing or does not fit. */
+export function routesOf<Endpoints extends Record<string, Endpoint>>(
+  endpoints: Endpoints,
+  handlers: { [Name in keyof Endpoints]: Handler<Endpoints[Name]> },
+): Route[] {
+  return Object.keys(endpoints).map((name) => ({
+    endpoint: endpoints[name] as Endpoint,
+    handle: handlers[name] as Route['handle'],
+  }));
+}

@@ -1,0 +1,82 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Transaction } from '../database/database.ts';
+import type { Services } from '../services.ts';
+
+/** What is done later: mail, retries, timers. Imperative names (ARCHITECTURE, rule 10). */
+export interface Job<Data extends object = object> {
+  name: string;
+  /** Runs at least once; must be safe to run twice. Throwing means: try again later. */
+  run(services: Services, data: Data): Promise<void>;
+  /** Cron expression in UTC for a job that comes round by itself. */
+  every?: string;
+}
+
+export function job<Data extends object>(described: Job<Data>): Job {
+  return described as unknown as Job;
+}
+
+/** Puts a job into the transaction that needs it: it exists when, and only when, that commits. */
+export interface Jobs {
+  enqueue(tx: Transaction, name: string, data: object): Promise<void>;
+}
+
+const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true } as const;
+const pollSeconds = 0.5;
+
+/** The durable queue, in the same database (pg-boss, schema `pgboss`). */
+export class JobQueue implements Jobs {
+  readonly #boss: PgBoss;
+  readonly #jobs: readonly Job[];
+
+  constructor(url: string, jobs: readonly Job[], log: Logger) {
+    this.#boss = new PgBoss({ connectionString: url, max: 3, supervise: true, application_name: 'trattativa jobs' });
+    this.#boss.on('error', (error: unknown) => log.warn({ err: error }, 'the job queue has trouble'));
+    this.#jobs = jobs;
+  }
+
+  async start(): Promise<void> {
+    await this.#boss.start();
+    for (const { name } of this.#jobs) await this.#boss.createQueue(name, retries);
+  }
+
+  async enqueue(tx: Transaction, name: string, data: object): Promise<void> {
+    const executeSql = async (text: string, values?: unknown[]) => ({
+      rows: (await tx.executeQuery(CompiledQuery.raw(text, values ?? []))).rows,
+    });
+    await this.#boss.send(name, data, { db: { executeSql } });
+  }
+
+  /** Begins to work: each job by polling, those with a timetable also by the clock on the wall. */
+  async work(services: Services): Promise<void> {
+    for (const described of this.#jobs) {
+      await this.#boss.work(described.name, { pollingIntervalSeconds: pollSeconds }, async (fetched) => {
+        for (const item of fetched) await described.run(services, (item.data ?? {}) as object);
+      });
+      if (described.every) await this.#boss.schedule(described.name, described.every, {});
+    }
+  }
+
+  /** Runs what is waiting until nothing is; for tests, which never wait for a poll. Answers how many it ran. */
+  async runWaiting(services: Services): Promise<number> {
+    let ran = 0;
+    for (let found = true; found; ) {
+      found = false;
+      for (const described of this.#jobs) {
+        const fetched = await this.#boss.fetch<object>(described.name, { batchSize: 20 });
+        for (const item of fetched) {
+          await described.run(services, item.data ?? {});
+          await this.#boss.complete(described.name, item.id);
+          found = true;
+          ran += 1;
+        }
+      }
+    }
+    return ran;
+  }
+
+  async stop(): Promise<void> {
+    await this.#boss.stop({ graceful: true, close: true, timeout: 8_000 });
+  }
+}

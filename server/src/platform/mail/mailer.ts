@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Throws when the mail could not be handed over; the job that sends it tries again. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport(url);
+  return {
+    async send(mail) {
+      await transport.sendMail({ from, ...mail });
+    },
+  };
+}
+
+/** Without an SMTP server mail is kept where a developer reads it: /dev/mailbox. */
+export function localMailer(db: Database, clock: Clock): Mailer {
+  return {
+    async send(mail) {
+      await sql`
+        insert into local_mail (recipient, subject, text_body, html_body, sent_at)
+        values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${clock.now()})`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import type { Services } from '../services.ts';
+import type { Reaction, RecordedEvent } from './recorded-event.ts';
+
+const batchSize = 50;
+
+interface EventRow {
+  id: number;
+  type: RecordedEvent['type'];
+  data: RecordedEvent['data'];
+  recipients: number[];
+  audience: 'market' | null;
+  actor_id: number | null;
+  occurred_at: Date;
+}
+
+/**
+ * Runs the reactions of all recorded events that have not been reacted to, oldest first, and answers how many events
+ * it closed. Safe to run on several nodes at once: an event is claimed by its row lock. A reaction that throws leaves
+ * its event open for the next run and does not keep the others from running.
+ */
+export async function runReactions(services: Services, reactions: readonly Reaction[]): Promise<number> {
+  let closed = 0;
+  let after = 0;
+  for (;;) {
+    const waiting = await sql<{ id: number }>`
+      select id from events where reacted_at is null and id > ${after} order by id limit ${batchSize}`.execute(services.db);
+    for (const { id } of waiting.rows) {
+      after = id;
+      if (await reactTo(services, reactions, id)) closed += 1;
+    }
+    if (waiting.rows.length < batchSize) return closed;
+  }
+}
+
+async function reactTo(services: Services, reactions: readonly Reaction[], id: number): Promise<boolean> {
+  return services.db.transaction().execute(async (tx) => {
+    const claimed = await sql<EventRow>`
+      select id, type, data, recipients, audience, actor_id, occurred_at
+      from events where id = ${id} and reacted_at is null for update skip locked`.execute(tx);
+    const row = claimed.rows[0];
+    if (!row) return false;
+    const event = recordedEvent(row);
+    let failed = false;
+    for (const reaction of reactions.filter(({ types }) => types.includes(event.type))) {
+      if (!(await reactOnce(services, tx, reaction, event))) failed = true;
+    }
+    if (!failed) await sql`update events set reacted_at = ${services.clock.now()} where id = ${id}`.execute(tx);
+    return !failed;
+  });
+}
+
+async function reactOnce(services: Services, tx: Transaction, reaction: Reaction, event: RecordedEvent): Promise<boolean> {
+  const marked = await sql`
+    insert into event_reactions (event_id, reaction, done_at)
+    values (${event.id}, ${reaction.name}, ${services.clock.now()}) on conflict do nothing returning event_id`.execute(tx);
+  if (marked.rows.length === 0) return true;
+  await sql`savepoint reaction`.execute(tx);
+  try {
+    await reaction.react(services, tx, event);
+    await sql`release savepoint reaction`.execute(tx);
+    return true;
+  } catch (error) {
+    await sql`rollback to savepoint reaction`.execute(tx);
+    await sql`delete from event_reactions where event_id = ${event.id} and reaction = ${reaction.name}`.execute(tx);
+    services.log.error({ err: error, reaction: reaction.name, eventId: event.id }, 'a reaction failed and will run again');
+    return false;
+  }
+}
+
+/** The event of this id, or null when it is gone. */
+export async function findEvent(services: Services, id: number): Promise<RecordedEvent | null> {
+  const found = await sql<EventRow>`
+    select id, type, data, recipients, audience, actor_id, occurred_at from events where id = ${id}`.execute(services.db);
+  return found.rows[0] ? recordedEvent(found.rows[0]) : null;
+}
+
+function recordedEvent(row: EventRow): RecordedEvent {
+  return {
+    id: row.id,
+    type: row.type,
+    data: row.data,
+    recipients: row.recipients,
+    audience: row.audience,
+    actorId: row.actor_id,
+    occurredAt: row.occurred_at,
+  };
+}

@@ -1,0 +1,78 @@
+import { countries, euCountries } from '@trattativa/contract/catalogue/index';
+import type { PlayerInput } from '@trattativa/contract/players/player';
+import { ageOn } from '@trattativa/contract/plain-date';
+import { AppError, type FieldProblem } from '../platform/app-error.ts';
+import type { PlayerFields } from './players.repository.ts';
+
+const youngest = 5;
+
+/**
+ * Checked input as it is stored: euros become cents, what is absent becomes empty, the EU passport follows from the
+ * nationality unless it is said. Throws `INVALID_INPUT` for a country that does not exist or a birth date of nobody.
+ */
+export function playerFields(input: PlayerInput, today: string): PlayerFields {
+  const problems = problemsOf(input, today);
+  if (problems.length > 0) throw new AppError('INVALID_INPUT', { fields: problems });
+  const nationality = input.nationality ?? null;
+  return {
+    name: input.name,
+    surname: input.surname,
+    born_date: input.bornDate ?? null,
+    principal_role: input.principalRole ?? null,
+    secondary_role: input.secondaryRole ?? null,
+    contractual_status: input.contractualStatus ?? null,
+    foot: input.foot ?? null,
+    height_cm: input.heightCm ?? null,
+    weight_kg: input.weightKg ?? null,
+    nationality,
+    eu_passport: input.euPassport ?? (nationality === null ? null : isEu(nationality)),
+    country: input.country ?? null,
+    phone: input.phone ?? '',
+    salary_cents: cents(input.salary),
+    requested_salary_cents: cents(input.requestedSalary),
+    refund_range: input.refundRange ?? null,
+    player_value_cents: cents(input.playerValue),
+    current_club: input.currentClub ?? '',
+    current_level: input.currentLevel ?? null,
+    search_levels: unique(input.searchLevels ?? []).sort((a, b) => a - b),
+    countries_interested: unique(input.countriesInterested ?? []),
+    immediate_availability: input.immediateAvailability ?? null,
+    video_url: input.videoUrl ?? null,
+    youtube_url: input.youtubeUrl ?? null,
+    football_data_url: input.footballDataUrl ?? null,
+    linkedin_url: input.linkedinUrl ?? null,
+    facebook_url: input.facebookUrl ?? null,
+    instagram_url: input.instagramUrl ?? null,
+    comments: input.comments ?? '',
+    on_market: input.onMarket ?? true,
+  };
+}
+
+function problemsOf(input: PlayerInput, today: string): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const say = (field: string, code: FieldProblem['code'], params = {}) => problems.push({ path: ['player', field], code, params });
+  if (input.bornDate) {
+    if (input.bornDate > today) say('bornDate', 'inTheFuture');
+    else if (ageOn(input.bornDate, today) < youngest) say('bornDate', 'ageTooLow', { min: youngest });
+  }
+  if (input.nationality && !isCountry(input.nationality)) say('nationality', 'notInList');
+  if (input.country && !isCountry(input.country)) say('country', 'notInList');
+  if (input.countriesInterested?.some((code) => !isCountry(code))) say('countriesInterested', 'notInList');
+  return problems;
+}
+
+function isCountry(code: string): boolean {
+  return (countries as readonly string[]).includes(code);
+}
+
+function isEu(code: string): boolean {
+  return (euCountries as readonly string[]).includes(code);
+}
+
+function cents(euros: number | null | undefined): number | null {
+  return euros == null ? null : euros * 100;
+}
+
+function unique<Item>(items: readonly Item[]): Item[] {
+  return [...new Set(items)];
+}

@@ -1,0 +1,84 @@
+import { addDays } from '../platform/clock.ts';
+
+/** A player's record as the database keeps it. Money in euro cents, gross a month. */
+export interface PlayerRow {
+  id: number;
+  version: number;
+  profile: number;
+  agent_id: number | null;
+  team_id: number | null;
+  coaching_staff_id: number | null;
+  account_id: number | null;
+  name: string;
+  surname: string;
+  born_date: string | null;
+  principal_role: number | null;
+  secondary_role: number | null;
+  contractual_status: number | null;
+  foot: number | null;
+  height_cm: number | null;
+  weight_kg: number | null;
+  nationality: string | null;
+  eu_passport: boolean | null;
+  country: string | null;
+  phone: string;
+  salary_cents: number | null;
+  requested_salary_cents: number | null;
+  refund_range: number | null;
+  player_value_cents: number | null;
+  current_club: string;
+  current_level: number | null;
+  search_levels: number[];
+  countries_interested: string[];
+  immediate_availability: boolean | null;
+  video_url: string | null;
+  youtube_url: string | null;
+  football_data_url: string | null;
+  linkedin_url: string | null;
+  facebook_url: string | null;
+  instagram_url: string | null;
+  comments: string;
+  on_market: boolean;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+const mandatory: readonly [field: string, isMissing: (player: PlayerRow) => boolean][] = [
+  ['Name', (player) => player.name === ''],
+  ['BornDate', (player) => player.born_date === null],
+  ['Nationality', (player) => player.nationality === null],
+  ['Country', (player) => player.country === null],
+  ['PrincipalRole', (player) => player.principal_role === null],
+  ['Foot', (player) => player.foot === null],
+  ['HeightCm', (player) => player.height_cm === null],
+  ['ContractualStatus', (player) => player.contractual_status === null],
+  ['Phone', (player) => player.phone === ''],
+  ['SearchLevels', (player) => player.search_levels.length === 0],
+];
+
+/** The mandatory fields (PRODUCT §4, profile completeness) that are empty, in wire spelling. */
+export function missingFields(player: PlayerRow): string[] {
+  return mandatory.filter(([, isMissing]) => isMissing(player)).map(([field]) => field);
+}
+
+/** Incomplete: a mandatory field is empty. Obsolete: complete, but last changed over six calendar months ago. */
+export function completenessOf(player: PlayerRow, now: Date): 'incomplete' | 'obsolete' | 'complete' {
+  if (missingFields(player).length > 0) return 'incomplete';
+  return player.updated_at < sixMonthsBefore(now) ? 'obsolete' : 'complete';
+}
+
+/** Six calendar months earlier; a day that the earlier month lacks becomes its last (31 August → 28 or 29 February). */
+export function sixMonthsBefore(now: Date): Date {
+  const lastOfMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 5, 0));
+  const day = Math.min(now.getUTCDate(), lastOfMonth.getUTCDate());
+  const earlier = new Date(now);
+  earlier.setUTCFullYear(lastOfMonth.getUTCFullYear(), lastOfMonth.getUTCMonth(), day);
+  return earlier;
+}
+
+const undoSeconds = 30;
+
+/** How long a deletion can be taken back. */
+export function canStillBeRestored(deletedAt: Date, now: Date): boolean {
+  return addDays(deletedAt, undoSeconds / 86_400) >= now;
+}

@@ -1,0 +1,39 @@
+import { ageOn } from '@trattativa/contract/plain-date';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import type { PlayerRow } from './player.ts';
+
+/** The record is the actor's own: their profile, or one of their portfolio. */
+export function ownsPlayer(actor: Actor, player: PlayerRow): boolean {
+  if (player.profile === 0) return player.account_id === actor.accountId;
+  if (player.profile === 3) return actor.agentId !== null && player.agent_id === actor.agentId;
+  if (player.profile === 4) return actor.teamId !== null && player.team_id === actor.teamId;
+  return actor.coachingStaffId !== null && player.coaching_staff_id === actor.coachingStaffId;
+}
+
+export function isAdult(player: PlayerRow, today: string): boolean {
+  return player.born_date !== null && ageOn(player.born_date, today) >= 18;
+}
+
+/**
+ * Who may open a player's card: the owner's side, the player, staff; a club, anybody adult who is on the market; and
+ * whoever shares a deal about the player, which is the only way to a minor's card (PRODUCT §10).
+ */
+export function canSeePlayer(actor: Actor, player: PlayerRow, today: string, sharesADeal: boolean): boolean {
+  if (isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId || sharesADeal) return true;
+  return actor.kind === 'team' && player.on_market && player.deleted_at === null && isAdult(player, today);
+}
+
+export function canEditPlayer(actor: Actor, player: PlayerRow): boolean {
+  return player.deleted_at === null && (isStaff(actor) || ownsPlayer(actor, player));
+}
+
+/** A registered player's own profile is not removed from a portfolio: it is in none. */
+export function canRemovePlayer(actor: Actor, player: PlayerRow): boolean {
+  return player.profile !== 0 && canEditPlayer(actor, player);
+}
+
+/** Only the agent whose portfolio it is starts negotiations for a player (permission matrix, /negotiation). */
+export function canProposePlayer(actor: Actor, player: PlayerRow): boolean {
+  const proposer = actor.kind === 'agent' || actor.kind === 'premium' || isStaff(actor);
+  return proposer && player.deleted_at === null && player.on_market && (isStaff(actor) || ownsPlayer(actor, player));
+}

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { PlayerRow } from './player.ts';
+
+export const playerColumns = sql.raw(`
+  p.id, p.version, p.profile, p.agent_id, p.team_id, p.coaching_staff_id, p.account_id, p.name, p.surname, p.born_date,
+  p.principal_role, p.secondary_role, p.contractual_status, p.foot, p.height_cm, p.weight_kg, p.nationality,
+  p.eu_passport, p.country, p.phone, p.salary_cents, p.requested_salary_cents, p.refund_range, p.player_value_cents,
+  p.current_club, p.current_level, p.search_levels, p.countries_interested, p.immediate_availability, p.video_url,
+  p.youtube_url, p.football_data_url, p.linkedin_url, p.facebook_url, p.instagram_url, p.comments, p.on_market,
+  p.updated_at, p.deleted_at`);
+
+export async function findPlayer(db: Queryable, id: number): Promise<PlayerRow | null> {
+  const found = await sql<PlayerRow>`select ${playerColumns} from players p where p.id = ${id}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** The player, and whether this club shares a deal about them. */
+export async function findPlayerFor(
+  db: Queryable,
+  id: number,
+  teamId: number | null,
+): Promise<{ player: PlayerRow; sharesADeal: boolean } | null> {
+  const player = await findPlayer(db, id);
+  return player ? { player, sharesADeal: teamId !== null && player.team_id === teamId } : null;
+}
+
+/** What a writer sets; owner, account and version are not among it. Money in cents. */
+export interface PlayerFields {
+  name: string;
+  surname: string;
+  born_date: string | null;
+  principal_role: number | null;
+  secondary_role: number | null;
+  contractual_status: number | null;
+  foot: number | null;
+  height_cm: number | null;
+  weight_kg: number | null;
+  nationality: string | null;
+  eu_passport: boolean | null;
+  country: string | null;
+  phone: string;
+  salary_cents: number | null;
+  requested_salary_cents: number | null;
+  refund_range: number | null;
+  player_value_cents: number | null;
+  current_club: string;
+  current_level: number | null;
+  search_levels: number[];
+  countries_interested: string[];
+  immediate_availability: boolean | null;
+  video_url: string | null;
+  youtube_url: string | null;
+  football_data_url: string | null;
+  linkedin_url: string | null;
+  facebook_url: string | null;
+  instagram_url: string | null;
+  comments: string;
+  on_market: boolean;
+}
+
+/** Adds a record to an agent's portfolio. */
+export async function insertAgentPlayer(tx: Transaction, agentId: number, fields: PlayerFields, at: Date): Promise<PlayerRow> {
+  const inserted = await tx
+    .insertInto('players')
+    .values({ ...fields, profile: 3, agent_id: agentId, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return (await findPlayer(tx, Number(inserted.id))) as PlayerRow;
+}
+
+/**
+ * Changes a record of this agent's portfolio if it is still at the version that the writer saw. Ownership stands inside
+ * the statement. Null: not theirs, gone, or changed meanwhile.
+ */
+export async function updateAgentPlayer(
+  tx: Transaction,
+  target: { id: number; agentId: number; version: number },
+  fields: PlayerFields,
+  at: Date,
+): Promise<PlayerRow | null> {
+  const updated = await tx
+    .updateTable('players')
+    .set({ ...fields, updated_at: at, version: sql`version + 1` })
+    .where('id', '=', target.id)
+    .where('agent_id', '=', target.agentId)
+    .where('version', '=', target.version)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return updated ? findPlayer(tx, target.id) : null;
+}
+
+/** Null: not theirs, or already gone. */
+export async function markDeleted(tx: Transaction, id: number, agentId: number, at: Date): Promise<boolean> {
+  const updated = await sql`
+    update players set deleted_at = ${at}, version = version + 1
+    where id = ${id} and agent_id = ${agentId} and deleted_at is null returning id`.execute(tx);
+  return updated.rows.length > 0;
+}
+
+export async function unmarkDeleted(tx: Transaction, id: number, agentId: number): Promise<boolean> {
+  const updated = await sql`
+    update players set deleted_at = null, version = version + 1
+    where id = ${id} and agent_id = ${agentId} and deleted_at is not null returning id`.execute(tx);
+  return updated.rows.length > 0;
+}
+
+/** The accounts whose screens show this record: its owner's people and the linked player. */
+export async function listPlayerAudience(tx: Transaction, playerId: number): Promise<number[]> {
+  const found = await sql<{ account_id: number }>`
+    select g.account_id from players p join agents g on g.id = p.agent_id where p.id = ${playerId}
+    union select m.account_id from players p join team_members m on m.team_id = p.team_id where p.id = ${playerId}
+    union select c.account_id from players p join coaching_staff c on c.id = p.coaching_staff_id where p.id = ${playerId}
+    union select p.account_id from players p where p.id = ${playerId} and p.account_id is not null`.execute(tx);
+  return found.rows.map((row) => row.account_id);
+}

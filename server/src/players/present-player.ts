@@ -1,0 +1,64 @@
+import type { Player } from '@trattativa/contract/players/player';
+import { ageOn } from '@trattativa/contract/plain-date';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { dayOf } from '../platform/clock.ts';
+import { completenessOf, missingFields, type PlayerRow } from './player.ts';
+import { canEditPlayer, canProposePlayer, canRemovePlayer, ownsPlayer } from './players.policy.ts';
+
+/**
+ * The only way out for a player: phone, money and comments leave for the owner's side, the player and staff only;
+ * what the caller may do goes with it.
+ */
+export function presentPlayer(player: PlayerRow, actor: Actor, now: Date): Player {
+  const presented: Player = {
+    id: player.id,
+    version: player.version,
+    profile: player.profile,
+    name: player.name,
+    surname: player.surname,
+    bornDate: player.born_date,
+    age: player.born_date === null ? null : ageOn(player.born_date, dayOf(now)),
+    principalRole: player.principal_role,
+    secondaryRole: player.secondary_role,
+    contractualStatus: player.contractual_status,
+    foot: player.foot,
+    heightCm: player.height_cm,
+    weightKg: player.weight_kg,
+    nationality: player.nationality,
+    euPassport: player.eu_passport,
+    country: player.country,
+    currentClub: player.current_club,
+    currentLevel: player.current_level,
+    searchLevels: player.search_levels,
+    countriesInterested: player.countries_interested,
+    immediateAvailability: player.immediate_availability,
+    onMarket: player.on_market,
+    videoUrl: player.video_url,
+    youtubeUrl: player.youtube_url,
+    footballDataUrl: player.football_data_url,
+    linkedinUrl: player.linkedin_url,
+    facebookUrl: player.facebook_url,
+    instagramUrl: player.instagram_url,
+    completeness: completenessOf(player, now),
+    missingFields: missingFields(player),
+    updatedAt: player.updated_at.toISOString(),
+    can: {
+      edit: canEditPlayer(actor, player),
+      remove: canRemovePlayer(actor, player),
+      propose: canProposePlayer(actor, player),
+    },
+  };
+  if (isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId) {
+    presented.phone = player.phone;
+    presented.salary = euros(player.salary_cents);
+    presented.requestedSalary = euros(player.requested_salary_cents);
+    presented.refundRange = player.refund_range;
+    presented.playerValue = euros(player.player_value_cents);
+    presented.comments = player.comments;
+  }
+  return presented;
+}
+
+function euros(cents: number | null): number | null {
+  return cents === null ? null : cents / 100;
+}
