@@ -18,7 +18,7 @@ export type Refusal = 400 | 403;
 
 const TOKEN_PROTOCOL = 'base64url.bearer.phx.';
 
-/** Reads and checks an upgrade request: method, version, subprotocol and, when the header is there, origin. */
+/** Reads and checks an upgrade request: method, version, subprotocol and, when the header is there, origin. Takes the token out of its headers. */
 export function readHandshake(
   request: IncomingMessage,
   allowedOrigins: readonly string[] | undefined,
@@ -36,6 +36,8 @@ export function readHandshake(
   const offered = request.headers['sec-websocket-protocol'];
   const protocols = offered === undefined ? [] : offered.split(',').map((protocol) => protocol.trim());
   if (offered !== undefined && !protocols.includes('phoenix')) return 403;
+  // `ws` would refuse the slash that the client's plain base64 may hold; only this one matters to it.
+  if (offered !== undefined) request.headers['sec-websocket-protocol'] = 'phoenix';
   const bearer = protocols.find((protocol) => protocol.startsWith(TOKEN_PROTOCOL));
   // Node reads both base64 alphabets, with or without padding: the client's `btoa` writes the plain one.
   const token =

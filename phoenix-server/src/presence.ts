@@ -46,6 +46,8 @@ export interface Presence {
   has(key: string): boolean;
   /** Takes in what another node sent; own messages that the bus brings back are ignored. */
   applyRemote(message: PresenceMessage): void;
+  /** Asks all other nodes for their users and tells them the own: once the bus listens, and after it was interrupted. Without it the same happens within `aliveMs`. */
+  resync(): void;
   /** Tells the other nodes that this one goes, and stops all timers. */
   stop(): void;
 }
@@ -160,22 +162,18 @@ export function createPresence(options: PresenceOptions): Presence {
     cancelAlive = clock.setTimeout(sayAlive, aliveMs);
   }
 
+  function resync(): void {
+    onLocalChange?.({ kind: 'wanted', node, of: null });
+    sendSnapshot();
+  }
+
   function stop(): void {
     cancelFlush?.();
     cancelAlive?.();
     onLocalChange?.({ kind: 'gone', node });
   }
 
-  if (onLocalChange !== undefined) {
-    onLocalChange({ kind: 'wanted', node, of: null });
-    cancelAlive = clock.setTimeout(sayAlive, aliveMs);
-  }
-  return {
-    track,
-    untrack,
-    state: (keys) => state.view(keys),
-    has: (key) => state.has(key),
-    applyRemote,
-    stop,
-  };
+  if (onLocalChange !== undefined) cancelAlive = clock.setTimeout(sayAlive, aliveMs);
+  const has = (key: string): boolean => state.has(key);
+  return { track, untrack, state: (keys) => state.view(keys), has, applyRemote, resync, stop };
 }
