@@ -1,0 +1,35 @@
+import { type Level, youthLevel } from './levels.ts';
+
+/**
+ * Italian categories (spec §3). The spec counts to 28 with "Under 18 Serie A and B" as two, 16 and 17. They keep
+ * their Italian names in every language: `catalogue:category.<id>`, with a hint, `categoryHint.<id>`.
+ */
+export const categories = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+] as const;
+
+export type Category = (typeof categories)[number];
+
+/** Serie A, B and C, then Serie D to Terza Categoria: the categories of adult teams. */
+export const seniorCategories = [0, 1, 2, 6, 7, 8, 9, 10, 11] as const satisfies readonly Category[];
+
+/**
+ * Categories 0–2 are levels 0–2 and categories 6–11 are levels 3–8 (spec §3); every other category is played by
+ * young people and belongs to the youth sector.
+ */
+export function levelOfCategory(category: Category): Level {
+  if (category <= 2) return category as Level;
+  if (category >= 6 && category <= 11) return (category - 3) as Level;
+  return youthLevel;
+}
+
+/** How a club's youth section is saved (spec §3): none, a section, or a section with a football school. */
+export const youthSections = [0, 15, 23] as const;
+
+export type YouthSection = (typeof youthSections)[number];
+
+/** The number to save for a club with or without a youth section and a football school. A school is a section too. */
+export function youthSectionOf(hasYouthSection: boolean, hasFootballSchool: boolean): YouthSection {
+  if (hasFootballSchool) return 23;
+  return hasYouthSection ? 15 : 0;
+}

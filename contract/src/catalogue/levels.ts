@@ -1,0 +1,15 @@
+/**
+ * Levels of football (spec §3): 0–14 are the first to the fifteenth tier, 15 the youth sector. They hold for every
+ * country; the Italian categories map to them. Names: `catalogue:level.<id>`.
+ */
+export const levels = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+
+export type Level = (typeof levels)[number];
+
+/** The youth sector stands beside the tiers, not below the last one: it is near to none of them. */
+export const youthLevel = 15 satisfies Level;
+
+/** The tier of a level, 1–15; null for the youth sector. */
+export function tierOfLevel(level: Level): number | null {
+  return level === youthLevel ? null : level + 1;
+}

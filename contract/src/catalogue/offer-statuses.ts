@@ -1,0 +1,16 @@
+/**
+ * States of an offer (spec §4). A reader sees 0 and 4 as "pending": 0 is not delivered yet, 4 has revised terms that the
+ * other side must look at. Names: `catalogue:offerStatus.<id>`.
+ */
+export const offerStatus = {
+  pending: 0,
+  rejected: 1,
+  accepted: 2,
+  viewed: 3,
+  revised: 4,
+  canceled: 5,
+} as const;
+
+export type OfferStatus = (typeof offerStatus)[keyof typeof offerStatus];
+
+export const offerStatuses = [0, 1, 2, 3, 4, 5] as const satisfies readonly OfferStatus[];

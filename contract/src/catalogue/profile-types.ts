@@ -1,0 +1,25 @@
+/**
+ * Kinds of profile, by the numbers of the wire (spec §3). 3, 4 and 8 are players’ records that an agent, a club or a
+ * coach keeps; 5 and 6 are clubs that cannot log in yet. Names: `catalogue:profileType.<id>`.
+ */
+export const profileType = {
+  player: 0,
+  team: 1,
+  agent: 2,
+  agentPlayer: 3,
+  teamPlayer: 4,
+  teamNotRegistered: 5,
+  teamNotAccepted: 6,
+  coachingStaff: 7,
+  coachingStaffPlayer: 8,
+} as const;
+
+export type ProfileType = (typeof profileType)[keyof typeof profileType];
+
+export const profileTypes = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const satisfies readonly ProfileType[];
+
+/** The profiles that may log in; any other is answered "user not allowed" (spec §5). */
+export const loginProfileTypes = [0, 1, 2, 7] as const satisfies readonly ProfileType[];
+
+/** The profiles that are a club (spec §3). */
+export const teamProfileTypes = [1, 5, 6] as const satisfies readonly ProfileType[];
