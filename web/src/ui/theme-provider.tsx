@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { cssVariablesResolver, theme } from './theme.ts';
 import './styles.ts';
 
-const colorSchemeManager = localStorageColorSchemeManager({ key: 'trattativa.scheme' });
+/** The same key that `public/first-paint.js` reads before anything is drawn. */
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'theme' });
 
 /** The look of everything below it. Light or dark follows the system until the person chooses. */
 export function ThemeProvider({ children }: { children: ReactNode }) {

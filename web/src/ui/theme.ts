@@ -108,7 +108,14 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** The palette as `--tv-…`, and Mantine's own variables pointed at it. */
 function variablesOf(palette: Palette): Record<string, string> {
   const own = Object.entries(palette).map(([name, value]) => [`--tv-${kebab(name)}`, value]);
-  const family = (name: string, filled: string, hover: string, soft: string, softHover: string, on: string) => ({
+  const family = (
+    name: string,
+    filled: string,
+    hover: string,
+    soft: string,
+    softHover: string,
+    on: string,
+  ) => ({
     [`--mantine-color-${name}-text`]: filled,
     [`--mantine-color-${name}-filled`]: filled,
     [`--mantine-color-${name}-filled-hover`]: hover,

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  title: string;
+  /** What will happen, in a sentence. */
+  children?: ReactNode;
+  /** What exactly will go, one line each. */
+  goes?: readonly string[];
+  /** The act itself as a word: "Delete", "Withdraw". */
+  confirm: string;
+  /** Red for what is lost for good. */
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an act that cannot simply be undone, and says exactly what will go. Escape and "cancel" mean no. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    opened,
+    title,
+    children,
+    goes = [],
+    confirm,
+    danger = false,
+    busy = false,
+    onConfirm,
+    onClose,
+  } = props;
+  const { t } = useTranslation('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+  useEffect(() => {
+    if (opened) dialog.current?.showModal();
+  }, [opened]);
+  if (!opened) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={titleId}
+      aria-describedby={bodyId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) onClose();
+      }}
+    >
+      <h2 id={titleId} className={classes.title}>
+        {title}
+      </h2>
+      <div id={bodyId} className={classes.body}>
+        {children}
+        {goes.length > 0 && (
+          <ul className={classes.goes}>
+            {goes.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={classes.answers}>
+        <Button variant="default" onClick={onClose} disabled={busy} autoFocus>
+          {t('ui.cancel')}
+        </Button>
+        <Button color={danger ? 'red' : 'pitch'} onClick={onConfirm} loading={busy}>
+          {confirm}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

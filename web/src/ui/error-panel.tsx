@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './error-panel.module.css';
+
+interface ErrorPanelProps {
+  /** What happened, in the service's own words where it said any. */
+  text: string;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Something could not be shown: what happened, and one way on. Announced when it appears. */
+export function ErrorPanel({ text, onRetry }: ErrorPanelProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={classes.panel} role="alert">
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className={classes.icon}>
+        <path
+          fill="currentColor"
+          d="M10 1.5 19 17.5H1zM9 7.5v5h2v-5zm0 6.5v2h2v-2z"
+          fillRule="evenodd"
+          clipRule="evenodd"
+        />
+      </svg>
+      <p className={classes.text}>{text}</p>
+      {onRetry !== undefined && (
+        <Button variant="default" size="sm" onClick={onRetry}>
+          {t('ui.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

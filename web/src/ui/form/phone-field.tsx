@@ -1,0 +1,23 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { type FieldProps, useField } from './field.ts';
+
+const phone = /^\+?\d(?:[\s./()-]*\d){5,17}$/u;
+
+/** A telephone number as people write it; the country's prefix is asked for, digits and separators are taken. */
+export function PhoneField(props: FieldProps) {
+  const { t } = useTranslation('shell');
+  const { field, wrapper } = useField(props, (value) => phone.test(String(value)) || t('form.notAPhone'));
+  return (
+    <TextInput
+      {...wrapper}
+      {...field}
+      value={(field.value ?? '') as string}
+      type="tel"
+      autoComplete="tel"
+      placeholder="+39 333 123 4567"
+      maxLength={24}
+      onChange={({ currentTarget }) => field.onChange(currentTarget.value.replace(/[^\d\s+./()-]/gu, ''))}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import { type FieldProps, useField } from './field.ts';
+
+interface TextFieldProps extends FieldProps {
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search'>;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  placeholder?: string;
+  maxLength?: number;
+  /** More than one line to write in; grows with the text. */
+  lines?: number;
+  leftSection?: ReactNode;
+}
+
+/** A line of text, or several. */
+export function TextField({
+  type = 'text',
+  autoComplete,
+  placeholder,
+  maxLength,
+  lines,
+  leftSection,
+  ...props
+}: TextFieldProps) {
+  const { field, wrapper } = useField(props);
+  const value = (field.value ?? '') as string;
+  if (lines !== undefined) {
+    return (
+      <Textarea
+        {...wrapper}
+        {...field}
+        value={value}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        minRows={lines}
+        rows={lines}
+        resize="vertical"
+      />
+    );
+  }
+  const written = type === 'email' || type === 'url';
+  return (
+    <TextInput
+      {...wrapper}
+      {...field}
+      value={value}
+      type={type}
+      autoComplete={autoComplete}
+      autoCapitalize={written ? 'none' : undefined}
+      spellCheck={written ? false : undefined}
+      placeholder={placeholder}
+      maxLength={maxLength}
+      leftSection={leftSection}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './card-row.module.css';
+import type { CardPlace, Column } from './column.ts';
+
+interface CardRowProps<Row> {
+  row: Row;
+  index: number;
+  count: number;
+  columns: readonly Column<Row>[];
+  link: string | undefined;
+  actions: ReactNode;
+  measure: (element: Element | null) => void;
+}
+
+function Card<Row>({ row, index, count, columns, link, actions, measure }: CardRowProps<Row>) {
+  const at = (place: CardPlace) => columns.filter((column) => (column.card ?? 'fact') === place);
+  const content = (place: CardPlace) =>
+    at(place).map((column) => <div key={column.key}>{column.render(row)}</div>);
+  const title = content('title');
+  const facts = at('fact');
+  return (
+    <li
+      ref={measure}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      className={classes.item}
+    >
+      <div className={classes.card} data-linked={link !== undefined || undefined}>
+        <div className={classes.top}>
+          {content('picture')}
+          <div className={classes.names}>
+            <div className={classes.title}>
+              {link === undefined ? (
+                title
+              ) : (
+                <Link to={link} className={classes.link}>
+                  {title}
+                </Link>
+              )}
+            </div>
+            <div className={classes.subtitle}>{content('subtitle')}</div>
+          </div>
+          <div className={classes.aside}>{content('aside')}</div>
+        </div>
+        {facts.length > 0 && (
+          <dl className={classes.facts}>
+            {facts.map((column) => (
+              <div key={column.key}>
+                <dt>{column.header}</dt>
+                <dd>{column.render(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {content('wide')}
+        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </li>
+  );
+}
+
+/** One row as a card, for narrow places. */
+export const CardRow = memo(Card) as typeof Card;

@@ -1,0 +1,131 @@
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './marks-row.module.css';
+
+export type Verdict = 'met' | 'near' | 'missed' | 'unknown';
+
+export interface Mark {
+  key: string;
+  /** The criterion: "Age". */
+  label: string;
+  verdict: Verdict;
+  /** What is asked for, and what there is; both as words. */
+  wanted: string;
+  has: string;
+}
+
+interface MarksRowProps {
+  marks: readonly Mark[];
+  /** What is compared: "Criteria of the request". */
+  label: string;
+  /** Names of the two sides, shown before the two values. */
+  wantedBy: string;
+  hasBy: string;
+  /** Shapes alone, the names on focus and hover: for dense lists. */
+  compact?: boolean;
+}
+
+function Shape({ verdict }: { verdict: Verdict }) {
+  return (
+    <svg
+      viewBox="0 0 14 14"
+      width="14"
+      height="14"
+      aria-hidden="true"
+      className={classes.shape}
+      data-verdict={verdict}
+    >
+      {verdict === 'unknown' ? (
+        <path d="M2 6h10v2H2z" fill="currentColor" />
+      ) : (
+        <circle
+          cx="7"
+          cy="7"
+          r="5.25"
+          fill={verdict === 'met' ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      )}
+      {verdict === 'near' && <path d="M7 1.75a5.25 5.25 0 0 0 0 10.5z" fill="currentColor" />}
+    </svg>
+  );
+}
+
+/**
+ * How a match meets its criteria: met ●, near ◐, missed ○, unknown –. One stop of the keyboard; the arrows go along,
+ * and each mark shows what is wanted and what there is. Escape closes it.
+ */
+export function MarksRow({ marks, label, wantedBy, hasBy, compact = false }: MarksRowProps) {
+  const { t } = useTranslation('shell');
+  const id = useId();
+  const [stop, setStop] = useState(0);
+  const [open, setOpen] = useState<number | null>(null);
+
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    if (event.key === 'Escape') return setOpen(null);
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(stop + step, 0), marks.length - 1);
+    event.currentTarget.querySelectorAll<HTMLButtonElement>('button')[next]?.focus();
+  }
+
+  function onBlur(event: FocusEvent<HTMLUListElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(null);
+  }
+
+  return (
+    <ul
+      className={classes.row}
+      aria-label={label}
+      data-compact={compact || undefined}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      {marks.map((mark, index) => (
+        <li
+          key={mark.key}
+          className={classes.item}
+          onMouseEnter={() => setOpen(index)}
+          onMouseLeave={() => setOpen(null)}
+        >
+          <button
+            type="button"
+            className={classes.mark}
+            data-verdict={mark.verdict}
+            tabIndex={index === stop ? 0 : -1}
+            aria-describedby={open === index ? `${id}-${index}` : undefined}
+            aria-label={`${mark.label}: ${t(`ui.verdict.${mark.verdict}`)}`}
+            onFocus={() => {
+              setStop(index);
+              setOpen(index);
+            }}
+            onClick={() => setOpen(index)}
+          >
+            <Shape verdict={mark.verdict} />
+            {!compact && <span aria-hidden="true">{mark.label}</span>}
+          </button>
+          {open === index && (
+            <div
+              role="tooltip"
+              id={`${id}-${index}`}
+              className={classes.tip}
+              data-end={index >= marks.length / 2 || undefined}
+            >
+              <strong>
+                {mark.label} · {t(`ui.verdict.${mark.verdict}`)}
+              </strong>
+              <span className={classes.value}>
+                <span>{wantedBy}</span> {mark.wanted}
+              </span>
+              <span className={classes.value}>
+                <span>{hasBy}</span> {mark.has}
+              </span>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import classes from './money-text.module.css';
+
+/** An amount in euros, in figures of equal width so that a column of them can be compared; null is a dash. */
+export function MoneyText({ euros }: { euros: number | null | undefined }) {
+  const { money } = useFormats();
+  const { t } = useTranslation('shell');
+  if (euros === null || euros === undefined) {
+    return (
+      <span className={classes.none} role="img" aria-label={t('ui.notStated')}>
+        –
+      </span>
+    );
+  }
+  return <span className={classes.money}>{money(euros)}</span>;
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import classes from './skeletons.module.css';
+
+interface SkeletonsProps {
+  /** `rows` for a list, `cards` for a grid of cards, `page` for a head and two blocks. */
+  shape: 'rows' | 'cards' | 'page';
+  count?: number;
+}
+
+/** The outline of what is coming, on the first load only. Says "loading" once to who cannot see it. */
+export function Skeletons({ shape, count = shape === 'rows' ? 8 : 6 }: SkeletonsProps) {
+  const { t } = useTranslation('shell');
+  const blocks = Array.from({ length: shape === 'page' ? 3 : count }, (_, index) => index);
+  return (
+    <div className={classes.group} data-shape={shape} role="status">
+      <span className={classes.words}>{t('ui.loading')}</span>
+      {blocks.map((block) => (
+        <span key={block} className={classes.block} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import classes from './status-chip.module.css';
+
+/**
+ * What a status means to the reader, not its number: `idle` nothing has happened yet, `moving` under way,
+ * `waiting` it waits on you, `won` it came to something, `lost` it did not, `closed` it is over.
+ */
+export type StatusTone = 'idle' | 'moving' | 'waiting' | 'won' | 'lost' | 'closed';
+
+const shapes: Record<StatusTone, string> = {
+  idle: 'M6 1.75a4.25 4.25 0 1 1 0 8.5a4.25 4.25 0 0 1 0-8.5zm0 1.5a2.75 2.75 0 1 0 0 5.5a2.75 2.75 0 0 0 0-5.5z',
+  moving: 'M2.5 1.6 10.4 6 2.5 10.4z',
+  waiting: 'M6 .8 11.2 6 6 11.2.8 6z',
+  won: 'M4.7 10 1 6.2l1.2-1.3 2.5 2.6L9.8 2 11 3.3z',
+  lost: 'M2.6 1.4 6 4.8l3.4-3.4 1.2 1.2L7.2 6l3.4 3.4-1.2 1.2L6 7.2l-3.4 3.4-1.2-1.2L4.8 6 1.4 2.6z',
+  closed: 'M2 2h8v8H2z',
+};
+
+/** A status as word, colour and shape together, so that none of the three carries it alone. */
+export function StatusChip({ tone, children }: { tone: StatusTone; children: string }) {
+  return (
+    <span className={classes.chip} data-tone={tone}>
+      <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
+        <path d={shapes[tone]} fill="currentColor" />
+      </svg>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { announce } from './live-region.tsx';
+
+/** Says that something was done. Goes by itself; screen readers hear it. */
+export function showDone(message: string): void {
+  announce(message);
+  notifications.show({ message, color: 'pitch', autoClose: 5000 });
+}
+
+/** Says that something went wrong where no field and no panel can say it. Stays until it is closed. */
+export function showProblem(message: string): void {
+  notifications.show({ message, color: 'red', autoClose: false, role: 'alert' });
+}
+
+interface UndoToast {
+  /** What was done: "Rossi was removed from the portfolio." */
+  message: string;
+  /** The word on the button, in the user's language. */
+  undo: string;
+  onUndo: () => void;
+  /** Called once when the time to undo is over, the toast closed or the screen left: what was done is final now. */
+  onFinal: () => void;
+  seconds?: number;
+}
+
+/** Tells of a removal and offers to take it back for some seconds. */
+export function showUndo({ message, undo, onUndo, onFinal, seconds = 8 }: UndoToast): void {
+  let undone = false;
+  announce(message);
+  const id = notifications.show({
+    autoClose: seconds * 1000,
+    color: 'amber',
+    onClose: () => {
+      if (!undone) onFinal();
+    },
+    message: (
+      <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }}>
+        {message}
+        <Button
+          size="xs"
+          variant="light"
+          onClick={() => {
+            undone = true;
+            notifications.hide(id);
+            onUndo();
+          }}
+        >
+          {undo}
+        </Button>
+      </span>
+    ),
+  });
+}
