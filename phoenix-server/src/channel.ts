@@ -4,7 +4,7 @@ import { type BroadcastFrame, encodeFrame, type Payload } from './encode-frame.t
 
 let lastId = 0;
 
-/** One joined (or joining) topic of one socket. */
+/** One joined (or joining) topic of one socket. An application uses `id`, `topic`, `suffix`, `session`, `ownerKey` and `push`; the rest belongs to this package. */
 export class Channel<Session> {
   /** Unique in this process. */
   readonly id: string;

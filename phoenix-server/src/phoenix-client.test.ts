@@ -72,9 +72,7 @@ const closed = (socket: Socket) =>
 const ponged = (socket: Socket) => new Promise<number>((resolve) => socket.ping(resolve));
 
 afterEach(async () => {
-  await Promise.all(
-    sockets.splice(0).map((socket) => new Promise<void>((resolve) => socket.disconnect(resolve))),
-  );
+  for (const socket of sockets.splice(0)) socket.disconnect();
   await server.close();
 });
 

@@ -97,15 +97,16 @@ export function createPhoenixServer<Session>(options: PhoenixServerOptions<Sessi
     const handshake = readHandshake(request, options.allowedOrigins);
     if (typeof handshake === 'number') return refuse(socket, handshake);
     let session: Session | null;
+    let ownerKey = '';
     try {
       session = await options.authenticate(handshake, request);
+      if (session !== null) ownerKey = options.ownerKey(session);
     } catch (error) {
       options.log.error({ err: error }, 'authentication of a socket failed');
       return refuse(socket, 503);
     }
     if (session === null) return refuse(socket, 403);
     if (isDraining) return refuse(socket, 503);
-    const ownerKey = options.ownerKey(session);
     if (hub.connectionsOf(ownerKey).size >= limits.socketsPerOwner) return refuse(socket, 429);
     const accepted = session;
     upgrader.handleUpgrade(request, socket, head, (websocket) => {
