@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { ApiError } from '../platform/api/api-error.ts';
 import { ChunkLoadError, StylesheetLoadError } from '../platform/chunks/load-chunk.ts';
 import { Message } from './message.tsx';
-import NotFoundScreen from './not-found-screen.tsx';
 
 /** The texts for what went wrong, keys of `app:failure`. */
 export function failureOf(error: unknown): 'chunk' | 'stylesheet' | 'network' | 'unexpected' {
@@ -20,7 +19,6 @@ export function failureOf(error: unknown): 'chunk' | 'stylesheet' | 'network' | 
 export function ErrorBoundary() {
   const { t } = useTranslation('app');
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   const failure = failureOf(error);
   return (
     <Message
@@ -29,5 +27,14 @@ export function ErrorBoundary() {
       act={t('tryAgain')}
       onAct={() => location.reload()}
     />
+  );
+}
+
+/** The same where no layout stands around it. */
+export function PageErrorBoundary() {
+  return (
+    <main>
+      <ErrorBoundary />
+    </main>
   );
 }

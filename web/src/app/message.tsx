@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { usePageTitle } from '../ui/page-title.ts';
 import styles from './message.module.css';
 
 interface MessageProps {
@@ -12,13 +12,11 @@ interface MessageProps {
   onAct?: () => void;
 }
 
-/** A whole page that says one thing and offers one way on. */
+/** A page that says one thing and offers one way on. */
 export function Message({ title, body, act, to, onAct }: MessageProps) {
-  useEffect(() => {
-    document.title = `${title} · Trattativa`;
-  }, [title]);
+  usePageTitle(title);
   return (
-    <main className={styles.page} aria-live="polite">
+    <div className={styles.page} role="status">
       <h1 className={styles.title}>{title}</h1>
       <p>{body}</p>
       {to === undefined ? (
@@ -28,6 +26,6 @@ export function Message({ title, body, act, to, onAct }: MessageProps) {
           {act}
         </Button>
       )}
-    </main>
+    </div>
   );
 }

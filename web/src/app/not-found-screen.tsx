@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../platform/session/use-session.ts';
 import { Message } from './message.tsx';
 import { paths } from './paths.ts';
 
-/** An address that leads nowhere. */
-export default function NotFoundScreen() {
+/** An address that leads nowhere; a guest is led to /home instead, as from every address that is not public. */
+export function NotFoundScreen() {
   const { t } = useTranslation('app');
-  const { user, restoring } = useSession();
-  const known = user !== null || restoring;
   return (
     <Message
       title={t('notFound.title')}
       body={t('notFound.body')}
-      to={known ? paths.start : paths.home}
-      act={known ? t('toFirstScreen') : t('toHome')}
+      to={paths.start}
+      act={t('toFirstScreen')}
     />
   );
 }

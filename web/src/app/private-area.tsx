@@ -1,7 +1,7 @@
+import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import '../ui/styles-app.ts';
-import { notifications } from '@mantine/notifications';
 import { LiveConnection } from '../platform/socket/live-connection.tsx';
 import { liveHandlers } from './live-handlers.ts';
 import { paths } from './paths.ts';

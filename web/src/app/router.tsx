@@ -3,7 +3,9 @@ import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { onLogIn, restoreSession } from '../platform/session/log-in.ts';
 import { rememberPlace, takePlace } from '../platform/session/return-to.ts';
 import { session } from '../platform/session/session.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import type { SessionState } from '../platform/session/session-state.ts';
+import { ErrorBoundary, PageErrorBoundary } from './error-boundary.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
 import { firstPath, paths } from './paths.ts';
 import { type PublicRoute, publicPages, reportPages, type ScreenRoute, screens } from './routes.ts';
 import { StartPage } from './start-page.tsx';
@@ -33,11 +35,18 @@ function privateRoute({ path, lazy, who }: ScreenRoute): RouteObject {
   };
 }
 
+const publicPaths = new Set([...publicPages, ...reportPages].map(({ path }) => path.split('/')[1]));
+
+/** True for addresses that open without login. */
+function isPublic(pathname: string): boolean {
+  return publicPaths.has(pathname.split('/')[1] ?? '');
+}
+
 /** Spec §2: a non-public route without a logged-in user id leads to /home. */
 async function requireUser({ request }: LoaderFunctionArgs) {
-  const user = await restoreSession();
-  if (user) return null;
-  if (session.get().status === 'guest') {
+  if (await restoreSession()) return null;
+  const state = session.get();
+  if (state.status === 'guest' && state.ended === 'never') {
     const { pathname, search } = new URL(request.url);
     rememberPlace(pathname + search, null);
   }
@@ -46,7 +55,7 @@ async function requireUser({ request }: LoaderFunctionArgs) {
 
 const routes: RouteObject[] = [
   {
-    ErrorBoundary,
+    ErrorBoundary: PageErrorBoundary,
     HydrateFallback: () => null,
     children: [
       { lazy: page(() => import('./shell/public-layout.tsx')), children: publicPages.map(publicRoute) },
@@ -55,36 +64,49 @@ const routes: RouteObject[] = [
         loader: requireUser,
         lazy: page(() => import('./private-area.tsx')),
         children: [
-          { ErrorBoundary, children: [{ index: true, Component: StartPage }, ...screens.map(privateRoute)] },
+          {
+            ErrorBoundary,
+            children: [
+              { index: true, Component: StartPage },
+              ...screens.map(privateRoute),
+              { path: '*', Component: NotFoundScreen },
+            ],
+          },
         ],
       },
-      { path: '*', lazy: page(() => import('./not-found-screen.tsx')) },
     ],
   },
 ];
 
-export const router = createHashRouter(routes);
-
-const publicPaths = new Set([...publicPages, ...reportPages].map(({ path }) => path.split('/')[1]));
-
-/** True for addresses that open without login. */
-function isPublic(pathname: string): boolean {
-  return publicPaths.has(pathname.split('/')[1] ?? '');
+/** The router would fetch the private area beside finding out that nobody is logged in: a guest is turned before. */
+function turnGuest(): void {
+  const address = location.hash.slice(1) || paths.start;
+  if (session.get().status !== 'guest' || isPublic(address.replace(/[?#].*/, ''))) return;
+  if (address !== paths.start) rememberPlace(address, null);
+  location.replace(`#${paths.home}`);
 }
+
+turnGuest();
+
+export const router = createHashRouter(routes);
 
 onLogIn((user) => void router.navigate(takePlace(user.id) ?? firstPath(user.kind), { replace: true }));
 
-let userId: number | null = null;
+/** Whose session it was, for when it ends. */
+let userId = idOf(session.get());
+
+function idOf(state: SessionState): number | null {
+  if (state.status === 'guest') return null;
+  return state.status === 'in' ? state.user.id : state.stored.id;
+}
 
 /** A session that ends takes its screens along; one that expired comes back to the same place after the next login. */
 session.subscribe(() => {
   const state = session.get();
-  if (state.status === 'guest') {
-    const { pathname, search } = router.state.location;
-    if (!isPublic(pathname)) {
-      if (state.ended === 'expired') rememberPlace(pathname + search, userId);
-      void router.navigate(paths.home, { replace: true });
-    }
-    userId = null;
-  } else userId = state.status === 'in' ? state.user.id : state.stored.id;
+  const { pathname, search } = router.state.location;
+  if (state.status === 'guest' && !isPublic(pathname)) {
+    if (state.ended === 'expired') rememberPlace(pathname + search, userId);
+    void router.navigate(paths.home, { replace: true });
+  }
+  userId = idOf(state);
 });

@@ -1,31 +1,26 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openQuestion } from './ask.ts';
-import styles from './ask-dialog.module.css';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { type Asked, openQuestion } from './ask.ts';
 
-/** Shows the open question of `ask`. Escape means no; the safe answer has the focus. */
+/** Shows the open question of `ask`. */
 export function AskDialog() {
   const asked = useSyncExternalStore(openQuestion.subscribe, openQuestion.get);
+  return <Suspense>{asked && <Question asked={asked} />}</Suspense>;
+}
+
+function Question({ asked: { question, values, answer } }: { asked: Asked }) {
   const { t } = useTranslation('app');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (asked) dialog.current?.showModal();
-  }, [asked]);
-  if (!asked) return null;
-  const { question, values, answer } = asked;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="ask-title" onCancel={() => answer(false)}>
-      <h2 id="ask-title" className={styles.title}>
-        {t(`ask.${question}.title`)}
-      </h2>
-      <p>{t(`ask.${question}.body`, values)}</p>
-      <div className={styles.answers}>
-        <Button variant="default" onClick={() => answer(false)} autoFocus>
-          {t(`ask.${question}.no`)}
-        </Button>
-        <Button onClick={() => answer(true)}>{t(`ask.${question}.yes`)}</Button>
-      </div>
-    </dialog>
+    <ConfirmDialog
+      opened
+      title={t(`ask.${question}.title`)}
+      confirm={t(`ask.${question}.yes`)}
+      danger={question === 'logOutUnsent'}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      {t(`ask.${question}.body`, values)}
+    </ConfirmDialog>
   );
 }

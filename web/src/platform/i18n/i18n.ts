@@ -1,5 +1,6 @@
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { ChunkLoadError } from '../chunks/load-chunk.ts';
 import { language } from './language.ts';
 import { loadTexts } from './load-texts.ts';
 
@@ -44,8 +45,19 @@ export async function startI18n(): Promise<void> {
   document.documentElement.lang = i18n.language;
 }
 
-/** Loads what is in use in the new language first, so that nothing flickers, then switches. */
+/**
+ * Loads what is in use in the new language first, so that nothing flickers, then switches. When a part does not arrive
+ * the old language stays on screen until the next load of the page.
+ */
 async function switchTo(code: string): Promise<void> {
+  const used = i18n.options.ns as readonly string[];
+  try {
+    await Promise.all(used.map((feature) => loadTexts(code, feature)));
+  } catch (error) {
+    if (error instanceof ChunkLoadError) return;
+    throw error;
+  }
+  if (code !== language.get()) return;
   await i18n.changeLanguage(code);
   document.documentElement.lang = code;
 }
