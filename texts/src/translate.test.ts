@@ -1,0 +1,49 @@
+import { errorStatus, fieldErrorCodes } from '@trattativa/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { languages } from './languages.ts';
+import { translate } from './translate.ts';
+
+describe('a text', () => {
+  it('comes in the language asked for', () => {
+    expect(translate('it', 'errors:EMAIL_EXISTS')).toBe('Email già esistente');
+    expect(translate('en', 'errors:EMAIL_EXISTS')).toBe('Email already exists');
+    expect(translate('pt', 'catalogue:playerRole.1')).toBe('Guarda-redes');
+  });
+
+  it('carries its parameters as they are', () => {
+    const text = translate('it', 'errors:FILE_TOO_LARGE', { name: 'CV <a&b>.pdf', limit: '10 MB' });
+    expect(text).toBe('CV <a&b>.pdf: dimensione del file non valida, gli allegati devono essere entro 10 MB');
+  });
+
+  it('follows the plural rules of its language', () => {
+    const goals = (language: 'it' | 'de', count: number) =>
+      translate(language, 'catalogue:offerTerm.perGoals', { count });
+    expect([goals('it', 1), goals('it', 5), goals('it', 1_000_000)]).toEqual([
+      'Ogni gol',
+      'Ogni 5 gol',
+      'Ogni 1000000 gol',
+    ]);
+    expect([goals('de', 1), goals('de', 3)]).toEqual(['Pro Tor', 'Alle 3 Tore']);
+  });
+
+  it('that does not exist, or lacks a parameter, is a mistake', () => {
+    expect(() => translate('it', 'errors:NO_SUCH_CODE')).toThrow('NO_SUCH_CODE');
+    expect(() => translate('it', 'nowhere:a')).toThrow();
+    expect(() => translate('it', 'errors:FILE_TOO_LARGE', { name: 'a.pdf' })).toThrow('limit');
+  });
+});
+
+describe.each(languages)('in %s', (language) => {
+  it('every error code has its text', () => {
+    for (const code of Object.keys(errorStatus)) {
+      expect(
+        translate(language, `errors:${code}`, { min: 1, max: 2, name: 'a', limit: 'b', seconds: 3 }),
+      ).toMatch(/\S/);
+    }
+  });
+
+  it('every field error code has its text', () => {
+    for (const code of fieldErrorCodes)
+      expect(translate(language, `errors:field.${code}`, { min: 10, max: 128 })).toMatch(/\S/);
+  });
+});
