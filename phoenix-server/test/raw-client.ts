@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { type ClientOptions, WebSocket } from 'ws';
 
-/** A version 2 frame: join_ref, ref, topic, event, payload. */
-// biome-ignore lint/suspicious/noExplicitAny: tests compare whole frames, whatever they hold
+/** A frame as it was parsed: tests compare it whole. */
 export type RawFrame = any;
 
 /** A WebSocket that speaks frames and nothing else. */
