@@ -1,25 +1,22 @@
-/** The seven languages, in the order in which they are offered; the first is the default (spec §1). */
-export const languageCodes = ['it', 'en', 'es', 'ca', 'fr', 'pt', 'de'] as const;
+import { defaultLanguage, isLanguage, type Language } from '@trattativa/texts/languages';
 
-export type LanguageCode = (typeof languageCodes)[number];
-
-function read(): LanguageCode {
+function read(): Language {
   const stored = localStorage.getItem('language');
-  return languageCodes.find((code) => code === stored) ?? 'it';
+  return isLanguage(stored) ? stored : defaultLanguage;
 }
 
 let current = read();
 const listeners = new Set<() => void>();
 
-function changed(next: LanguageCode): void {
+function changed(next: Language): void {
   current = next;
   for (const listener of [...listeners]) listener();
 }
 
 /** The language chosen in this browser, kept in localStorage (spec §9) and followed by the other tabs. */
 export const language = {
-  get: (): LanguageCode => current,
-  choose(code: LanguageCode): void {
+  get: (): Language => current,
+  choose(code: Language): void {
     localStorage.setItem('language', code);
     changed(code);
   },

@@ -1,14 +1,40 @@
-import { type Formats, formatsOf } from './formats.ts';
-import type { LanguageCode } from './language.ts';
-import { useLanguage } from './use-language.ts';
+import * as formats from '@trattativa/texts/formats';
+import type { Language } from '@trattativa/texts/languages';
+import { useTranslation } from 'react-i18next';
 
-/** One set for each language: making them is slow, using them is not. */
-const made = new Map<LanguageCode, Formats>();
+type Instant = Date | string | number;
 
-/** Numbers, money and times as the chosen language writes them. */
+function formatsIn(language: Language) {
+  return {
+    /** Integer cents: `€ 1.500`. */
+    money: formats.formatMoney,
+    number: (value: number) => formats.formatNumber(language, value),
+    /** 0–100. */
+    percent: (percent: number) => formats.formatPercent(language, percent),
+    fileSize: (bytes: number) => formats.formatFileSize(language, bytes),
+    date: (instant: Instant) => formats.formatDate(language, instant),
+    dateTime: (instant: Instant) => formats.formatDateTime(language, instant),
+    time: (instant: Instant) => formats.formatTime(language, instant),
+    /** A calendar day, `YYYY-MM-DD`. */
+    plainDate: (day: string) => formats.formatPlainDate(language, day),
+    /** A calendar day in figures, for tables. */
+    shortPlainDate: (day: string) => formats.formatShortPlainDate(language, day),
+    /** "3 days ago"; `now` from `useNow`. */
+    distance: (instant: Instant, now: Instant) => formats.formatDistance(language, instant, now),
+  };
+}
+
+export type Formats = ReturnType<typeof formatsIn>;
+
+const known = new Map<string, Formats>();
+
+/** Numbers, money and dates in the language on screen; the same object until the language changes. */
 export function useFormats(): Formats {
-  const { code } = useLanguage();
-  const formats = made.get(code) ?? formatsOf(code);
-  made.set(code, formats);
-  return formats;
+  const { language } = useTranslation('app').i18n;
+  let made = known.get(language);
+  if (!made) {
+    made = formatsIn(language as Language);
+    known.set(language, made);
+  }
+  return made;
 }

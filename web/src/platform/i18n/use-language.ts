@@ -1,7 +1,21 @@
+import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { useSyncExternalStore } from 'react';
-import { type LanguageCode, language } from './language.ts';
+import { language } from './language.ts';
 
-/** The chosen language, and `choose` to change it at once for this and every other tab. */
-export function useLanguage(): { code: LanguageCode; choose: (code: LanguageCode) => void } {
-  return { code: useSyncExternalStore(language.subscribe, language.get), choose: language.choose };
+export interface LanguageChoice {
+  code: Language;
+  /** Changes it at once, for this and every other tab. */
+  choose(code: Language): void;
+  /** What can be chosen, each in its own words, in the order of the spec. */
+  choices: readonly { code: Language; name: string }[];
+}
+
+const choices = languages.map((code) => ({ code, name: languageNames[code] }));
+
+export function useLanguage(): LanguageChoice {
+  return {
+    code: useSyncExternalStore(language.subscribe, language.get),
+    choose: language.choose,
+    choices,
+  };
 }
