@@ -1,0 +1,92 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { Notifications } from '@mantine/notifications';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useUser } from '../../platform/session/use-session.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { paths } from '../paths.ts';
+import classes from './app-layout.module.css';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { builtPaths } from './built-paths.ts';
+import { Footer } from './footer.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { menuEntries, quickEntries } from './menu-entries.ts';
+import { useMenuMode } from './menu-mode.ts';
+import { pendingMessages, usePendingMessages } from './pending-messages.ts';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** The private area: top bar, side menu, the screen, footer; on phones the five most used entries below. */
+export default function AppLayout() {
+  const { t } = useTranslation('shell');
+  const { kind } = useUser();
+  const { pathname } = useLocation();
+  const mode = useMenuMode();
+  const phone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }) === true;
+  const pending = usePendingMessages();
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem('menu') === 'collapsed');
+  const [opened, setOpened] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen or another width closes the drawer
+  useEffect(() => setOpened(false), [pathname, mode]);
+
+  const inRoom = pathname.startsWith(paths.negotiationRoom);
+  useEffect(() => {
+    if (inRoom) pendingMessages.reset();
+  }, [inRoom]);
+
+  const entries = menuEntries(kind, builtPaths);
+  const quick = quickEntries(kind, builtPaths);
+  const inConversation = inRoom && pathname.split('/').length > 2;
+  const withBottom = phone && quick.length > 1 && !inConversation;
+
+  function onMenu() {
+    if (mode !== 'static') return setOpened(!opened);
+    localStorage.setItem('menu', collapsed ? 'open' : 'collapsed');
+    setCollapsed(!collapsed);
+  }
+
+  const staticWord = collapsed ? t('bar.expandMenu') : t('bar.collapseMenu');
+  return (
+    <div className={classes.layout} data-bottom={withBottom || undefined}>
+      <SkipLink to="content" />
+      <TopBar
+        menuWord={mode === 'static' ? staticWord : t('bar.openMenu')}
+        menuOpen={mode === 'static' ? !collapsed : opened}
+        onMenu={onMenu}
+      />
+      <div className={classes.below}>
+        {mode === 'static' ? (
+          <div className={classes.side} data-collapsed={collapsed || undefined}>
+            <SideMenu entries={entries} collapsed={collapsed} />
+          </div>
+        ) : (
+          <MenuDrawer opened={opened} mode={mode} onClose={() => setOpened(false)}>
+            <SideMenu entries={entries} />
+          </MenuDrawer>
+        )}
+        <div className={classes.page}>
+          <main
+            id="content"
+            ref={main}
+            tabIndex={-1}
+            className={classes.main}
+            data-room={inRoom || undefined}
+          >
+            <Outlet />
+          </main>
+          {!inRoom && <Footer />}
+        </div>
+      </div>
+      {withBottom && <BottomNavigation entries={quick} pending={pending} />}
+      <Notifications position={phone ? 'top-center' : 'bottom-right'} aria-label={t('ui.notices')} />
+      <LiveRegion />
+      <ScrollRestoration />
+    </div>
+  );
+}

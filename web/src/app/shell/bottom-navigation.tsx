@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import classes from './bottom-navigation.module.css';
+import type { MenuEntry } from './menu-entries.ts';
+import { menuIcons } from './menu-icons.ts';
+
+/** The five most used entries under the thumb. */
+export function BottomNavigation({ entries, pending }: { entries: readonly MenuEntry[]; pending: number }) {
+  const { t, i18n } = useTranslation('shell');
+  return (
+    <nav className={classes.bar} aria-label={t('menu.quick')}>
+      {entries.map(({ key, path }) => {
+        const Icon = menuIcons[key];
+        const short = `shell:menu.short.${key}`;
+        return (
+          <NavLink key={key} to={path} className={classes.entry}>
+            {Icon && <Icon size={22} stroke={1.6} aria-hidden="true" />}
+            <span>{i18n.exists(short) ? t(`menu.short.${key}`) : t(`menu.entry.${key}`)}</span>
+            {key === 'negotiationRoom' && pending > 0 && <span className={classes.dot} aria-hidden="true" />}
+          </NavLink>
+        );
+      })}
+    </nav>
+  );
+}

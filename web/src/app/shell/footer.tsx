@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import classes from './footer.module.css';
+
+const links = [
+  ['clubs', paths.homeClub],
+  ['players', paths.homePlayer],
+  ['agents', paths.homeAgent],
+  ['about', paths.about],
+] as const;
+
+/** The foot of every page: what this is, and the public pages about it. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  return (
+    <footer className={classes.footer}>
+      <p>
+        <strong>Trattativa</strong> · {t('footer.claim')}
+      </p>
+      <nav aria-label={t('footer.label')} className={classes.links}>
+        {links.map(([key, path]) => (
+          <Link key={key} to={path}>
+            {t(`footer.${key}`)}
+          </Link>
+        ))}
+      </nav>
+    </footer>
+  );
+}

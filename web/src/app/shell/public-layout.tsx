@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, ScrollRestoration } from 'react-router';
+import { useSession } from '../../platform/session/use-session.ts';
+import { LiveRegion } from '../../ui/live-region.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { paths } from '../paths.ts';
+import { Footer } from './footer.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { Logo } from './logo.tsx';
+import classes from './public-layout.module.css';
+import { SchemeSelect } from './scheme-select.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** The plain layout of the public pages (spec §2): logo, language, appearance, and the two ways in. */
+export default function PublicLayout() {
+  const { t } = useTranslation('shell');
+  const { user, restoring } = useSession();
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  return (
+    <div className={classes.layout}>
+      <SkipLink to="content" />
+      <header className={classes.bar}>
+        <Link to={paths.home} className={classes.home} aria-label={t('bar.home')}>
+          <Logo short />
+        </Link>
+        <div className={classes.end}>
+          <SchemeSelect />
+          <LanguageSelect />
+          {user !== null || restoring ? (
+            <Button component={Link} to={paths.start} size="sm">
+              {t('bar.toDesk')}
+            </Button>
+          ) : (
+            <>
+              <Button component={Link} to={paths.login} variant="default" size="sm">
+                {t('bar.logIn')}
+              </Button>
+              <Button component={Link} to={paths.register} size="sm" className={classes.register}>
+                {t('bar.register')}
+              </Button>
+            </>
+          )}
+        </div>
+      </header>
+      <main id="content" ref={main} tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <LiveRegion />
+      <ScrollRestoration />
+    </div>
+  );
+}

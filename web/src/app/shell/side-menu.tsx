@@ -1,0 +1,90 @@
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import type { MenuEntry } from './menu-entries.ts';
+import { menuIcons } from './menu-icons.ts';
+import classes from './side-menu.module.css';
+
+interface SideMenuProps {
+  entries: readonly MenuEntry[];
+  /** Pictures only; the words appear on hover and for screen readers. */
+  collapsed?: boolean;
+}
+
+/** Entries that follow each other in one group, under one name. */
+function grouped(
+  entries: readonly MenuEntry[],
+): { group: string | undefined; key: string; items: MenuEntry[] }[] {
+  const groups: { group: string | undefined; key: string; items: MenuEntry[] }[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last && entry.group !== undefined && last.group === entry.group) last.items.push(entry);
+    else groups.push({ group: entry.group, key: entry.group ?? entry.key, items: [entry] });
+  }
+  return groups;
+}
+
+/** The side menu (spec §2). A locked entry says what opens it, and clicking it does nothing. */
+export function SideMenu({ entries, collapsed = false }: SideMenuProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <nav className={classes.menu} aria-label={t('menu.label')} data-collapsed={collapsed || undefined}>
+      {grouped(entries).map(({ group, key, items }) => {
+        const named = group !== undefined && items.length > 1;
+        return (
+          <div key={key} className={classes.group}>
+            {named && (
+              <p className={classes.name} id={`menu-${key}`}>
+                {t(`menu.group.${group}`)}
+              </p>
+            )}
+            <ul aria-labelledby={named ? `menu-${key}` : undefined} className={classes.list}>
+              {items.map((entry) => (
+                <li key={entry.key}>
+                  <Entry entry={entry} collapsed={collapsed} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
+  const { t } = useTranslation('shell');
+  const Icon = menuIcons[entry.key];
+  const words = t(`menu.entry.${entry.key}`);
+  const face = (
+    <>
+      {Icon && <Icon size={20} stroke={1.6} className={classes.icon} aria-hidden="true" />}
+      <span className={classes.words}>{words}</span>
+    </>
+  );
+  if (entry.locked === undefined) {
+    return (
+      <NavLink to={entry.path} className={classes.entry} title={collapsed ? words : undefined}>
+        {face}
+      </NavLink>
+    );
+  }
+  const reason = t(`menu.${entry.locked}`);
+  return (
+    // A stop of the keyboard on purpose: who cannot see the lock must be able to hear it.
+    <button
+      type="button"
+      aria-disabled="true"
+      className={classes.entry}
+      data-locked
+      title={collapsed ? `${words}: ${reason}` : undefined}
+    >
+      {Icon && <Icon size={20} stroke={1.6} className={classes.icon} aria-hidden="true" />}
+      <span className={classes.words}>
+        {words}
+        <span className={classes.reason}>{reason}</span>
+      </span>
+      <IconLock size={16} stroke={1.75} className={classes.lock} aria-hidden="true" />
+    </button>
+  );
+}

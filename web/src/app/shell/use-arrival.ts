@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * On a new screen the keyboard starts at its content, and a screen reader hears where it is. A filter in the address is
+ * no new screen, and the first one keeps the browser's own focus.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const from = useRef(pathname);
+  useEffect(() => {
+    if (from.current === pathname) return;
+    from.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}
