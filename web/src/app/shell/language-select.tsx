@@ -1,24 +1,14 @@
 import { IconWorld } from '@tabler/icons-react';
+import type { Language } from '@trattativa/texts/languages';
+import { type Language, languages } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
-import { type LanguageCode, languageCodes } from '../../platform/i18n/language.ts';
 import { useLanguage } from '../../platform/i18n/use-language.ts';
 import { QuietSelect } from './quiet-select.tsx';
-
-/** Each language by its own name: who looks for it must be able to read it. */
-export const languageNames: Record<LanguageCode, string> = {
-  it: 'Italiano',
-  en: 'English',
-  es: 'Español',
-  ca: 'Català',
-  fr: 'Français',
-  pt: 'Português',
-  de: 'Deutsch',
-};
 
 /** Switches the language at once; the choice is kept in this browser (spec §1). */
 export function LanguageSelect() {
   const { t } = useTranslation('shell');
-  const { code, choose } = useLanguage();
+  const { code, choose, choices } = useLanguage();
   return (
     <QuietSelect
       label={t('language')}
@@ -29,8 +19,8 @@ export function LanguageSelect() {
           {code.toUpperCase()}
         </>
       }
-      options={languageCodes.map((value) => ({ value, label: languageNames[value], lang: value }))}
-      onChange={(value) => choose(value as LanguageCode)}
+      options={choices.map(({ code: value, name }) => ({ value, label: name, lang: value }))}
+      onChange={(value) => choose(value as Language)}
     />
   );
 }

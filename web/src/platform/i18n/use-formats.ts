@@ -6,8 +6,8 @@ type Instant = Date | string | number;
 
 function formatsIn(language: Language) {
   return {
-    /** Integer cents: `€ 1.500`. */
-    money: formats.formatMoney,
+    /** Euros, as they travel: 1500 → `€ 1.500`. */
+    money: (euros: number) => formats.formatMoney(Math.round(euros * 100)),
     number: (value: number) => formats.formatNumber(language, value),
     /** 0–100. */
     percent: (percent: number) => formats.formatPercent(language, percent),
@@ -20,7 +20,7 @@ function formatsIn(language: Language) {
     /** A calendar day in figures, for tables. */
     shortPlainDate: (day: string) => formats.formatShortPlainDate(language, day),
     /** "3 days ago"; `now` from `useNow`. */
-    distance: (instant: Instant, now: Instant) => formats.formatDistance(language, instant, now),
+    relative: (instant: Instant, now: Instant) => formats.formatDistance(language, instant, now),
   };
 }
 
