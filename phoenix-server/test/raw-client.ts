@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ClientOptions, WebSocket } from 'ws';
 
 /** A frame as it was parsed: tests compare it whole. */
-export type RawFrame = any;
+export type RawFrame = ReturnType<typeof JSON.parse>;
 
 /** A WebSocket that speaks frames and nothing else. */
 export class RawClient {
