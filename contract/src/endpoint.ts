@@ -26,8 +26,10 @@ export interface Endpoint<
   readonly example: { input: z.input<Input>; output: z.output<Output> };
 }
 
-export function endpoint<const Path extends `/api/${string}/${string}`, Input extends z.ZodType, Output extends z.ZodType>(
-  description: Endpoint<Path, Input, Output>,
-): Endpoint<Path, Input, Output> {
+export function endpoint<
+  const Path extends `/api/${string}/${string}`,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(description: Endpoint<Path, Input, Output>): Endpoint<Path, Input, Output> {
   return description;
 }

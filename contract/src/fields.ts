@@ -7,11 +7,19 @@ import { isValidPlainDate } from './plain-date.ts';
  */
 
 /** A database id: a whole number from 1 to 2^53 − 1. */
-export const id = z.number({ error: 'invalid' }).int('invalid').min(1, 'invalid').max(Number.MAX_SAFE_INTEGER, 'invalid');
+export const id = z
+  .number({ error: 'invalid' })
+  .int('invalid')
+  .min(1, 'invalid')
+  .max(Number.MAX_SAFE_INTEGER, 'invalid');
 
 /** Text on one line, trimmed. Lengths in UTF-16 units. */
 export function line(max: number, min = 0): z.ZodString {
-  return z.string({ error: 'required' }).trim().min(min, min <= 1 ? 'required' : 'tooShort').max(max, 'tooLong');
+  return z
+    .string({ error: 'required' })
+    .trim()
+    .min(min, min <= 1 ? 'required' : 'tooShort')
+    .max(max, 'tooLong');
 }
 
 /** Free text over several lines. */
@@ -19,7 +27,13 @@ export function paragraph(max: number): z.ZodString {
   return z.string({ error: 'required' }).trim().max(max, 'tooLong');
 }
 
-export const email = z.string({ error: 'required' }).trim().toLowerCase().min(1, 'required').max(254, 'tooLong').pipe(z.email('notAnEmail'));
+export const email = z
+  .string({ error: 'required' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'required')
+  .max(254, 'tooLong')
+  .pipe(z.email('notAnEmail'));
 
 /** Ten to 128 characters, taken as they are: no trimming, no case change, no composition rules (ASVS A6.2). */
 export const newPassword = z.string({ error: 'required' }).min(10, 'tooShort').max(128, 'tooLong');
@@ -38,7 +52,11 @@ export const link = z
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'notAUrl');
 
 /** Whole euros on the wire and in forms (digit keys only, spec §5); integer cents inside. Up to a billion. */
-export const wholeEuros = z.number({ error: 'notANumber' }).int('notWhole').min(0, 'tooSmall').max(1_000_000_000, 'tooBig');
+export const wholeEuros = z
+  .number({ error: 'notANumber' })
+  .int('notWhole')
+  .min(0, 'tooSmall')
+  .max(1_000_000_000, 'tooBig');
 
 export function wholeNumber(min: number, max: number): z.ZodNumber {
   return z.number({ error: 'notANumber' }).int('notWhole').min(min, 'tooSmall').max(max, 'tooBig');
@@ -46,9 +64,11 @@ export function wholeNumber(min: number, max: number): z.ZodNumber {
 
 /** One of the numbers of a catalogue. */
 export function oneOf<const Ids extends readonly number[]>(ids: Ids): z.ZodType<Ids[number], Ids[number]> {
-  return z.custom<Ids[number]>((value) => typeof value === 'number' && ids.includes(value), 'notInList').meta({
-    override: { type: 'integer', enum: [...ids] },
-  });
+  return z
+    .custom<Ids[number]>((value) => typeof value === 'number' && ids.includes(value), 'notInList')
+    .meta({
+      override: { type: 'integer', enum: [...ids] },
+    });
 }
 
 /** ISO 3166-1 alpha-2, upper case. Whether the country exists is for the caller's catalogue to say. */

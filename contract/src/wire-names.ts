@@ -53,7 +53,9 @@ export function fromWire(value: unknown): unknown {
 
 /** `player.searchLevels.0` → `Player.SearchLevels.0`, for the field names of error answers. */
 export function wirePath(path: readonly (string | number)[]): string {
-  return path.map((part) => (typeof part === 'number' ? String(part) : wireName(part.replace(/^·/, '')))).join('.');
+  return path
+    .map((part) => (typeof part === 'number' ? String(part) : wireName(part.replace(/^·/, ''))))
+    .join('.');
 }
 
 /** `Player.SearchLevels.0` → `player.searchLevels.0`, the name of a form field. */

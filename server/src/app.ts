@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { actorOf } from './accounts/sessions.ts';
 import { bindAuthRoutes } from './accounts/auth-routes.ts';
+import { actorOf } from './accounts/sessions.ts';
 import { jobsWith, reactions, routes } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type OpenedDatabase, openDatabase } from './platform/database/database.ts';
-import { runReactions } from './platform/outbox/dispatcher.ts';
-import { Outbox, type PushLive } from './platform/outbox/outbox.ts';
-import { buildHttp } from './platform/http/build-http.ts';
 import { bindRoutes } from './platform/http/bind-routes.ts';
+import { buildHttp } from './platform/http/build-http.ts';
 import { bindDevRoutes } from './platform/http/dev-routes.ts';
 import { bindHealth, bindMetricsPage, measure } from './platform/http/health.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
@@ -17,6 +15,8 @@ import { bindDocs, bindWebApp } from './platform/http/public-files.ts';
 import type { Ids } from './platform/ids.ts';
 import { JobQueue } from './platform/jobs/jobs.ts';
 import { localMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts';
+import { runReactions } from './platform/outbox/dispatcher.ts';
+import { Outbox, type PushLive } from './platform/outbox/outbox.ts';
 import type { Services } from './platform/services.ts';
 
 /** The assembled service; nothing runs or listens until `start`. */
@@ -28,7 +28,13 @@ export class App {
   readonly #opened: OpenedDatabase;
   #started = false;
 
-  constructor(parts: { http: FastifyInstance; services: Services; queue: JobQueue; outbox: Outbox; opened: OpenedDatabase }) {
+  constructor(parts: {
+    http: FastifyInstance;
+    services: Services;
+    queue: JobQueue;
+    outbox: Outbox;
+    opened: OpenedDatabase;
+  }) {
     this.http = parts.http;
     this.services = parts.services;
     this.#queue = parts.queue;
@@ -45,7 +51,10 @@ export class App {
 
   /** Runs everything that waits, now: reactions and jobs, until nothing is left. For tests, which never wait. */
   async settle(): Promise<void> {
-    while ((await runReactions(this.services, reactions)) + (await this.#queue.runWaiting(this.services)) > 0);
+    while (
+      (await runReactions(this.services, reactions)) + (await this.#queue.runWaiting(this.services)) >
+      0
+    );
   }
 
   async stop(): Promise<void> {
@@ -72,7 +81,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, clock, ids, log, databaseUrl } = options;
   const opened = openDatabase(databaseUrl, { connections: options.connections });
   const mailer =
-    options.mailer ?? (config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : localMailer(opened.db, clock));
+    options.mailer ??
+    (config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : localMailer(opened.db, clock));
   const queue = new JobQueue(databaseUrl, jobsWith(mailer), log);
   await queue.start();
   const services: Services = { db: opened.db, clock, ids, config, jobs: queue, log };

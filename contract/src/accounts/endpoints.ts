@@ -32,7 +32,13 @@ const register = endpoint({
     guardianEmail: email.optional(),
   }),
   output: done,
-  errors: ['EMAIL_EXISTS', 'TERMS_REQUIRED', 'PASSWORD_TOO_COMMON', 'BASE_URL_NOT_ALLOWED', 'GUARDIAN_REQUIRED'],
+  errors: [
+    'EMAIL_EXISTS',
+    'TERMS_REQUIRED',
+    'PASSWORD_TOO_COMMON',
+    'BASE_URL_NOT_ALLOWED',
+    'GUARDIAN_REQUIRED',
+  ],
   example: {
     input: {
       email: 'elena.rossi@example.org',
@@ -75,7 +81,11 @@ const confirmResetPassword = endpoint({
   output: done,
   errors: ['CODE_INVALID', 'PASSWORD_TOO_COMMON'],
   example: {
-    input: { code: 'k3o8h2Jd0PqA7sWm4xZc9Q', email: 'elena.rossi@example.org', newPassword: 'altre-parole-lunghe' },
+    input: {
+      code: 'k3o8h2Jd0PqA7sWm4xZc9Q',
+      email: 'elena.rossi@example.org',
+      newPassword: 'altre-parole-lunghe',
+    },
     output: { message: 'Password aggiornata' },
   },
 });
@@ -148,7 +158,11 @@ const getPublicSettings = endpoint({
   errors: [],
   example: {
     input: {},
-    output: { demo: true, demoPassword: 'Trattativa-demo-1', demoLogins: [{ kind: 'agent', email: 'agent@demo.test' }] },
+    output: {
+      demo: true,
+      demoPassword: 'Trattativa-demo-1',
+      demoLogins: [{ kind: 'agent', email: 'agent@demo.test' }],
+    },
   },
 });
 

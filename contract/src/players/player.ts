@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { contractualStatuses, feet, levels, playerRoles, refundRanges } from '../catalogue/index.ts';
-import { countryCode, id, line, link, oneOf, paragraph, plainDate, wholeEuros, wholeNumber } from '../fields.ts';
+import {
+  countryCode,
+  id,
+  line,
+  link,
+  oneOf,
+  paragraph,
+  plainDate,
+  wholeEuros,
+  wholeNumber,
+} from '../fields.ts';
 
 const levelIds = levels.map((level) => level);
 

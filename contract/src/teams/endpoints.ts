@@ -76,7 +76,10 @@ const getTeamInfo = endpoint({
     staff: 'all',
   }),
   input: z.strictObject({ teamId: id, advertisesInfo: z.boolean().optional() }),
-  output: teamCard.extend({ contactEmail: z.string().nullable().optional(), contactPhone: z.string().nullable().optional() }),
+  output: teamCard.extend({
+    contactEmail: z.string().nullable().optional(),
+    contactPhone: z.string().nullable().optional(),
+  }),
   errors: ['NOT_FOUND'],
   example: { input: { teamId: 20001, advertisesInfo: false }, output: exampleTeam },
 });

@@ -1,6 +1,6 @@
+import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
-import type { Language } from '@trattativa/texts/languages';
 
 /** An account as sign-in, activation and mails need it. */
 export interface Account {
@@ -52,7 +52,8 @@ export async function findAccount(db: Queryable, id: number): Promise<Account | 
 
 /** Answers the new account's id; null when the e-mail is taken. */
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<number | null> {
-  const partner = account.partnerId === null ? null : sql`(select id from accounts where id = ${account.partnerId})`;
+  const partner =
+    account.partnerId === null ? null : sql`(select id from accounts where id = ${account.partnerId})`;
   const inserted = await sql<{ id: number }>`
     insert into accounts (email, password_hash, name, surname, profile, sub_profile, agent_type, language, partner_id,
                           born_date, guardian_email, terms_version, terms_accepted_at, created_at)
@@ -72,7 +73,12 @@ export async function insertCoachingStaff(tx: Transaction, accountId: number, at
 }
 
 /** A club that has registered and waits for staff (type 6), with its first member as owner. */
-export async function insertTeamWithOwner(tx: Transaction, accountId: number, name: string, at: Date): Promise<void> {
+export async function insertTeamWithOwner(
+  tx: Transaction,
+  accountId: number,
+  name: string,
+  at: Date,
+): Promise<void> {
   await sql`
     with team as (
       insert into teams (name, profile, country, created_at, updated_at) values (${name}, 6, 'IT', ${at}, ${at}) returning id)
@@ -80,15 +86,27 @@ export async function insertTeamWithOwner(tx: Transaction, accountId: number, na
     select ${accountId}, id, true, ${at} from team`.execute(tx);
 }
 
-export async function insertOwnPlayer(tx: Transaction, account: NewAccount, accountId: number): Promise<void> {
+export async function insertOwnPlayer(
+  tx: Transaction,
+  account: NewAccount,
+  accountId: number,
+): Promise<void> {
   await sql`
     insert into players (profile, account_id, name, surname, born_date, created_at, updated_at)
-    values (0, ${accountId}, ${account.name}, ${account.surname || account.name}, ${account.bornDate}, ${account.at}, ${account.at})`.execute(tx);
+    values (0, ${accountId}, ${account.name}, ${account.surname || account.name}, ${account.bornDate}, ${account.at}, ${account.at})`.execute(
+    tx,
+  );
 }
 
 export async function insertCode(
   tx: Queryable,
-  code: { hash: Buffer; accountId: number; purpose: 'activation' | 'guardian' | 'reset'; at: Date; expiresAt: Date },
+  code: {
+    hash: Buffer;
+    accountId: number;
+    purpose: 'activation' | 'guardian' | 'reset';
+    at: Date;
+    expiresAt: Date;
+  },
 ): Promise<void> {
   await sql`
     insert into account_codes (hash, account_id, purpose, created_at, expires_at)
@@ -115,13 +133,22 @@ export async function activateAccount(tx: Transaction, id: number, at: Date): Pr
 }
 
 export async function confirmGuardian(tx: Transaction, id: number, at: Date): Promise<void> {
-  await sql`update accounts set guardian_confirmed_at = coalesce(guardian_confirmed_at, ${at}) where id = ${id}`.execute(tx);
+  await sql`update accounts set guardian_confirmed_at = coalesce(guardian_confirmed_at, ${at}) where id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** Sets the password and makes every other code of the account worthless. */
-export async function savePassword(tx: Transaction, id: number, passwordHash: string, at: Date): Promise<void> {
+export async function savePassword(
+  tx: Transaction,
+  id: number,
+  passwordHash: string,
+  at: Date,
+): Promise<void> {
   await sql`update accounts set password_hash = ${passwordHash} where id = ${id}`.execute(tx);
-  await sql`update account_codes set used_at = ${at} where account_id = ${id} and used_at is null`.execute(tx);
+  await sql`update account_codes set used_at = ${at} where account_id = ${id} and used_at is null`.execute(
+    tx,
+  );
 }
 
 export async function savePreferences(

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '@trattativa/contract/errors';
 import { translate } from '@trattativa/texts/translate';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import { languageOf } from '../platform/http/bind-routes.ts';
@@ -24,8 +24,10 @@ const loginForm = z.strictObject({
 
 /** The OAuth-style names of refusals (RFC 6749 §5.2); the description is the spec's text. */
 function oauthError(error: AppError): { status: number; name: string } {
-  if (error.code === 'RATE_LIMITED' || error.code === 'TOO_MANY_ATTEMPTS') return { status: 429, name: 'slow_down' };
-  if (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE') return { status: errorStatus[error.code], name: 'server_error' };
+  if (error.code === 'RATE_LIMITED' || error.code === 'TOO_MANY_ATTEMPTS')
+    return { status: 429, name: 'slow_down' };
+  if (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE')
+    return { status: errorStatus[error.code], name: 'server_error' };
   if (error.code === 'UNAUTHENTICATED') return { status: 401, name: 'invalid_grant' };
   const grantRefused = ['WRONG_CREDENTIALS', 'USER_NOT_ACTIVE', 'USER_NOT_ALLOWED'].includes(error.code);
   return { status: 400, name: grantRefused ? 'invalid_grant' : 'invalid_request' };
@@ -35,7 +37,8 @@ function oauthError(error: AppError): { status: number; name: string } {
 export function bindAuthRoutes(app: FastifyInstance, services: Services): void {
   const perMinute = new RateLimit(services.clock, 60);
 
-  const answering = (handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
+  const answering =
+    (handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       try {
@@ -50,36 +53,45 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services): void {
       }
     };
 
-  app.post('/auth/login', answering(async (request, reply) => {
-    const wait = services.config.rateLimits ? perMinute.count(request.ip, loginsAMinuteOfAnAddress) : 0;
-    if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
-    guardInput(request.body);
-    const form = loginForm.safeParse(request.body);
-    if (!form.success) throw new AppError('INVALID_INPUT');
-    const { username, password } = form.data;
-    const { account, tokens } = await logIn(services, {
-      email: username,
-      password,
-      userAgent: request.headers['user-agent'] ?? '',
-    });
-    return answerTokens(services, reply, account, tokens);
-  }));
+  app.post(
+    '/auth/login',
+    answering(async (request, reply) => {
+      const wait = services.config.rateLimits ? perMinute.count(request.ip, loginsAMinuteOfAnAddress) : 0;
+      if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
+      guardInput(request.body);
+      const form = loginForm.safeParse(request.body);
+      if (!form.success) throw new AppError('INVALID_INPUT');
+      const { username, password } = form.data;
+      const { account, tokens } = await logIn(services, {
+        email: username,
+        password,
+        userAgent: request.headers['user-agent'] ?? '',
+      });
+      return answerTokens(services, reply, account, tokens);
+    }),
+  );
 
-  app.post('/auth/refresh', answering(async (request, reply) => {
-    const refreshToken = request.cookies[cookieName];
-    if (!refreshToken) throw new AppError('UNAUTHENTICATED');
-    const tokens = await refreshSession(services, refreshToken);
-    const account = await findAccount(services.db, tokens.accountId);
-    if (!account) throw new AppError('UNAUTHENTICATED');
-    return answerTokens(services, reply, account, tokens);
-  }));
+  app.post(
+    '/auth/refresh',
+    answering(async (request, reply) => {
+      const refreshToken = request.cookies[cookieName];
+      if (!refreshToken) throw new AppError('UNAUTHENTICATED');
+      const tokens = await refreshSession(services, refreshToken);
+      const account = await findAccount(services.db, tokens.accountId);
+      if (!account) throw new AppError('UNAUTHENTICATED');
+      return answerTokens(services, reply, account, tokens);
+    }),
+  );
 
-  app.post('/auth/logout', answering(async (request, reply) => {
-    const refreshToken = request.cookies[cookieName];
-    if (refreshToken) await closeSession(services, refreshToken);
-    reply.clearCookie(cookieName, { path: '/auth' });
-    return reply.code(204).send();
-  }));
+  app.post(
+    '/auth/logout',
+    answering(async (request, reply) => {
+      const refreshToken = request.cookies[cookieName];
+      if (refreshToken) await closeSession(services, refreshToken);
+      reply.clearCookie(cookieName, { path: '/auth' });
+      return reply.code(204).send();
+    }),
+  );
 }
 
 function answerTokens(services: Services, reply: FastifyReply, account: Account, tokens: SessionTokens) {

@@ -3,8 +3,8 @@ import { linkBaseOf } from '../platform/link-base.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import type { Account } from './accounts.repository.ts';
-import { verifyPassword } from './verify-password.ts';
 import { openSession, type SessionTokens } from './sessions.ts';
+import { verifyPassword } from './verify-password.ts';
 
 /** Profile types that may log in (spec §5); a club waiting for acceptance (6) is told that it may not. */
 const mayLogIn = [0, 1, 2, 7];
@@ -24,7 +24,10 @@ export async function logIn(
 /** The account of an e-mail and password that may sign in, here or at the chat service. Throws as `logIn`. */
 export async function verifySignIn(services: Services, email: string, password: string): Promise<Account> {
   const account = await verifyPassword(services, email, password);
-  if (account.activated_at === null || (account.guardian_email !== null && account.guardian_confirmed_at === null)) {
+  if (
+    account.activated_at === null ||
+    (account.guardian_email !== null && account.guardian_confirmed_at === null)
+  ) {
     await services.db.transaction().execute((tx) =>
       recordEvent(tx, {
         type: 'account.activationAsked',

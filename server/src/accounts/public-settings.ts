@@ -2,11 +2,25 @@ import type { Config } from '../platform/config.ts';
 
 export const demoPassword = 'Trattativa-demo-1';
 /** One login for each kind of user, while the demo market is loaded (PRODUCT §11). */
-export const demoLogins = ['player', 'club', 'agent', 'partner', 'premium', 'coach', 'scout', 'staff', 'admin'].map((kind) => ({
+export const demoLogins = [
+  'player',
+  'club',
+  'agent',
+  'partner',
+  'premium',
+  'coach',
+  'scout',
+  'staff',
+  'admin',
+].map((kind) => ({
   kind,
   email: `${kind}@demo.test`,
 }));
 
 export function getPublicSettings(config: Config) {
-  return { demo: config.demo, demoPassword: config.demo ? demoPassword : null, demoLogins: config.demo ? demoLogins : [] };
+  return {
+    demo: config.demo,
+    demoPassword: config.demo ? demoPassword : null,
+    demoLogins: config.demo ? demoLogins : [],
+  };
 }

@@ -1,4 +1,6 @@
 import { ageOn } from '@trattativa/contract/plain-date';
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -6,8 +8,6 @@ import type { Call } from '../platform/http/call.ts';
 import { linkBaseOf } from '../platform/link-base.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
-import { translate } from '@trattativa/texts/translate';
-import type { Language } from '@trattativa/texts/languages';
 import {
   insertAccount,
   insertAgent,
@@ -76,13 +76,16 @@ export async function register(services: Services, call: Call<RegisterInput>): P
 
 function assertRegistration(input: RegisterInput, today: string): void {
   if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');
-  if (input.subProfile === 1 && input.profile !== 7) throw fieldError('INVALID_INPUT', ['subProfile'], 'notInList');
+  if (input.subProfile === 1 && input.profile !== 7)
+    throw fieldError('INVALID_INPUT', ['subProfile'], 'notInList');
   assertUncommonPassword(input.password, 'password', [input.name, input.surname ?? '', input.email]);
   if (input.profile !== 0 || input.bornDate === undefined) return;
   if (input.bornDate > today) throw fieldError('INVALID_INPUT', ['bornDate'], 'inTheFuture');
   const minor = ageOn(input.bornDate, today) < 18;
-  if (minor && input.guardianEmail === undefined) throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'required');
-  if (input.guardianEmail === input.email) throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');
+  if (minor && input.guardianEmail === undefined)
+    throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'required');
+  if (input.guardianEmail === input.email)
+    throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');
 }
 
 async function insertRecord(tx: Transaction, account: NewAccount, accountId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../platform/app-error.ts';
-import { hashSecret } from '../platform/ids.ts';
 import type { Call } from '../platform/http/call.ts';
+import { hashSecret } from '../platform/ids.ts';
 import { linkBaseOf } from '../platform/link-base.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
@@ -49,7 +49,11 @@ export async function confirmResetPassword(
     await savePassword(tx, account.id, passwordHash, at);
     await endSessionsOf(tx, account.id, at);
     const common = { recipients: [], actorId: account.id, at };
-    await recordEvent(tx, { type: 'session.ended', data: { accountId: account.id, sessionId: null }, ...common });
+    await recordEvent(tx, {
+      type: 'session.ended',
+      data: { accountId: account.id, sessionId: null },
+      ...common,
+    });
     await recordEvent(tx, { type: 'account.passwordChanged', data: { accountId: account.id }, ...common });
   });
   return { message: translate(call.language, 'feedback:passwordUpdated') };

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { CallerKind } from '@trattativa/contract/access';
+import { sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
 
@@ -23,7 +23,9 @@ export async function insertAccessToken(
   tx: Transaction,
   token: { hash: Buffer; sessionId: string; at: Date; expiresAt: Date },
 ): Promise<void> {
-  await sql`delete from access_tokens where session_id = ${token.sessionId} and expires_at < ${token.at}`.execute(tx);
+  await sql`delete from access_tokens where session_id = ${token.sessionId} and expires_at < ${token.at}`.execute(
+    tx,
+  );
   await sql`
     insert into access_tokens (hash, session_id, expires_at)
     values (${token.hash}, ${token.sessionId}, ${token.expiresAt})`.execute(tx);
@@ -40,14 +42,24 @@ export interface FoundSession {
 }
 
 /** The session of a refresh token, or of the one before it, locked until the transaction ends. */
-export async function lockSessionByRefresh(tx: Transaction, refreshHash: Buffer): Promise<FoundSession | null> {
+export async function lockSessionByRefresh(
+  tx: Transaction,
+  refreshHash: Buffer,
+): Promise<FoundSession | null> {
   const found = await sql<FoundSession>`
     select id, account_id, created_at, last_used_at, rotated_at, ended_at, refresh_hash <> ${refreshHash} as is_previous
-    from sessions where refresh_hash = ${refreshHash} or previous_refresh_hash = ${refreshHash} for update`.execute(tx);
+    from sessions where refresh_hash = ${refreshHash} or previous_refresh_hash = ${refreshHash} for update`.execute(
+    tx,
+  );
   return found.rows[0] ?? null;
 }
 
-export async function rotateSession(tx: Transaction, id: string, refreshHash: Buffer, at: Date): Promise<void> {
+export async function rotateSession(
+  tx: Transaction,
+  id: string,
+  refreshHash: Buffer,
+  at: Date,
+): Promise<void> {
   await sql`
     update sessions set previous_refresh_hash = refresh_hash, refresh_hash = ${refreshHash}, rotated_at = ${at}, last_used_at = ${at}
     where id = ${id}`.execute(tx);
@@ -60,8 +72,12 @@ export async function endSession(tx: Queryable, id: string, at: Date): Promise<v
 
 export async function endSessionsOf(tx: Transaction, accountId: number, at: Date): Promise<void> {
   await sql`
-    delete from access_tokens t using sessions s where s.id = t.session_id and s.account_id = ${accountId}`.execute(tx);
-  await sql`update sessions set ended_at = ${at} where account_id = ${accountId} and ended_at is null`.execute(tx);
+    delete from access_tokens t using sessions s where s.id = t.session_id and s.account_id = ${accountId}`.execute(
+    tx,
+  );
+  await sql`update sessions set ended_at = ${at} where account_id = ${accountId} and ended_at is null`.execute(
+    tx,
+  );
 }
 
 interface ActorRow {

@@ -32,7 +32,11 @@ export interface SessionTokens {
 }
 
 /** Opens a session for an account whose password was just verified. */
-export async function openSession(services: Services, accountId: number, userAgent: string): Promise<SessionTokens> {
+export async function openSession(
+  services: Services,
+  accountId: number,
+  userAgent: string,
+): Promise<SessionTokens> {
   return services.db.transaction().execute(async (tx) => {
     const id = services.ids.uuid();
     const refreshToken = services.ids.secret();
@@ -57,7 +61,10 @@ export async function refreshSession(services: Services, refreshToken: string): 
     if (!session || session.ended_at !== null) return null;
     const now = services.clock.now();
     if (hasRunOut(session, now) || isReuse(session, now)) {
-      services.log.warn({ event: 'session ended', session: session.id, reuse: session.is_previous }, 'refresh refused');
+      services.log.warn(
+        { event: 'session ended', session: session.id, reuse: session.is_previous },
+        'refresh refused',
+      );
       await endSessionRecorded(services, tx, session.account_id, session.id);
       return null;
     }
@@ -72,7 +79,9 @@ export async function refreshSession(services: Services, refreshToken: string): 
 }
 
 function hasRunOut(session: FoundSession, now: Date): boolean {
-  return addDays(session.last_used_at, inactiveDays) <= now || addDays(session.created_at, absoluteDays) <= now;
+  return (
+    addDays(session.last_used_at, inactiveDays) <= now || addDays(session.created_at, absoluteDays) <= now
+  );
 }
 
 function isReuse(session: FoundSession, now: Date): boolean {

@@ -9,7 +9,12 @@ export async function listFailures(db: Database, email: string, since: Date): Pr
 }
 
 /** Records a failure, and forgets those of anybody that no longer count. */
-export async function recordFailure(db: Database, email: string, at: Date, forgetBefore: Date): Promise<void> {
+export async function recordFailure(
+  db: Database,
+  email: string,
+  at: Date,
+  forgetBefore: Date,
+): Promise<void> {
   await sql`insert into sign_in_failures (email, at) values (${email}, ${at})`.execute(db);
   await sql`delete from sign_in_failures where at < ${forgetBefore}`.execute(db);
 }

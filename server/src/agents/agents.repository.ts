@@ -16,7 +16,8 @@ export interface AgentRow {
   phone: string;
 }
 
-const columns = sql.raw(`g.id, g.account_id, a.name, a.surname, a.email::text, a.image_url, a.agent_type, g.society,
+const columns =
+  sql.raw(`g.id, g.account_id, a.name, a.surname, a.email::text, a.image_url, a.agent_type, g.society,
   g.agent_number, g.vat, g.country, g.phone`);
 
 export async function findAgent(db: Database, id: number): Promise<AgentRow | null> {

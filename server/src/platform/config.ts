@@ -4,7 +4,9 @@ import { z } from 'zod';
 export const processRoles = ['api', 'chat', 'worker'] as const;
 export type ProcessRole = (typeof processRoles)[number];
 
-const flag = z.enum(['on', 'off', 'true', 'false', '1', '0', '']).transform((text) => ['on', 'true', '1'].includes(text));
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0', ''])
+  .transform((text) => ['on', 'true', '1'].includes(text));
 const blankIsAbsent = (text: unknown) => (text === '' ? undefined : text);
 
 const settings = z.object({
@@ -20,7 +22,10 @@ const settings = z.object({
   TOKEN_SECRET: z.preprocess(blankIsAbsent, z.string().min(32).optional()),
   ROLES: z.preprocess(blankIsAbsent, z.string().default('api,chat,worker')),
   TRUST_PROXY: z.preprocess(blankIsAbsent, z.string().optional()),
-  LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  LOG_LEVEL: z.preprocess(
+    blankIsAbsent,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
   DEMO: z.preprocess(blankIsAbsent, flag.optional()),
   CHAT_URL: z.preprocess(blankIsAbsent, z.url().optional()),
   ADMIN_PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65535).optional()),
@@ -59,7 +64,9 @@ export class ConfigError extends Error {}
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = settings.safeParse(env);
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map((issue) => `The setting ${issue.path.join('.')} is not valid: ${issue.message}.`);
+    const sentences = parsed.error.issues.map(
+      (issue) => `The setting ${issue.path.join('.')} is not valid: ${issue.message}.`,
+    );
     throw new ConfigError(sentences.join('\n'));
   }
   const read = parsed.data;
@@ -67,12 +74,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const roles = read.ROLES.split(',').map((role) => role.trim());
   const unknownRole = roles.find((role) => !(processRoles as readonly string[]).includes(role));
   const problems: string[] = [];
-  if (unknownRole !== undefined) problems.push(`ROLES names "${unknownRole}"; it takes ${processRoles.join(', ')}.`);
+  if (unknownRole !== undefined)
+    problems.push(`ROLES names "${unknownRole}"; it takes ${processRoles.join(', ')}.`);
   if (production) {
     for (const name of ['DATABASE_URL', 'TOKEN_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const) {
       if (read[name] === undefined) problems.push(`A production start needs ${name}.`);
     }
-    if (read.PUBLIC_URL && !read.PUBLIC_URL.startsWith('https://')) problems.push('PUBLIC_URL must be https in production.');
+    if (read.PUBLIC_URL && !read.PUBLIC_URL.startsWith('https://'))
+      problems.push('PUBLIC_URL must be https in production.');
     if (read.DEMO) problems.push('DEMO cannot be on in production.');
     if (!read.RATE_LIMITS) problems.push('RATE_LIMITS cannot be off in production.');
   }
@@ -93,7 +102,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: read.DEMO ?? !production,
     chatUrl: read.CHAT_URL,
     adminPort: read.ADMIN_PORT,
-    corsOrigins: read.CORS_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
+    corsOrigins: read.CORS_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     rateLimits: read.RATE_LIMITS,
   };
 }

@@ -10,10 +10,19 @@ import { findPlayerFor } from './players.repository.ts';
 /**
  * The gate: loads a player and authorises in one step. Absent, deleted and hidden answer alike, `NOT_FOUND`.
  */
-export async function accessPlayer(services: Services, db: Queryable, actor: Actor, playerId: number): Promise<PlayerRow> {
+export async function accessPlayer(
+  services: Services,
+  db: Queryable,
+  actor: Actor,
+  playerId: number,
+): Promise<PlayerRow> {
   const found = await findPlayerFor(db, playerId, actor.teamId);
   const today = dayOf(services.clock.now());
-  if (!found || found.player.deleted_at !== null || !canSeePlayer(actor, found.player, today, found.sharesADeal)) {
+  if (
+    !found ||
+    found.player.deleted_at !== null ||
+    !canSeePlayer(actor, found.player, today, found.sharesADeal)
+  ) {
     throw new AppError('NOT_FOUND');
   }
   return found.player;

@@ -20,7 +20,8 @@ export async function deleteAgentPlayer(
   await services.db.transaction().execute(async (tx) => {
     const player = await accessPlayerToEdit(services, tx, actor, call.input.agentPlayerId);
     const recipients = await listPlayerAudience(tx, player.id);
-    if (player.agent_id === null || !(await markDeleted(tx, player.id, player.agent_id, at))) throw new AppError('NOT_FOUND');
+    if (player.agent_id === null || !(await markDeleted(tx, player.id, player.agent_id, at)))
+      throw new AppError('NOT_FOUND');
     await recordEvent(tx, {
       type: 'player.removed',
       data: { playerId: player.id },
@@ -42,7 +43,8 @@ export async function restoreAgentPlayer(
   const player = await services.db.transaction().execute(async (tx) => {
     const deleted = await findPlayer(tx, call.input.agentPlayerId);
     const theirs = deleted?.deleted_at && canEditPlayer(actor, { ...deleted, deleted_at: null });
-    if (!deleted?.deleted_at || !theirs || !canStillBeRestored(deleted.deleted_at, at)) throw new AppError('NOT_FOUND');
+    if (!deleted?.deleted_at || !theirs || !canStillBeRestored(deleted.deleted_at, at))
+      throw new AppError('NOT_FOUND');
     if (deleted.agent_id === null || !(await unmarkDeleted(tx, deleted.id, deleted.agent_id))) {
       throw new AppError('NOT_FOUND');
     }
@@ -56,5 +58,8 @@ export async function restoreAgentPlayer(
     return findPlayer(tx, deleted.id);
   });
   if (!player) throw new AppError('NOT_FOUND');
-  return { message: translate(call.language, 'feedback:dataSaved'), player: presentPlayer(player, actor, at) };
+  return {
+    message: translate(call.language, 'feedback:dataSaved'),
+    player: presentPlayer(player, actor, at),
+  };
 }

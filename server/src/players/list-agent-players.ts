@@ -26,7 +26,10 @@ export interface PortfolioInput {
 }
 
 /** The agent's portfolio; staff who name no agent see everybody's. */
-export async function listAgentPlayers(services: Services, call: Call<PortfolioInput>): Promise<Page<Player>> {
+export async function listAgentPlayers(
+  services: Services,
+  call: Call<PortfolioInput>,
+): Promise<Page<Player>> {
   const { actor, input } = call;
   const now = services.clock.now();
   const today = dayOf(now);

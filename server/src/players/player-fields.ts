@@ -1,6 +1,6 @@
 import { countries, euCountries } from '@trattativa/contract/catalogue/index';
-import type { PlayerInput } from '@trattativa/contract/players/player';
 import { ageOn } from '@trattativa/contract/plain-date';
+import type { PlayerInput } from '@trattativa/contract/players/player';
 import { AppError, type FieldProblem } from '../platform/app-error.ts';
 import type { PlayerFields } from './players.repository.ts';
 
@@ -50,7 +50,8 @@ export function playerFields(input: PlayerInput, today: string): PlayerFields {
 
 function problemsOf(input: PlayerInput, today: string): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  const say = (field: string, code: FieldProblem['code'], params = {}) => problems.push({ path: ['player', field], code, params });
+  const say = (field: string, code: FieldProblem['code'], params = {}) =>
+    problems.push({ path: ['player', field], code, params });
   if (input.bornDate) {
     if (input.bornDate > today) say('bornDate', 'inTheFuture');
     else if (ageOn(input.bornDate, today) < youngest) say('bornDate', 'ageTooLow', { min: youngest });

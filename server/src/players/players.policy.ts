@@ -19,7 +19,8 @@ export function isAdult(player: PlayerRow, today: string): boolean {
  * whoever shares a deal about the player, which is the only way to a minor's card (PRODUCT §10).
  */
 export function canSeePlayer(actor: Actor, player: PlayerRow, today: string, sharesADeal: boolean): boolean {
-  if (isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId || sharesADeal) return true;
+  if (isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId || sharesADeal)
+    return true;
   return actor.kind === 'team' && player.on_market && player.deleted_at === null && isAdult(player, today);
 }
 
@@ -35,5 +36,10 @@ export function canRemovePlayer(actor: Actor, player: PlayerRow): boolean {
 /** Only the agent whose portfolio it is starts negotiations for a player (permission matrix, /negotiation). */
 export function canProposePlayer(actor: Actor, player: PlayerRow): boolean {
   const proposer = actor.kind === 'agent' || actor.kind === 'premium' || isStaff(actor);
-  return proposer && player.deleted_at === null && player.on_market && (isStaff(actor) || ownsPlayer(actor, player));
+  return (
+    proposer &&
+    player.deleted_at === null &&
+    player.on_market &&
+    (isStaff(actor) || ownsPlayer(actor, player))
+  );
 }

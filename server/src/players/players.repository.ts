@@ -60,7 +60,12 @@ export interface PlayerFields {
 }
 
 /** Adds a record to an agent's portfolio. */
-export async function insertAgentPlayer(tx: Transaction, agentId: number, fields: PlayerFields, at: Date): Promise<PlayerRow> {
+export async function insertAgentPlayer(
+  tx: Transaction,
+  agentId: number,
+  fields: PlayerFields,
+  at: Date,
+): Promise<PlayerRow> {
   const inserted = await tx
     .insertInto('players')
     .values({ ...fields, profile: 3, agent_id: agentId, created_at: at, updated_at: at })
@@ -112,6 +117,8 @@ export async function listPlayerAudience(tx: Transaction, playerId: number): Pro
     select g.account_id from players p join agents g on g.id = p.agent_id where p.id = ${playerId}
     union select m.account_id from players p join team_members m on m.team_id = p.team_id where p.id = ${playerId}
     union select c.account_id from players p join coaching_staff c on c.id = p.coaching_staff_id where p.id = ${playerId}
-    union select p.account_id from players p where p.id = ${playerId} and p.account_id is not null`.execute(tx);
+    union select p.account_id from players p where p.id = ${playerId} and p.account_id is not null`.execute(
+    tx,
+  );
   return found.rows.map((row) => row.account_id);
 }

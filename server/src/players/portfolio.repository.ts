@@ -59,7 +59,9 @@ export async function listPortfolio(
       where ${where}${after}
       order by ${key} ${direction}, p.id ${direction} limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from players p where ${where} limit ${countedAtMost}) as counted`.execute(db),
+      select count(*) as total from (select 1 from players p where ${where} limit ${countedAtMost}) as counted`.execute(
+      db,
+    ),
   ]);
   const rows = found.rows.slice(0, page.limit);
   const last = rows.at(-1);
@@ -77,7 +79,8 @@ function conditions(filter: PortfolioFilter): RawBuilder<unknown> {
   if (filter.bornTo) all.push(sql`p.born_date <= ${filter.bornTo}`);
   if (filter.bornAfter) all.push(sql`p.born_date > ${filter.bornAfter}`);
   if (filter.foot !== undefined) all.push(sql`p.foot = ${filter.foot}`);
-  if (filter.contractualStatus !== undefined) all.push(sql`p.contractual_status = ${filter.contractualStatus}`);
+  if (filter.contractualStatus !== undefined)
+    all.push(sql`p.contractual_status = ${filter.contractualStatus}`);
   if (filter.level !== undefined) all.push(sql`${filter.level} = any(p.search_levels)`);
   if (filter.nationality) all.push(sql`p.nationality = ${filter.nationality}`);
   if (filter.immediateAvailability !== undefined) {

@@ -1,5 +1,5 @@
-import type { Player } from '@trattativa/contract/players/player';
 import { ageOn } from '@trattativa/contract/plain-date';
+import type { Player } from '@trattativa/contract/players/player';
 import { type Actor, isStaff } from '../platform/actor.ts';
 import { dayOf } from '../platform/clock.ts';
 import { completenessOf, missingFields, type PlayerRow } from './player.ts';

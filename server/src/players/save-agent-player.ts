@@ -47,5 +47,8 @@ export async function saveAgentPlayer(
     });
     return saved;
   });
-  return { message: translate(call.language, 'feedback:dataSaved'), player: presentPlayer(player, actor, at) };
+  return {
+    message: translate(call.language, 'feedback:dataSaved'),
+    player: presentPlayer(player, actor, at),
+  };
 }

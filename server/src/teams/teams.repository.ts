@@ -16,11 +16,15 @@ export interface TeamRow {
   contact_phone: string | null;
 }
 
-const columns = sql.raw(`t.id, t.name, t.profile, t.country, t.region, t.city, t.category, t.level, t.league_name,
+const columns =
+  sql.raw(`t.id, t.name, t.profile, t.country, t.region, t.city, t.category, t.level, t.league_name,
   t.image_url, t.contact_email::text, t.contact_phone`);
 
 export async function findTeam(db: Queryable, id: number): Promise<TeamRow | null> {
-  const found = await sql<TeamRow>`select ${columns} from teams t where t.id = ${id} and t.deleted_at is null`.execute(db);
+  const found =
+    await sql<TeamRow>`select ${columns} from teams t where t.id = ${id} and t.deleted_at is null`.execute(
+      db,
+    );
   return found.rows[0] ?? null;
 }
 

@@ -21,12 +21,19 @@ const route: Record<Purpose, string> = { activation: 'confirm', guardian: 'confi
  * Mails a link with a fresh one-time code. The code is made here, when the mail is written, so that it is readable
  * nowhere else: the database keeps its hash, the queue only the account.
  */
-async function mailLink(services: Services, mailer: Mailer, account: Account, purpose: Purpose, linkBase: string) {
+async function mailLink(
+  services: Services,
+  mailer: Mailer,
+  account: Account,
+  purpose: Purpose,
+  linkBase: string,
+) {
   const code = services.ids.secret();
   const at = services.clock.now();
   const expiresAt = addMinutes(at, minutesValid[purpose]);
   await insertCode(services.db, { hash: hashSecret(code), accountId: account.id, purpose, at, expiresAt });
-  const say = (part: string) => translate(account.language, `accounts:mail.${purpose}.${part}`, { name: account.name });
+  const say = (part: string) =>
+    translate(account.language, `account-mails:${purpose}.${part}`, { name: account.name });
   const email = purpose === 'reset' ? `&email=${encodeURIComponent(account.email)}` : '';
   await mailer.send(
     composeMail(purpose === 'guardian' && account.guardian_email ? account.guardian_email : account.email, {

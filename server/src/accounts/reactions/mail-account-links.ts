@@ -5,6 +5,10 @@ export const mailAccountLinks = reaction({
   name: 'accounts.mail-account-links',
   types: ['account.registered', 'account.activationAsked', 'account.resetAsked'],
   async react(services, tx, event) {
-    await services.jobs.enqueue(tx, event.type === 'account.resetAsked' ? 'mail-reset-link' : 'mail-activation-link', event.data);
+    await services.jobs.enqueue(
+      tx,
+      event.type === 'account.resetAsked' ? 'mail-reset-link' : 'mail-activation-link',
+      event.data,
+    );
   },
 });

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fromWire } from '@trattativa/contract/wire-names';
 import { type Language, negotiateLanguage } from '@trattativa/texts/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
@@ -23,12 +23,23 @@ export function languageOf(request: FastifyRequest): Language {
 }
 
 /** Binds each described call: token, rate, permission row, input guard, decoding, checking, use case, encoding. */
-export function bindRoutes(app: FastifyInstance, services: Services, routes: readonly Route[], findActor: FindActor): void {
+export function bindRoutes(
+  app: FastifyInstance,
+  services: Services,
+  routes: readonly Route[],
+  findActor: FindActor,
+): void {
   const perMinute = new RateLimit(services.clock, 60);
   for (const route of routes) bindRoute(app, services, route, findActor, perMinute);
 }
 
-function bindRoute(app: FastifyInstance, services: Services, route: Route, findActor: FindActor, perMinute: RateLimit): void {
+function bindRoute(
+  app: FastifyInstance,
+  services: Services,
+  route: Route,
+  findActor: FindActor,
+  perMinute: RateLimit,
+): void {
   const { endpoint, handle } = route;
   const encode = compileEncoder(endpoint.output);
 
@@ -36,7 +47,11 @@ function bindRoute(app: FastifyInstance, services: Services, route: Route, findA
     const caller = await findActor(request.headers.authorization);
     if (services.config.rateLimits) countCall(perMinute, caller, request.ip);
     if (endpoint.who[caller?.kind ?? 'guest'] === 'denied') {
-      if (caller) services.log.info({ event: 'refused', path: endpoint.path, account: caller.accountId }, 'call refused');
+      if (caller)
+        services.log.info(
+          { event: 'refused', path: endpoint.path, account: caller.accountId },
+          'call refused',
+        );
       throw new AppError(caller ? 'FORBIDDEN' : 'UNAUTHENTICATED');
     }
     const body = request.body ?? {};
@@ -46,9 +61,10 @@ function bindRoute(app: FastifyInstance, services: Services, route: Route, findA
     const call = new Call(parsed.data, languageOf(request), caller, request.ip);
     const answer = async () => encode(await handle(services, call));
     const key = request.headers['idempotency-key'];
-    const encoded = endpoint.creates && typeof key === 'string' && caller
-      ? await answerOnce(services, { accountId: caller.accountId, key, path: endpoint.path, body }, answer)
-      : await answer();
+    const encoded =
+      endpoint.creates && typeof key === 'string' && caller
+        ? await answerOnce(services, { accountId: caller.accountId, key, path: endpoint.path, body }, answer)
+        : await answer();
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     return JSON.stringify(encoded);
   });

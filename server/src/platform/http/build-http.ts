@@ -44,18 +44,24 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
-  await app.register(cors, { origin: config.corsOrigins.length > 0 ? [...config.corsOrigins] : false, credentials: true });
+  await app.register(cors, {
+    origin: config.corsOrigins.length > 0 ? [...config.corsOrigins] : false,
+    credentials: true,
+  });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
 
   app.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown);
-    if (error.code === 'INTERNAL') log.error({ err: thrown, path: request.routeOptions.url }, 'a call failed inside');
+    if (error.code === 'INTERNAL')
+      log.error({ err: thrown, path: request.routeOptions.url }, 'a call failed inside');
     return sendProblem(reply, error, languageOf(request));
   });
   app.setNotFoundHandler((request, reply) => {
-    const known = (['POST', 'GET'] as const).some((method) => app.hasRoute({ url: pathOf(request.url), method }));
+    const known = (['POST', 'GET'] as const).some((method) =>
+      app.hasRoute({ url: pathOf(request.url), method }),
+    );
     return sendProblem(reply, new AppError(known ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'), languageOf(request));
   });
   return app;

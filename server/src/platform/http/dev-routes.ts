@@ -13,7 +13,13 @@ interface MailRow {
   sent_at: Date;
 }
 
-const clockInput = z.strictObject({ advanceSeconds: z.number().int().min(0).max(10 * 366 * 24 * 3600) });
+const clockInput = z.strictObject({
+  advanceSeconds: z
+    .number()
+    .int()
+    .min(0)
+    .max(10 * 366 * 24 * 3600),
+});
 
 /** What only a developer or a test needs, absent in production: the local mailbox and the movable clock. */
 export function bindDevRoutes(app: FastifyInstance, services: Services): void {
@@ -36,7 +42,9 @@ export function bindDevRoutes(app: FastifyInstance, services: Services): void {
     const style = 'font:16px/1.5 system-ui;max-width:720px;margin:24px auto;padding:0 16px';
     return reply
       .type('text/html; charset=utf-8')
-      .send(`<!doctype html><html lang="it"><meta charset="utf-8"><title>Mailbox</title><body style="${style}"><h1>Mailbox</h1>${mails}</body></html>`);
+      .send(
+        `<!doctype html><html lang="it"><meta charset="utf-8"><title>Mailbox</title><body style="${style}"><h1>Mailbox</h1>${mails}</body></html>`,
+      );
   });
 
   app.post('/dev/clock', async (request) => {
@@ -48,13 +56,15 @@ export function bindDevRoutes(app: FastifyInstance, services: Services): void {
 
   async function listMail(): Promise<MailRow[]> {
     const found = await sql<MailRow>`
-      select recipient::text, subject, text_body, html_body, sent_at from local_mail order by id desc limit 200`.execute(db);
+      select recipient::text, subject, text_body, html_body, sent_at from local_mail order by id desc limit 200`.execute(
+      db,
+    );
     return found.rows;
   }
 }
 
 function mailArticle(mail: MailRow): string {
-  const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const header = `<p><b>${escape(mail.subject)}</b><br>${escape(mail.recipient)} · ${mail.sent_at.toISOString()}</p>`;
+  const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const header = `<p><b>${escapeHtml(mail.subject)}</b><br>${escapeHtml(mail.recipient)} · ${mail.sent_at.toISOString()}</p>`;
   return `<article style="border-top:1px solid #ccc;padding:16px 0">${header}${mail.html_body}</article>`;
 }

@@ -20,8 +20,10 @@ function fieldProblems(issue: z.core.$ZodIssue): FieldProblem[] {
 function codeOf(issue: z.core.$ZodIssue): FieldErrorCode {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
   if ((fieldErrorCodes as readonly string[]).includes(issue.message)) return issue.message as FieldErrorCode;
-  if (issue.code === 'too_small') return issue.origin === 'array' ? 'tooFew' : issue.origin === 'string' ? 'tooShort' : 'tooSmall';
-  if (issue.code === 'too_big') return issue.origin === 'array' ? 'tooMany' : issue.origin === 'string' ? 'tooLong' : 'tooBig';
+  if (issue.code === 'too_small')
+    return issue.origin === 'array' ? 'tooFew' : issue.origin === 'string' ? 'tooShort' : 'tooSmall';
+  if (issue.code === 'too_big')
+    return issue.origin === 'array' ? 'tooMany' : issue.origin === 'string' ? 'tooLong' : 'tooBig';
   return 'invalid';
 }
 

@@ -39,5 +39,7 @@ export function measure(app: FastifyInstance): Registry {
 }
 
 export function bindMetricsPage(app: FastifyInstance, registry: Registry): void {
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }

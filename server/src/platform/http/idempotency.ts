@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
-import { isStorable } from './input-guard.ts';
 import type { Services } from '../services.ts';
+import { isStorable } from './input-guard.ts';
 
 interface KeyedCall {
   accountId: number;
@@ -16,9 +16,16 @@ interface KeyedCall {
  * another body is `IDEMPOTENCY_KEY_REUSED`, a repeat while the first still runs `IDEMPOTENCY_IN_FLIGHT`. A refused call
  * leaves no trace: it made nothing, so it may be tried again with the same key.
  */
-export async function answerOnce(services: Services, call: KeyedCall, answer: () => Promise<unknown>): Promise<unknown> {
-  if (call.key.length < 1 || call.key.length > 255 || !isStorable(call.key)) throw new AppError('BAD_REQUEST');
-  const bodyHash = createHash('sha256').update(`${call.path}\n${JSON.stringify(call.body)}`).digest();
+export async function answerOnce(
+  services: Services,
+  call: KeyedCall,
+  answer: () => Promise<unknown>,
+): Promise<unknown> {
+  if (call.key.length < 1 || call.key.length > 255 || !isStorable(call.key))
+    throw new AppError('BAD_REQUEST');
+  const bodyHash = createHash('sha256')
+    .update(`${call.path}\n${JSON.stringify(call.body)}`)
+    .digest();
   const claimed = await sql`
     insert into idempotency_keys (account_id, key, path, body_hash, created_at)
     values (${call.accountId}, ${call.key}, ${call.path}, ${bodyHash}, ${services.clock.now()})
@@ -31,7 +38,9 @@ export async function answerOnce(services: Services, call: KeyedCall, answer: ()
       where account_id = ${call.accountId} and key = ${call.key}`.execute(services.db);
     return answered;
   } catch (error) {
-    await sql`delete from idempotency_keys where account_id = ${call.accountId} and key = ${call.key}`.execute(services.db);
+    await sql`delete from idempotency_keys where account_id = ${call.accountId} and key = ${call.key}`.execute(
+      services.db,
+    );
     throw error;
   }
 }

@@ -29,13 +29,16 @@ const problemSchema: Schema = {
 
 /** The OpenAPI 3.1 document of the described calls, in wire spelling. */
 export function openApiDocument(endpoints: readonly Endpoint[]): Schema {
-  const paths = Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { post: operationOf(endpoint) }]));
+  const paths = Object.fromEntries(
+    endpoints.map((endpoint) => [endpoint.path, { post: operationOf(endpoint) }]),
+  );
   return {
     openapi: '3.1.0',
     info: {
       title: 'Trattativa',
       version: '1',
-      description: 'The football transfer market. Log in at /auth/login; send the access token as a bearer token.',
+      description:
+        'The football transfer market. Log in at /auth/login; send the access token as a bearer token.',
     },
     servers: [{ url: '/' }],
     paths: { ...paths, ...authPaths },
@@ -93,7 +96,8 @@ function wireSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const meta = zodSchema._zod.def.type === 'custom' ? z.globalRegistry.get(zodSchema)?.override : undefined;
+      const meta =
+        zodSchema._zod.def.type === 'custom' ? z.globalRegistry.get(zodSchema)?.override : undefined;
       if (meta) Object.assign(jsonSchema, meta);
     },
   }) as Schema;
@@ -108,10 +112,14 @@ function renameProperties(node: unknown): unknown {
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
       if (key === 'properties') {
-        const renamed = Object.entries(value as Schema).map(([name, item]) => [wireName(name), renameProperties(item)]);
+        const renamed = Object.entries(value as Schema).map(([name, item]) => [
+          wireName(name),
+          renameProperties(item),
+        ]);
         return [key, Object.fromEntries(renamed)];
       }
-      if (key === 'required' && Array.isArray(value)) return [key, value.map((name) => wireName(String(name)))];
+      if (key === 'required' && Array.isArray(value))
+        return [key, value.map((name) => wireName(String(name)))];
       return [key, renameProperties(value)];
     }),
   );
@@ -153,7 +161,10 @@ const authPaths = {
       tags: ['Authentication'],
       summary: 'A new access token for the refresh cookie',
       security: [],
-      responses: { 200: { description: 'As /auth/login' }, 401: { description: '`error`, `error_description`' } },
+      responses: {
+        200: { description: 'As /auth/login' },
+        401: { description: '`error`, `error_description`' },
+      },
     },
   },
   '/auth/logout': {

@@ -30,7 +30,10 @@ export function problemOf(error: AppError, language: Language): Problem {
 export function sendProblem(reply: FastifyReply, error: AppError, language: Language): FastifyReply {
   const problem = problemOf(error, language);
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-  return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
 }
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -53,12 +56,16 @@ export function asAppError(error: unknown): AppError {
     return new AppError('MALFORMED_BODY');
   }
   const status = thrown?.statusCode;
-  if (status !== undefined && status >= 400 && status < 500) return new AppError(codeOfStatus[status] ?? 'BAD_REQUEST');
+  if (status !== undefined && status >= 400 && status < 500)
+    return new AppError(codeOfStatus[status] ?? 'BAD_REQUEST');
   if (isConnectionTrouble(thrown?.code)) return new AppError('UNAVAILABLE', { retryAfter: 2 });
   return new AppError('INTERNAL');
 }
 
 /** The database is away or restarting: worth another try, unlike a mistake of ours. */
 function isConnectionTrouble(code: string | undefined): boolean {
-  return code !== undefined && (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/.test(code) || /^(57P0[123]|08...)$/.test(code));
+  return (
+    code !== undefined &&
+    (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/.test(code) || /^(57P0[123]|08...)$/.test(code))
+  );
 }

@@ -12,9 +12,9 @@ export async function bindWebApp(app: FastifyInstance): Promise<void> {
   await app.register(staticFiles, {
     root: webDist,
     preCompressed: true,
-    setHeaders(response, path) {
+    setHeaders(reply, path) {
       const hashed = path.startsWith(join(webDist, 'assets'));
-      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
 }
@@ -24,7 +24,9 @@ export async function bindDocs(app: FastifyInstance, document: object): Promise<
   const json = JSON.stringify(document);
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage));
-  app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(docsScript));
+  app.get('/api/docs/start.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(docsScript),
+  );
   await app.register(staticFiles, {
     root: dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json'))),
     prefix: '/api/docs/ui/',

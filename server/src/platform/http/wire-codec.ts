@@ -42,7 +42,11 @@ export function compileEncoder(schema: z.ZodType): Encode {
 }
 
 function compileObject(shape: Record<string, z.ZodType>): Encode {
-  const fields = Object.entries(shape).map(([name, schema]) => ({ name, wire: wireName(name), encode: compileEncoder(schema) }));
+  const fields = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    wire: wireName(name),
+    encode: compileEncoder(schema),
+  }));
   return (value) => {
     if (value === null || typeof value !== 'object') return value;
     const source = value as Record<string, unknown>;

@@ -31,7 +31,12 @@ export class JobQueue implements Jobs {
   readonly #jobs: readonly Job[];
 
   constructor(url: string, jobs: readonly Job[], log: Logger) {
-    this.#boss = new PgBoss({ connectionString: url, max: 3, supervise: true, application_name: 'trattativa jobs' });
+    this.#boss = new PgBoss({
+      connectionString: url,
+      max: 3,
+      supervise: true,
+      application_name: 'trattativa jobs',
+    });
     this.#boss.on('error', (error: unknown) => log.warn({ err: error }, 'the job queue has trouble'));
     this.#jobs = jobs;
   }

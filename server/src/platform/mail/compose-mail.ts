@@ -12,14 +12,20 @@ function escapeHtml(text: string): string {
 }
 
 /** One mail in both its forms, text and HTML, from the same sentences. */
-export function composeMail(to: string, parts: MailText): { to: string; subject: string; text: string; html: string } {
+export function composeMail(
+  to: string,
+  parts: MailText,
+): { to: string; subject: string; text: string; html: string } {
   const lines = [parts.greeting, ...parts.paragraphs];
   if (parts.action) lines.push(`${parts.action.label}: ${parts.action.url}`);
   lines.push(parts.closing);
   const paragraphs = [parts.greeting, ...parts.paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`);
   if (parts.action) {
-    const style = 'background:#0b6b3a;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;display:inline-block';
-    paragraphs.push(`<p><a href="${escapeHtml(parts.action.url)}" style="${style}">${escapeHtml(parts.action.label)}</a></p>`);
+    const style =
+      'background:#0b6b3a;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;display:inline-block';
+    paragraphs.push(
+      `<p><a href="${escapeHtml(parts.action.url)}" style="${style}">${escapeHtml(parts.action.label)}</a></p>`,
+    );
   }
   paragraphs.push(`<p style="color:#555">${escapeHtml(parts.closing)}</p>`);
   const html = `<!doctype html><meta charset="utf-8"><div style="font:16px/1.5 Inter,Arial,sans-serif;max-width:560px;margin:auto">${paragraphs.join('')}</div>`;

@@ -25,7 +25,9 @@ export async function runReactions(services: Services, reactions: readonly React
   let after = 0;
   for (;;) {
     const waiting = await sql<{ id: number }>`
-      select id from events where reacted_at is null and id > ${after} order by id limit ${batchSize}`.execute(services.db);
+      select id from events where reacted_at is null and id > ${after} order by id limit ${batchSize}`.execute(
+      services.db,
+    );
     for (const { id } of waiting.rows) {
       after = id;
       if (await reactTo(services, reactions, id)) closed += 1;
@@ -46,15 +48,23 @@ async function reactTo(services: Services, reactions: readonly Reaction[], id: n
     for (const reaction of reactions.filter(({ types }) => types.includes(event.type))) {
       if (!(await reactOnce(services, tx, reaction, event))) failed = true;
     }
-    if (!failed) await sql`update events set reacted_at = ${services.clock.now()} where id = ${id}`.execute(tx);
+    if (!failed)
+      await sql`update events set reacted_at = ${services.clock.now()} where id = ${id}`.execute(tx);
     return !failed;
   });
 }
 
-async function reactOnce(services: Services, tx: Transaction, reaction: Reaction, event: RecordedEvent): Promise<boolean> {
+async function reactOnce(
+  services: Services,
+  tx: Transaction,
+  reaction: Reaction,
+  event: RecordedEvent,
+): Promise<boolean> {
   const marked = await sql`
     insert into event_reactions (event_id, reaction, done_at)
-    values (${event.id}, ${reaction.name}, ${services.clock.now()}) on conflict do nothing returning event_id`.execute(tx);
+    values (${event.id}, ${reaction.name}, ${services.clock.now()}) on conflict do nothing returning event_id`.execute(
+    tx,
+  );
   if (marked.rows.length === 0) return true;
   await sql`savepoint reaction`.execute(tx);
   try {
@@ -63,8 +73,13 @@ async function reactOnce(services: Services, tx: Transaction, reaction: Reaction
     return true;
   } catch (error) {
     await sql`rollback to savepoint reaction`.execute(tx);
-    await sql`delete from event_reactions where event_id = ${event.id} and reaction = ${reaction.name}`.execute(tx);
-    services.log.error({ err: error, reaction: reaction.name, eventId: event.id }, 'a reaction failed and will run again');
+    await sql`delete from event_reactions where event_id = ${event.id} and reaction = ${reaction.name}`.execute(
+      tx,
+    );
+    services.log.error(
+      { err: error, reaction: reaction.name, eventId: event.id },
+      'a reaction failed and will run again',
+    );
     return false;
   }
 }
@@ -72,7 +87,9 @@ async function reactOnce(services: Services, tx: Transaction, reaction: Reaction
 /** The event of this id, or null when it is gone. */
 export async function findEvent(services: Services, id: number): Promise<RecordedEvent | null> {
   const found = await sql<EventRow>`
-    select id, type, data, recipients, audience, actor_id, occurred_at from events where id = ${id}`.execute(services.db);
+    select id, type, data, recipients, audience, actor_id, occurred_at from events where id = ${id}`.execute(
+    services.db,
+  );
   return found.rows[0] ? recordedEvent(found.rows[0]) : null;
 }
 

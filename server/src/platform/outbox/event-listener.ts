@@ -46,7 +46,11 @@ export class EventListener {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true, application_name: 'trattativa listener' });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      application_name: 'trattativa listener',
+    });
     this.#client = client;
     client.on('error', (error) => this.#lost(error));
     client.on('notification', (notice) => this.#onNotice(notice.channel, notice.payload ?? ''));

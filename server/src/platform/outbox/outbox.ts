@@ -21,7 +21,10 @@ export class Outbox {
   #running: Promise<void> | null = null;
   #again = false;
 
-  constructor(services: Services, options: { url: string; reactions: readonly Reaction[]; push: PushLive | null }) {
+  constructor(
+    services: Services,
+    options: { url: string; reactions: readonly Reaction[]; push: PushLive | null },
+  ) {
     this.#services = services;
     this.#reactions = options.reactions;
     this.#push = options.push;
@@ -50,7 +53,8 @@ export class Outbox {
     if (push) {
       findEvent(this.#services, id).then(
         (event) => event && push(event),
-        (error: unknown) => this.#services.log.warn({ err: error, eventId: id }, 'a live event was not pushed'),
+        (error: unknown) =>
+          this.#services.log.warn({ err: error, eventId: id }, 'a live event was not pushed'),
       );
     }
     this.#wake();

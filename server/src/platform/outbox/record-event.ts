@@ -17,7 +17,10 @@ export interface NewEvent<Type extends EventType> {
  * Records what happened in the transaction that makes it happen: both are stored or neither is (ARCHITECTURE, rule 5).
  * The feature that acts does not know who listens.
  */
-export async function recordEvent<Type extends EventType>(tx: Transaction, event: NewEvent<Type>): Promise<void> {
+export async function recordEvent<Type extends EventType>(
+  tx: Transaction,
+  event: NewEvent<Type>,
+): Promise<void> {
   const recipients = [...new Set(event.recipients)];
   await sql`
     insert into events (type, data, recipients, audience, actor_id, occurred_at)

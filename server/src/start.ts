@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { loadDemoMarket } from './demo/load-demo-market.ts';
+import { AdjustableClock, systemClock } from './platform/clock.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { DataFolderInUse, lockDataFolder } from './platform/database/data-folder-lock.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { systemIds } from './platform/ids.ts';
+
+const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
+const longestStopMs = 10_000;
+
+/** What was started, in order; undone in reverse. */
+type Undo = () => Promise<unknown>;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const undo: Undo[] = [];
+  let stopping: Promise<void> | null = null;
+  const stop = () => {
+    stopping ??= (async () => {
+      const patience = setTimeout(() => process.exit(1), longestStopMs);
+      for (const step of undo.reverse()) await step().catch((error: unknown) => console.error(error));
+      clearTimeout(patience);
+      process.exit(process.exitCode ?? 0);
+    })();
+    return stopping;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  try {
+    await run(config, undo);
+  } catch (error) {
+    console.error(sentenceOf(error, config));
+    process.exitCode = 1;
+    await stop();
+  }
+}
+
+async function run(config: Config, undo: Undo[]): Promise<void> {
+  const databaseUrl = config.databaseUrl ?? (await ownDatabase(config, undo));
+  const applied = await migrate({ url: databaseUrl, directory: migrations });
+  if (applied.length > 0) say(`The database was brought up to date: ${applied.length} steps.`);
+
+  const log = pino({ level: config.logLevel, base: undefined });
+  const clock = config.production ? systemClock : new AdjustableClock();
+  const app = await buildApp({ config, databaseUrl, clock, ids: systemIds, log });
+  undo.push(() => app.stop());
+  if (config.demo) await loadDemoMarket(app.services, say);
+  await app.http.listen({ host: config.host, port: config.port });
+  await app.start();
+  const address = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  say(`Trattativa is ready at ${address}`);
+  if (!config.production) say(`  API: ${address}/api/docs   Mail: ${address}/dev/mailbox   Stop: Ctrl-C`);
+}
+
+/** The PostgreSQL that came with the project, on the data folder, for this process alone. */
+async function ownDatabase(config: Config, undo: Undo[]): Promise<string> {
+  const lock = await lockDataFolder(config.dataDir);
+  undo.push(() => lock.release());
+  say('Starting the database…');
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
+  undo.push(() => postgres.stop());
+  return postgres.url;
+}
+
+function sentenceOf(error: unknown, config: Config): string {
+  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return `The port ${config.port} is already in use. Stop what uses it, or set PORT to another number.`;
+  }
+  if (code === 'EACCES')
+    return `The port ${config.port} may not be used by this user. Set PORT to a number above 1023.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function say(line: string): void {
+  console.log(line);
+}
+
+await start();

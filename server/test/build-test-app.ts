@@ -1,0 +1,162 @@
+import type { Api } from '@trattativa/contract/api';
+import type { Problem } from '@trattativa/contract/errors';
+import { fromWire, toWire } from '@trattativa/contract/wire-names';
+import { pino } from 'pino';
+import { type App, buildApp } from '../src/app.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import { type Config, readConfig } from '../src/platform/config.ts';
+import { systemIds } from '../src/platform/ids.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** A clock that stands still until a test moves it. */
+export class TestClock implements Clock {
+  #now: number;
+
+  constructor(start: string) {
+    this.#now = Date.parse(start);
+  }
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  advance(duration: { seconds?: number; minutes?: number; hours?: number; days?: number }): void {
+    const { seconds = 0, minutes = 0, hours = 0, days = 0 } = duration;
+    this.#now += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+  }
+}
+
+export interface Answer<Output> {
+  status: number;
+  /** The decoded answer of a call that was done. Throws when it was refused, with the refusal. */
+  ok: Output;
+  /** The refusal. Throws when the call was done. */
+  problem: Problem;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+export interface LocalMail {
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+/** The real application on a database of its own, called in process. */
+export class TestApp {
+  readonly app: App;
+  readonly clock: TestClock;
+  readonly databaseUrl: string;
+  readonly #dropDatabase: () => Promise<void>;
+
+  constructor(app: App, clock: TestClock, database: { url: string; drop(): Promise<void> }) {
+    this.app = app;
+    this.clock = clock;
+    this.databaseUrl = database.url;
+    this.#dropDatabase = database.drop;
+  }
+
+  get services() {
+    return this.app.services;
+  }
+
+  /** Calls an endpoint as its typed client would. `token` null is a guest. */
+  async call<Path extends keyof Api>(
+    token: string | null,
+    path: Path,
+    input: Api[Path]['input'],
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Api[Path]['output']>> {
+    return this.post(token, `/api/${path}`, toWire(input), headers) as Promise<Answer<Api[Path]['output']>>;
+  }
+
+  /** Posts any body as it is, for what the typed client could not send. */
+  async post(
+    token: string | null,
+    url: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<unknown>> {
+    const response = await this.app.http.inject({
+      method: 'POST',
+      url,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const parsed: unknown = response.body === '' ? null : JSON.parse(response.body);
+    const done = response.statusCode < 400;
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      get ok() {
+        if (!done) throw new Error(`${url} was refused: ${response.body}`);
+        return fromWire(parsed);
+      },
+      get problem() {
+        if (done) throw new Error(`${url} was done: ${response.body}`);
+        return parsed as Problem;
+      },
+    };
+  }
+
+  /** `/auth/login` as a browser sends it. */
+  async logIn(email: string, password: string, headers: Record<string, string> = {}) {
+    const form = new URLSearchParams({ grant_type: 'password', username: email, password, origin: 'test' });
+    const response = await this.app.http.inject({
+      method: 'POST',
+      url: '/auth/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: form.toString(),
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      cookies: response.cookies,
+      body: response.json(),
+    };
+  }
+
+  /** Mail to an address, newest first. */
+  async mailTo(address: string): Promise<LocalMail[]> {
+    const response = await this.app.http.inject({ method: 'GET', url: '/dev/mailbox.json' });
+    return (response.json() as LocalMail[]).filter((mail) => mail.to === address);
+  }
+
+  /** Lets everything that follows from what was done happen now: reactions, mail, timers that are due. */
+  settle(): Promise<void> {
+    return this.app.settle();
+  }
+
+  async close(): Promise<void> {
+    await this.app.stop();
+    await this.#dropDatabase();
+  }
+}
+
+export async function buildTestApp(
+  options: { env?: Record<string, string>; now?: string } = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const clock = new TestClock(options.now ?? '2026-09-15T10:00:00.000Z');
+  const config: Config = readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'http://trattativa.test',
+    DEMO: 'off',
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
+  const app = await buildApp({
+    config,
+    databaseUrl: database.url,
+    clock,
+    ids: systemIds,
+    log: pino({ level: config.logLevel }),
+    connections: 8,
+  });
+  await app.http.ready();
+  return new TestApp(app, clock, database);
+}

@@ -1,0 +1,158 @@
+import { hashPassword } from '../../src/accounts/password.ts';
+import { openSession } from '../../src/accounts/sessions.ts';
+import type { TestApp } from '../build-test-app.ts';
+
+export const testPassword = 'prato verde a mezzogiorno';
+// Hashing costs 26 ms: once for all people of a test file.
+const testHash = hashPassword(testPassword);
+
+export interface Person {
+  accountId: number;
+  email: string;
+  token: string;
+}
+
+let made = 0;
+
+async function makeAccount(
+  app: TestApp,
+  account: {
+    kind: string;
+    profile: number;
+    agentType?: number;
+    subProfile?: number;
+    isStaff?: boolean;
+    isAdmin?: boolean;
+    name?: string;
+  },
+): Promise<Person> {
+  made += 1;
+  const email = `${account.kind}${made}@test.example`;
+  const at = app.clock.now();
+  const inserted = await app.services.db
+    .insertInto('accounts')
+    .values({
+      email,
+      password_hash: await testHash,
+      name: account.name ?? `Nome${made}`,
+      surname: `Cognome${made}`,
+      profile: account.profile,
+      sub_profile: account.subProfile ?? 0,
+      agent_type: account.profile === 2 ? (account.agentType ?? 0) : null,
+      is_staff: account.isStaff ?? false,
+      is_administrator: account.isAdmin ?? false,
+      terms_version: 'test',
+      terms_accepted_at: at,
+      activated_at: at,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const accountId = inserted.id;
+  const { accessToken } = await openSession(app.services, accountId, 'test');
+  return { accountId, email, token: accessToken };
+}
+
+/** An active agent; agentType 2 is premium. */
+export async function makeAgent(
+  app: TestApp,
+  options: { agentType?: number; name?: string } = {},
+): Promise<Person & { agentId: number }> {
+  const person = await makeAccount(app, { kind: 'agent', profile: 2, ...options });
+  const agent = await app.services.db
+    .insertInto('agents')
+    .values({ account_id: person.accountId, society: 'Test Sport', updated_at: app.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...person, agentId: agent.id };
+}
+
+/** A club without people of its own: not registered unless said otherwise. */
+export async function makeTeam(
+  app: TestApp,
+  options: { name?: string; profile?: number; level?: number; country?: string; contactEmail?: string } = {},
+): Promise<number> {
+  made += 1;
+  const at = app.clock.now();
+  const team = await app.services.db
+    .insertInto('teams')
+    .values({
+      name: options.name ?? `Club ${made}`,
+      profile: options.profile ?? 5,
+      country: options.country ?? 'IT',
+      city: 'Padova',
+      level: options.level ?? 3,
+      contact_email: options.contactEmail ?? null,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return team.id;
+}
+
+/** A person who acts for a club; without `teamId` a registered club is made for them. */
+export async function makeTeamMember(
+  app: TestApp,
+  options: { teamId?: number; level?: number; country?: string } = {},
+): Promise<Person & { teamId: number }> {
+  const person = await makeAccount(app, { kind: 'club', profile: 1 });
+  const { teamId: given, ...club } = options;
+  const teamId = given ?? (await makeTeam(app, { profile: 1, ...club }));
+  await app.services.db
+    .insertInto('team_members')
+    .values({
+      account_id: person.accountId,
+      team_id: teamId,
+      is_owner: given === undefined,
+      joined_at: app.clock.now(),
+    })
+    .execute();
+  return { ...person, teamId };
+}
+
+export async function makeCoach(
+  app: TestApp,
+  options: { scout?: boolean } = {},
+): Promise<Person & { coachingStaffId: number }> {
+  const person = await makeAccount(app, {
+    kind: options.scout ? 'scout' : 'coach',
+    profile: 7,
+    subProfile: options.scout ? 1 : 0,
+  });
+  const coach = await app.services.db
+    .insertInto('coaching_staff')
+    .values({ account_id: person.accountId, updated_at: app.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...person, coachingStaffId: coach.id };
+}
+
+export async function makePlayerAccount(app: TestApp): Promise<Person & { playerId: number }> {
+  const person = await makeAccount(app, { kind: 'player', profile: 0 });
+  const at = app.clock.now();
+  const player = await app.services.db
+    .insertInto('players')
+    .values({
+      profile: 0,
+      account_id: person.accountId,
+      name: 'Luca',
+      surname: 'Ferri',
+      born_date: '2003-05-20',
+      principal_role: 11,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...person, playerId: player.id };
+}
+
+export function makeStaff(app: TestApp, options: { admin?: boolean } = {}): Promise<Person> {
+  return makeAccount(app, {
+    kind: options.admin ? 'admin' : 'staff',
+    profile: 2,
+    isStaff: true,
+    isAdmin: options.admin ?? false,
+  });
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+// Cloning the template needs it undisturbed: clones are made one at a time, whichever test file asks.
+const cloneLock = 7_205_114;
+
+/** A real database of its own, cloned from the migrated template (about 80 ms). */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = new URL(inject('templateUrl'));
+  const templateName = template.pathname.slice(1);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onMaintenance(template, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [cloneLock]);
+    await client.query(`create database ${name} template ${pg.escapeIdentifier(templateName)}`);
+  });
+  const url = new URL(template);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () =>
+      onMaintenance(template, (client) => client.query(`drop database if exists ${name} with (force)`)),
+  };
+}
+
+async function onMaintenance(template: URL, act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const url = new URL(template);
+  url.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+  }
+}
