@@ -1,8 +1,9 @@
 import type { AccountEvents } from './accounts/events.ts';
+import type { NegotiationEvents } from './negotiations/events.ts';
 import type { PlayerEvents } from './players/events.ts';
 
 /** Every event that a change records, by type; each feature names its own. */
-export interface EventMap extends AccountEvents, PlayerEvents {}
+export interface EventMap extends AccountEvents, NegotiationEvents, PlayerEvents {}
 
 export type EventType = keyof EventMap;
 export type EventData<Type extends EventType> = EventMap[Type];

@@ -1,0 +1,56 @@
+import type { NegotiationStatus } from '../catalogue/negotiation-statuses.ts';
+import type { NegotiationAbilities } from './abilities.ts';
+
+/** Who moved: somebody of the club, the side that proposes, platform staff, or nobody (delivery, lapse, closing). */
+export type NegotiationMover = 'club' | 'proposer' | 'staff' | 'system';
+
+/** Why a negotiation ended as rejected (PRODUCT §4). */
+export type RejectionCause = 'refusedByClub' | 'withdrawn' | 'signedElsewhere' | 'lapsed';
+
+/**
+ * What every event of a negotiation says; recipients are the proposer's account, all members of the club and the linked
+ * adult player. It carries the whole new state, so that a screen that shows the one before can be redrawn from it.
+ */
+export interface NegotiationChange {
+  negotiationId: number;
+  /** All negotiations of one proposal: the same player, one club each. */
+  proposalId: number;
+  playerId: number;
+  teamId: number;
+  /** Null for a negotiation that has just begun. Equal to `to` when only the signature or nothing changed. */
+  from: NegotiationStatus | null;
+  to: NegotiationStatus;
+  by: NegotiationMover;
+  /** The person who moved; null for the system. The name is null for the system and for staff. */
+  actorId: number | null;
+  actorName: string | null;
+  /** The version after the change. */
+  version: number;
+  /** ISO 8601 instant. */
+  at: string;
+  /** What the mover wrote; null when nothing. */
+  reason: string | null;
+  /** Only when `to` is rejected. */
+  cause: RejectionCause | null;
+  /** When the club signed; null when its signature does not stand. */
+  signedByTeamAt: string | null;
+  /** What each side may do now. */
+  can: Record<'club' | 'proposer' | 'staff', NegotiationAbilities>;
+}
+
+export interface NegotiationEvents {
+  /** A club was chosen for a proposal: status 0. */
+  'negotiation.started': NegotiationChange;
+  /** 0 → 1, the notification was handed over. */
+  'negotiation.delivered': NegotiationChange;
+  /** 1 → 2, somebody of the club opened it first. */
+  'negotiation.viewed': NegotiationChange;
+  /** Any other move: rejected, withdrawn, trial, signed (confirmed), reopened, closed by the system. */
+  'negotiation.statusChanged': NegotiationChange;
+  /** The club signed; the status stays until the other side confirms. */
+  'negotiation.signedByTeam': NegotiationChange;
+  /** Either side took the signature back; the status stays. */
+  'negotiation.signatureTakenBack': NegotiationChange;
+  /** Seven days of silence; nothing changed. */
+  'negotiation.reminded': NegotiationChange;
+}
