@@ -1,5 +1,5 @@
 import { errorStatus, fieldErrorCodes } from '@trattativa/contract/errors';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languages } from './languages.ts';
 import { translate } from './translate.ts';
 
@@ -13,6 +13,13 @@ describe('a text', () => {
   it('carries its parameters as they are', () => {
     const text = translate('it', 'errors:FILE_TOO_LARGE', { name: 'CV <a&b>.pdf', limit: '10 MB' });
     expect(text).toBe('CV <a&b>.pdf: dimensione del file non valida, gli allegati devono essere entro 10 MB');
+  });
+
+  it('takes a parameter for words only, whatever it looks like', () => {
+    const name = '$t(errors:INTERNAL) {{limit}}';
+    expect(translate('en', 'errors:FILE_TOO_LARGE', { name, limit: '1 MB' })).toContain(
+      '$t(errors:INTERNAL)',
+    );
   });
 
   it('follows the plural rules of its language', () => {
@@ -30,6 +37,23 @@ describe('a text', () => {
     expect(() => translate('it', 'errors:NO_SUCH_CODE')).toThrow('NO_SUCH_CODE');
     expect(() => translate('it', 'nowhere:a')).toThrow();
     expect(() => translate('it', 'errors:FILE_TOO_LARGE', { name: 'a.pdf' })).toThrow('limit');
+  });
+});
+
+describe('in production', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it('a mistake in a text never fails the call that wanted to say it', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.resetModules();
+    const { translate: inProduction } = await import('./translate.ts');
+    expect(inProduction('it', 'errors:NO_SUCH_CODE')).toBe('NO_SUCH_CODE');
+    expect(inProduction('en', 'errors:FILE_TOO_LARGE', { name: 'a.pdf' })).toMatch(
+      /^a\.pdf: invalid file size/,
+    );
   });
 });
 
