@@ -1,6 +1,5 @@
 import { IconWorld } from '@tabler/icons-react';
 import type { Language } from '@trattativa/texts/languages';
-import { type Language, languages } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/i18n/use-language.ts';
 import { QuietSelect } from './quiet-select.tsx';
