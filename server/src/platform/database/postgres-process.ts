@@ -1,0 +1,150 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseCluster } from './database-cluster.ts';
+
+const leftoverPatienceMs = 20_000;
+
+// PostgreSQL runs below a shell that holds the other end of a pipe. When this process ends, however it ends, the pipe
+// closes and the shell asks PostgreSQL for a fast shutdown. When PostgreSQL ends, so does the shell.
+const watchdog = `
+exec 3<&0
+"$@" </dev/null 3<&- & server=$!
+{ read -r _ <&3; kill -INT $server; } >/dev/null 2>&1 & reader=$!
+wait $server; code=$?
+kill $reader 2>/dev/null
+exit $code`;
+
+/** A running `postgres`; `said` is what it last wrote, for whom it failed. */
+export interface PostgresProcess {
+  child: ChildProcess;
+  hasEnded(): boolean;
+  said(): string;
+  /** Fast shutdown; resolves when it has ended. */
+  stop(): Promise<void>;
+}
+
+/** Starts `postgres` on a cluster, listening at the port of the loopback interface only. */
+export function spawnPostgres(cluster: DatabaseCluster, port: number, durable: boolean): PostgresProcess {
+  const settings: Record<string, string> = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '100',
+    shared_buffers: '128MB',
+    effective_cache_size: '1GB',
+    work_mem: '16MB',
+    jit: 'off',
+    random_page_cost: '1.1',
+    max_wal_size: '512MB',
+    log_min_messages: 'fatal',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const binary = join(cluster.native, 'bin', 'postgres');
+  const args = ['-D', cluster.folder, ...flags];
+  const [command, all] =
+    process.platform === 'win32'
+      ? [binary, args]
+      : ['/bin/sh', ['-c', watchdog, 'postgres', binary, ...args]];
+  const child = spawn(command, all, {
+    ...cluster.identity,
+    cwd: cluster.folder,
+    // A group of its own: Ctrl-C in the terminal must reach the server first, not its database.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  return follow(child);
+}
+
+function follow(child: ChildProcess): PostgresProcess {
+  let said = '';
+  let ended = false;
+  child.stderr?.on('data', (part) => {
+    said = (said + String(part)).slice(-4000);
+  });
+  const end = new Promise<void>((resolve) => {
+    const finish = () => {
+      ended = true;
+      resolve();
+    };
+    child.once('error', (error) => {
+      said += error.message;
+      finish();
+    });
+    child.once('close', finish);
+  });
+  child.stdin?.on('error', () => {});
+  return {
+    child,
+    hasEnded: () => ended,
+    said: () => said,
+    stop: () => {
+      if (process.platform === 'win32') child.kill();
+      else child.stdin?.end();
+      return end;
+    },
+  };
+}
+
+/**
+ * Ends the PostgreSQL that a killed process left running on this cluster, and clears its mark when the process number in
+ * it meanwhile belongs to another program (PostgreSQL would wait for that one for ever).
+ */
+export async function stopLeftover(folder: string): Promise<void> {
+  const file = join(folder, 'postmaster.pid');
+  const leftover = readMark(file);
+  if (!leftover) return;
+  const deadline = Date.now() + leftoverPatienceMs;
+  for (let asked = 0; isRunning(leftover); asked += 1) {
+    const patient = Date.now() < deadline;
+    if (asked === 0 || !patient) process.kill(leftover.pid, patient ? 'SIGINT' : 'SIGQUIT');
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  if (isAlive(leftover.pid)) await rm(file, { force: true });
+}
+
+/** The number of the main process of a running cluster. */
+export function postgresPid(folder: string): number {
+  return readMark(join(folder, 'postmaster.pid'))?.pid ?? 0;
+}
+
+interface Mark {
+  pid: number;
+  folder: string;
+}
+
+function readMark(file: string): Mark | null {
+  if (!existsSync(file)) return null;
+  const [pid, folder = ''] = readFileSync(file, 'utf8').split('\n');
+  return Number.isInteger(Number(pid)) && Number(pid) > 0 ? { pid: Number(pid), folder } : null;
+}
+
+function isRunning(mark: Mark): boolean {
+  if (!isAlive(mark.pid)) return false;
+  const command = commandOf(mark.pid);
+  return command.includes('postgres') && (process.platform === 'win32' || command.includes(mark.folder));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function commandOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    if (process.platform === 'win32')
+      return execFileSync('tasklist', ['/FI', `PID eq ${pid}`], { encoding: 'utf8' });
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}
