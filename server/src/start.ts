@@ -47,7 +47,7 @@ async function run(config: Config, undo: Undo[]): Promise<void> {
   const clock = config.production ? systemClock : new AdjustableClock();
   const app = await buildApp({ config, databaseUrl, clock, ids: systemIds, log });
   undo.push(() => app.stop());
-  if (config.demo) await loadDemoMarket(app.services, say);
+  if (config.demo) await loadDemoMarket(app, say);
   await app.http.listen({ host: config.host, port: config.port });
   await app.start();
   const address = config.publicUrl ?? `http://${config.host}:${config.port}`;

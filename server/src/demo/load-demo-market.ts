@@ -1,3 +1,22 @@
-import type { Services } from '../platform/services.ts';
+import type { App } from '../app.ts';
+import { clearPartialDemo, findDemoState, markDemoFinished, markDemoStarted } from './demo.repository.ts';
+import { insertDemoPeople } from './demo-people.ts';
+import { SeededRandom } from './seeded-random.ts';
 
-export async function loadDemoMarket(_services: Services, _say: (line: string) => void): Promise<void> {}
+const seed = 20_260_901;
+
+/**
+ * Loads the demo market once, into an empty database: about 200 real clubs as plain facts, and invented people with
+ * portfolios and deals. An interrupted load is begun anew; a database with accounts of its own is left alone.
+ */
+export async function loadDemoMarket(app: App, say: (line: string) => void): Promise<void> {
+  const { db, clock } = app.services;
+  const state = await findDemoState(db);
+  if (state === 'loaded' || state === 'foreign') return;
+  say('Loading the demo market…');
+  if (state === 'partial') await clearPartialDemo(db);
+  const now = clock.now();
+  await markDemoStarted(db, now);
+  await insertDemoPeople(db, new SeededRandom(seed), now);
+  await markDemoFinished(db, clock.now());
+}

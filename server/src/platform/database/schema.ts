@@ -61,12 +61,12 @@ export interface Accounts {
   name: string;
   partner_id: number | null;
   password_hash: string;
-  profile: number;
+  profile: number | null;
   sounds_enabled: Generated<boolean>;
   sub_profile: Generated<number>;
   surname: Generated<string>;
-  terms_accepted_at: Timestamp;
-  terms_version: string;
+  terms_accepted_at: Timestamp | null;
+  terms_version: string | null;
 }
 
 export interface Agents {
@@ -89,6 +89,35 @@ export interface CoachingStaff {
   phone: Generated<string>;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface ConversationMembers {
+  account_id: number;
+  conversation_id: number;
+  joined_at: Timestamp;
+  last_read_message_id: Generated<number>;
+  last_read_seq: Generated<number>;
+  left_at: Timestamp | null;
+  read_at: Timestamp | null;
+}
+
+export interface Conversations {
+  created_at: Timestamp;
+  high_account_id: number | null;
+  id: Generated<number>;
+  is_group: boolean;
+  last_message_at: Timestamp;
+  last_seq: Generated<number>;
+  low_account_id: number | null;
+  name: Generated<string>;
+  negotiation_id: number | null;
+  type: number;
+}
+
+export interface DemoMarket {
+  finished_at: Timestamp | null;
+  only_one: Generated<boolean>;
+  started_at: Timestamp;
 }
 
 export interface EventReactions {
@@ -125,6 +154,80 @@ export interface LocalMail {
   sent_at: Timestamp;
   subject: string;
   text_body: string;
+}
+
+export interface MatchDismissals {
+  account_id: number;
+  dismissed_at: Timestamp;
+  player_fingerprint: number;
+  player_id: number;
+  request_fingerprint: number;
+  request_id: number;
+}
+
+export interface Messages {
+  client_id: string | null;
+  content: string;
+  conversation_id: number;
+  from_id: number | null;
+  id: Generated<number>;
+  inserted_at: Timestamp;
+  kind: string;
+  meta: Json | null;
+  seq: number;
+}
+
+export interface NegotiationChanges {
+  actor_id: number | null;
+  at: Timestamp;
+  by_side: string;
+  cause: string | null;
+  from_status: number | null;
+  negotiation_id: number;
+  note: string | null;
+  signature: string | null;
+  to_status: number;
+  version: number;
+}
+
+export interface Negotiations {
+  cause: string | null;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  id: Generated<number>;
+  last_activity_at: Timestamp;
+  mailed_at: Timestamp | null;
+  player_id: number;
+  proposal_id: number;
+  reminded_at: Timestamp | null;
+  signed_by_team_at: Timestamp | null;
+  status: Generated<number>;
+  team_id: number;
+  version: Generated<number>;
+  waiting_since: Timestamp;
+}
+
+export interface PlayerMarket {
+  agent_id: number | null;
+  asked_cents: number | null;
+  cohort: number | null;
+  contractual_status: number | null;
+  eu_passport: boolean | null;
+  fingerprint: number;
+  foot: number | null;
+  height_cm: number | null;
+  immediate_availability: boolean | null;
+  levels: number;
+  listed: boolean;
+  near_levels: number;
+  places: string[];
+  player_id: number;
+  role: number | null;
+  second_role: number | null;
+  signed_season: number | null;
+  skill_bits: number;
+  told_roles: Generated<number[]>;
+  updated_at: Timestamp;
 }
 
 export interface Players {
@@ -171,6 +274,74 @@ export interface Players {
   video_url: string | null;
   weight_kg: number | null;
   youtube_url: string | null;
+}
+
+export interface Proposals {
+  agent_id: number | null;
+  comments: Generated<string>;
+  commission_cents: number | null;
+  commission_percent: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  immediate_availability: Generated<boolean>;
+  level: number;
+  player_id: number;
+  price_cents: Generated<number>;
+  proposer_account_id: number;
+}
+
+export interface RequestRecipients {
+  added_at: Timestamp;
+  agent_id: number | null;
+  coaching_staff_id: number | null;
+  delivery: Generated<number>;
+  id: Generated<number>;
+  request_id: number;
+  sent_at: Timestamp | null;
+  team_id: number | null;
+  viewed_at: Timestamp | null;
+}
+
+export interface Requests {
+  address: Generated<string>;
+  city: string;
+  contractual_status: number | null;
+  country: string;
+  created_at: Timestamp;
+  created_by: number | null;
+  eu_passport: Generated<boolean>;
+  fingerprint: Generated<number | null>;
+  foot: number | null;
+  id: Generated<number>;
+  immediate_availability: Generated<boolean>;
+  level: number;
+  min_height_cm: number | null;
+  offer_cents: number | null;
+  offer_top_cents: Generated<number | null>;
+  over_age: number | null;
+  project: Generated<string>;
+  refund_range: number | null;
+  requested_material: Generated<string>;
+  role: number;
+  season: number;
+  skill_bits: Generated<number | null>;
+  skills: Generated<number[]>;
+  stated: Generated<number | null>;
+  status: Generated<number>;
+  team_id: number;
+  under_age: number | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface RequestStatusChanges {
+  actor_id: number | null;
+  at: Timestamp;
+  from_status: number;
+  id: Generated<number>;
+  note: Generated<string>;
+  request_id: number;
+  to_status: number;
 }
 
 export interface SchemaMigrations {
@@ -233,11 +404,23 @@ export interface DB {
   accounts: Accounts;
   agents: Agents;
   coaching_staff: CoachingStaff;
+  conversation_members: ConversationMembers;
+  conversations: Conversations;
+  demo_market: DemoMarket;
   event_reactions: EventReactions;
   events: Events;
   idempotency_keys: IdempotencyKeys;
   local_mail: LocalMail;
+  match_dismissals: MatchDismissals;
+  messages: Messages;
+  negotiation_changes: NegotiationChanges;
+  negotiations: Negotiations;
+  player_market: PlayerMarket;
   players: Players;
+  proposals: Proposals;
+  request_recipients: RequestRecipients;
+  request_status_changes: RequestStatusChanges;
+  requests: Requests;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   sign_in_failures: SignInFailures;

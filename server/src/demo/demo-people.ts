@@ -1,0 +1,165 @@
+import { hashPassword } from '../accounts/password.ts';
+import { demoPassword } from '../accounts/public-settings.ts';
+import { addDays } from '../platform/clock.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import clubFacts from './clubs.json' with { type: 'json' };
+import {
+  type DemoAccount,
+  type DemoClub,
+  type DemoPlayer,
+  insertDemoAccount,
+  insertDemoAgent,
+  insertDemoClub,
+  insertDemoCoach,
+  insertDemoMember,
+  insertDemoPlayers,
+} from './demo.repository.ts';
+import { inventName } from './invented-names.ts';
+import { inventPlayer } from './invented-player.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** The people and clubs that the demo's deals are made between. */
+export interface DemoPeople {
+  agents: { accountId: number; agentId: number; playerIds: number[] }[];
+  /** Registered clubs with the account that acts for each; the first is club@demo.test's. */
+  clubs: { accountId: number; teamId: number; level: number }[];
+  /** Clubs that are not on the platform, chosen as recipients. */
+  otherTeamIds: number[];
+}
+
+const clubs: DemoClub[] = (clubFacts as [string, string, string, string | null, string, number][]).map(
+  ([name, city, country, region, league, level]) => ({ name, city, country, region, league, level }),
+);
+/** How many of the clubs have people on the platform, Italian ones of the third and fourth tier first. */
+const registeredClubs = 24;
+const societies = [
+  'Rossi Sport',
+  'Gol & Partners',
+  'Fascia Destra',
+  'Area Tecnica',
+  'Nord Football',
+  'Sud Calcio',
+  'Prima Punta',
+  'Doppio Passo',
+];
+const playersOfAnAgent = [64, 48, 70, 40, 36, 30, 44, 38];
+
+export async function insertDemoPeople(db: Database, random: SeededRandom, now: Date): Promise<DemoPeople> {
+  const passwordHash = await hashPassword(demoPassword);
+  const since = addDays(now, -200);
+  return db.transaction().execute(async (tx) => {
+    const account = (described: DemoAccount) => insertDemoAccount(tx, described, passwordHash, since);
+    const agents = await insertAgents(tx, random, account, since, now);
+    const { registered, otherTeamIds } = await insertClubs(tx, random, account, since);
+    await insertOthers(tx, random, account, since, now);
+    return { agents, clubs: registered, otherTeamIds };
+  });
+}
+
+type MakeAccount = (account: DemoAccount) => Promise<number>;
+
+async function insertAgents(
+  tx: Transaction,
+  random: SeededRandom,
+  account: MakeAccount,
+  since: Date,
+  now: Date,
+) {
+  const logins = ['agent', 'partner', 'premium'];
+  const agents: DemoPeople['agents'] = [];
+  for (const [index, society] of societies.entries()) {
+    const login = logins[index];
+    const email = login ? `${login}@demo.test` : `agente${index + 1}@agenti.demo.test`;
+    const accountId = await account({
+      email,
+      ...inventName(random, 'IT'),
+      profile: 2,
+      agentType: login ? index : 0,
+    });
+    const agentId = await insertDemoAgent(tx, accountId, society, since);
+    const players = Array.from({ length: playersOfAnAgent[index] ?? 30 }, (): DemoPlayer => {
+      const changed = addDays(now, -random.next() * 170);
+      const level = random.pick([1, 2, 2, 3, 3, 3, 3, 4, 4, 5]);
+      const fields = inventPlayer(random, level, clubNamesOf(level));
+      return {
+        ...fields,
+        profile: 3,
+        agent_id: agentId,
+        account_id: null,
+        created_at: since,
+        updated_at: changed,
+      };
+    });
+    agents.push({ accountId, agentId, playerIds: await insertDemoPlayers(tx, players) });
+  }
+  return agents;
+}
+
+async function insertClubs(tx: Transaction, random: SeededRandom, account: MakeAccount, since: Date) {
+  const italian = clubs.filter((club) => club.country === 'IT' && club.level >= 2);
+  const onPlatform = new Set(random.sample(italian, registeredClubs));
+  const registered: DemoPeople['clubs'] = [];
+  const otherTeamIds: number[] = [];
+  for (const club of clubs) {
+    const teamId = await insertDemoClub(tx, club, onPlatform.has(club), since);
+    if (!onPlatform.has(club)) {
+      otherTeamIds.push(teamId);
+      continue;
+    }
+    const email = registered.length === 0 ? 'club@demo.test' : `club${registered.length + 1}@club.demo.test`;
+    const accountId = await account({ email, ...inventName(random, 'IT'), profile: 1 });
+    await insertDemoMember(tx, accountId, teamId, since);
+    registered.push({ accountId, teamId, level: club.level });
+  }
+  return { registered, otherTeamIds };
+}
+
+/** One login for each remaining kind of user. */
+async function insertOthers(
+  tx: Transaction,
+  random: SeededRandom,
+  account: MakeAccount,
+  since: Date,
+  now: Date,
+) {
+  const player = await account({ email: 'player@demo.test', name: 'Nicolò', surname: 'Serra', profile: 0 });
+  const fields = {
+    ...inventPlayer(random, 3, clubNamesOf(3)),
+    name: 'Nicolò',
+    surname: 'Serra',
+    born_date: '2004-02-11',
+  };
+  const updated = addDays(now, -12);
+  await insertDemoPlayers(tx, [
+    { ...fields, profile: 0, agent_id: null, account_id: player, created_at: since, updated_at: updated },
+  ]);
+  const coach = await account({ email: 'coach@demo.test', name: 'Paolo', surname: 'Galli', profile: 7 });
+  await insertDemoCoach(tx, coach, since);
+  const scout = await account({
+    email: 'scout@demo.test',
+    name: 'Chiara',
+    surname: 'Longo',
+    profile: 7,
+    subProfile: 1,
+  });
+  await insertDemoCoach(tx, scout, since);
+  await account({
+    email: 'staff@demo.test',
+    name: 'Giulia',
+    surname: 'Marini',
+    profile: 2,
+    role: 'chatOwner',
+  });
+  await account({
+    email: 'admin@demo.test',
+    name: 'Sara',
+    surname: 'Conti',
+    profile: 2,
+    role: 'administrator',
+  });
+}
+
+function clubNamesOf(level: number): string[] {
+  const names = clubs.filter((club) => club.level === Math.min(level, 3)).map((club) => club.name);
+  return level <= 3 ? names : [...names, ''];
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import type { PlayerFields } from '../players/players.repository.ts';
+
+/** 'foreign': the database holds accounts that are not the demo's, and the demo must stay out. */
+export type DemoState = 'absent' | 'partial' | 'loaded' | 'foreign';
+
+export async function findDemoState(db: Database): Promise<DemoState> {
+  const found = await sql<{ started: boolean; finished: boolean; inhabited: boolean }>`
+    select exists (select 1 from demo_market) as started,
+           exists (select 1 from demo_market where finished_at is not null) as finished,
+           exists (select 1 from accounts) as inhabited`.execute(db);
+  const state = found.rows[0];
+  if (state?.finished) return 'loaded';
+  if (state?.started) return 'partial';
+  return state?.inhabited ? 'foreign' : 'absent';
+}
+
+export async function markDemoStarted(db: Database, at: Date): Promise<void> {
+  await sql`insert into demo_market (started_at) values (${at})`.execute(db);
+}
+
+export async function markDemoFinished(db: Database, at: Date): Promise<void> {
+  await sql`update demo_market set finished_at = ${at}`.execute(db);
+  // The mails that the demo's own history caused are nobody's to read.
+  await sql`truncate local_mail`.execute(db);
+  await sql`analyze`.execute(db);
+}
+
+/** Takes away what an interrupted load left; nothing else can be in this database (see `findDemoState`). */
+export async function clearPartialDemo(db: Database): Promise<void> {
+  const tables = await sql<{ name: string }>`
+    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`.execute(
+    db,
+  );
+  await sql
+    .raw(`truncate ${tables.rows.map((row) => row.name).join(', ')} restart identity cascade`)
+    .execute(db);
+}
+
+export interface DemoAccount {
+  email: string;
+  name: string;
+  surname: string;
+  profile: number;
+  subProfile?: number;
+  agentType?: number;
+  role?: 'staff' | 'chatOwner' | 'administrator';
+  language?: string;
+}
+
+export async function insertDemoAccount(
+  tx: Transaction,
+  account: DemoAccount,
+  passwordHash: string,
+  at: Date,
+): Promise<number> {
+  const isStaff = account.role !== undefined;
+  const inserted = await sql<{ id: number }>`
+    insert into accounts (email, password_hash, name, surname, profile, sub_profile, agent_type, is_staff,
+                          is_administrator, is_chat_owner, language, terms_version, terms_accepted_at, activated_at, created_at)
+    values (${account.email}, ${passwordHash}, ${account.name}, ${account.surname}, ${account.profile},
+            ${account.subProfile ?? 0}, ${account.profile === 2 ? (account.agentType ?? 0) : null}, ${isStaff},
+            ${account.role === 'administrator'}, ${account.role === 'chatOwner'}, ${account.language ?? 'it'}, 'demo',
+            ${at}, ${at}, ${at}) returning id`.execute(tx);
+  return (inserted.rows[0] as { id: number }).id;
+}
+
+export async function insertDemoAgent(
+  tx: Transaction,
+  accountId: number,
+  society: string,
+  at: Date,
+): Promise<number> {
+  const inserted = await sql<{ id: number }>`
+    insert into agents (account_id, society, agent_number, country, nationality, updated_at)
+    values (${accountId}, ${society}, ${`IT-${10_000 + accountId}`}, 'IT', 'IT', ${at}) returning id`.execute(
+    tx,
+  );
+  return (inserted.rows[0] as { id: number }).id;
+}
+
+export async function insertDemoCoach(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await sql`insert into coaching_staff (account_id, country, updated_at) values (${accountId}, 'IT', ${at})`.execute(
+    tx,
+  );
+}
+
+export interface DemoClub {
+  name: string;
+  city: string;
+  country: string;
+  region: string | null;
+  league: string;
+  level: number;
+}
+
+export async function insertDemoClub(
+  tx: Transaction,
+  club: DemoClub,
+  registered: boolean,
+  at: Date,
+): Promise<number> {
+  const italianCategories = [0, 1, 2, 6];
+  const inserted = await sql<{ id: number }>`
+    insert into teams (name, profile, country, region, city, category, level, league_name, contact_email, created_at, updated_at)
+    values (${club.name}, ${registered ? 1 : 5}, ${club.country}, ${club.region}, ${club.city},
+            ${club.country === 'IT' ? (italianCategories[club.level] ?? null) : null}, ${club.level}, ${club.league},
+            ${`segreteria+${registered ? 'r' : 'n'}@club.demo.test`}, ${at}, ${at}) returning id`.execute(tx);
+  return (inserted.rows[0] as { id: number }).id;
+}
+
+export async function insertDemoMember(
+  tx: Transaction,
+  accountId: number,
+  teamId: number,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into team_members (account_id, team_id, is_owner, joined_at) values (${accountId}, ${teamId}, true, ${at})`.execute(
+    tx,
+  );
+}
+
+export type DemoPlayer = PlayerFields & {
+  profile: number;
+  agent_id: number | null;
+  account_id: number | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** Hundreds at a time: one statement for each batch. */
+export async function insertDemoPlayers(tx: Transaction, players: readonly DemoPlayer[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let from = 0; from < players.length; from += 200) {
+    const inserted = await tx
+      .insertInto('players')
+      .values(players.slice(from, from + 200))
+      .returning('id')
+      .execute();
+    ids.push(...inserted.map((row) => row.id));
+  }
+  return ids;
+}

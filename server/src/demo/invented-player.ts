@@ -1,0 +1,91 @@
+import { isEuCountry } from '@trattativa/contract/catalogue/index';
+import type { PlayerFields } from '../players/players.repository.ts';
+import { inventedCountries, inventName } from './invented-names.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** Roles as often as a squad has them: few goalkeepers, many midfielders. */
+const roles = [1, 2, 2, 3, 3, 4, 5, 6, 7, 8, 8, 8, 9, 9, 10, 11, 11] as const;
+const neighbours: Record<number, readonly number[]> = {
+  1: [],
+  2: [3, 4],
+  3: [2, 5],
+  4: [2, 6],
+  5: [3, 7],
+  6: [4, 9, 10],
+  7: [5, 9, 10],
+  8: [9, 2],
+  9: [8, 10],
+  10: [9, 11],
+  11: [10, 6],
+};
+/** Monthly salary in euros that is usual at a level, 0 the first tier. */
+const usualSalary = [45_000, 16_000, 4_500, 1_600, 900, 500, 300, 150, 0];
+
+const everyNationality = [
+  ...Array.from({ length: 14 }, () => 'IT'),
+  ...inventedCountries.filter((country) => country !== 'IT'),
+];
+
+/** A plausible player of a level and season; most records are complete, as in a portfolio that is looked after. */
+export function inventPlayer(
+  random: SeededRandom,
+  level: number,
+  clubNames: readonly string[],
+): PlayerFields {
+  const nationality = random.pick(everyNationality);
+  const { name, surname } = inventName(random, nationality);
+  const role = random.pick(roles);
+  const age = 17 + Math.floor((random.next() + random.next()) * 9);
+  const salary = Math.round(((usualSalary[level] ?? 0) * (0.6 + random.next() * 0.9)) / 50) * 50;
+  const asked = Math.round((salary * (0.9 + random.next() * 0.5)) / 50) * 50;
+  const complete = random.chance(0.85);
+  const home = random.chance(0.8) ? 'IT' : nationality;
+  const tall = role <= 3 || role === 11;
+  const heightCm = random.between(tall ? 180 : 168, tall ? 196 : 186);
+  return {
+    name,
+    surname,
+    born_date: bornDate(random, 2026 - age),
+    principal_role: role,
+    secondary_role: random.chance(0.6) ? (random.pick(neighbours[role] ?? []) ?? null) : null,
+    contractual_status: random.chance(0.45) ? 0 : 1,
+    foot: random.chance(0.68) ? 0 : random.chance(0.75) ? 1 : 2,
+    height_cm: complete ? heightCm : null,
+    weight_kg: heightCm - 105 + random.between(-4, 5),
+    nationality,
+    eu_passport: isEuCountry(nationality) || random.chance(0.3),
+    country: complete ? home : null,
+    phone: complete
+      ? `+39 3${random.between(20, 49)} 555 ${String(random.between(0, 9999)).padStart(4, '0')}`
+      : '',
+    salary_cents: salary * 100,
+    requested_salary_cents: level <= 6 ? asked * 100 : null,
+    refund_range: level > 6 ? random.between(0, 1) : null,
+    player_value_cents: Math.round(salary * random.between(6, 40)) * 100,
+    current_club: random.pick(clubNames),
+    current_level: level,
+    search_levels: searchLevels(random, level),
+    countries_interested: [
+      ...new Set(['IT', ...random.sample(['ES', 'FR', 'DE', 'PT', 'GB', 'CH'], random.between(0, 3))]),
+    ],
+    immediate_availability: random.chance(0.5),
+    video_url: null,
+    youtube_url: null,
+    football_data_url: null,
+    linkedin_url: null,
+    facebook_url: null,
+    instagram_url: null,
+    comments: '',
+    on_market: random.chance(0.95),
+  };
+}
+
+function bornDate(random: SeededRandom, year: number): string {
+  const month = String(random.between(1, 12)).padStart(2, '0');
+  return `${year}-${month}-${String(random.between(1, 28)).padStart(2, '0')}`;
+}
+
+function searchLevels(random: SeededRandom, level: number): number[] {
+  const around = [level - 1, level, level, level + 1].filter((candidate) => candidate >= 0 && candidate <= 9);
+  return [...new Set([level, ...random.sample(around, 2)])].sort((a, b) => a - b);
+}
