@@ -22,7 +22,12 @@ export function createRefresh({ fetch, session, alone }: RefreshParts) {
     const token = session.token();
     if (token === null) return 'over';
     if (token !== usedToken) return 'renewed';
-    const response = await fetch('/auth/refresh', { method: 'POST', credentials: 'same-origin' });
+    // Kept alive over a reload: an answer that is lost would leave the browser with a used-up refresh token.
+    const response = await fetch('/auth/refresh', {
+      method: 'POST',
+      credentials: 'same-origin',
+      keepalive: true,
+    });
     if (response.ok) {
       const answer = (await response.json()) as { access_token: string; expires_in: number; user: string };
       const state = session.get();

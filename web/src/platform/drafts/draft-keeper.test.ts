@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftKeeper, draftDelayMs } from './draft-keeper.ts';
+import { createDraftKeeper, draftPauseMs } from './draft-keeper.ts';
 
 function fakeStore() {
   const rows = new Map<string, unknown>();
@@ -28,20 +28,22 @@ describe('a draft', () => {
   const keeperOn = (store: ReturnType<typeof fakeStore>, userId = 7) =>
     createDraftKeeper<{ name: string }>({ store, userId, formKey: 'player/new' });
 
-  it('is kept once the typing rests, with the last values only', async () => {
+  it('is kept from the first change on, and then at most once in each pause', async () => {
     const store = fakeStore();
+    const write = vi.spyOn(store, 'write');
     const keeper = keeperOn(store);
-    keeper.change({ name: 'T' });
-    keeper.change({ name: 'To' });
-    await vi.advanceTimersByTimeAsync(draftDelayMs - 1);
-    expect(store.rows.size).toBe(0);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await keeper.restore()).toEqual({ name: 'To' });
+    for (const name of ['T', 'To', 'Tom']) keeper.change({ name });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await keeper.restore()).toEqual({ name: 'T' });
+    await vi.advanceTimersByTimeAsync(draftPauseMs);
+    expect(await keeper.restore()).toEqual({ name: 'Tom' });
+    expect(write).toHaveBeenCalledTimes(2);
   });
 
   it('is kept at once when the page closes', async () => {
     const store = fakeStore();
     const keeper = keeperOn(store);
+    keeper.change({ name: 'T' });
     keeper.change({ name: 'Tommaso' });
     await keeper.flush();
     expect(store.rows.get('7/draft/player/new')).toEqual({ name: 'Tommaso' });

@@ -1,7 +1,7 @@
 import type { LocalStore } from '../storage/local-store.ts';
 
-/** How long typing may rest before it is kept. */
-export const draftDelayMs = 400;
+/** While somebody types, the values are kept at most this often. */
+export const draftPauseMs = 200;
 
 export interface DraftParts {
   store: Pick<LocalStore, 'read' | 'write' | 'remove'>;
@@ -15,7 +15,8 @@ export interface DraftParts {
  * never the form: failures are swallowed here.
  */
 export function createDraftKeeper<Values>({ store, userId, formKey }: DraftParts) {
-  let waiting: { values: Values; timer: ReturnType<typeof setTimeout> } | null = null;
+  let waiting: { values: Values } | null = null;
+  let pause: ReturnType<typeof setTimeout> | null = null;
   /** One write at a time and in order: a late write must not bring back what `clear` removed. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -24,32 +25,34 @@ export function createDraftKeeper<Values>({ store, userId, formKey }: DraftParts
     return last.then(() => undefined);
   }
 
-  function drop(): Values | undefined {
-    const values = waiting?.values;
-    clearTimeout(waiting?.timer);
+  function flush(): Promise<void> {
+    if (!waiting) return last.then(() => undefined);
+    const { values } = waiting;
     waiting = null;
-    return values;
+    return inTurn(() => store.write(userId, 'draft', formKey, values));
   }
 
-  function flush(): Promise<void> {
-    const values = drop();
-    return values === undefined
-      ? last.then(() => undefined)
-      : inTurn(() => store.write(userId, 'draft', formKey, values));
+  function endPause(): void {
+    pause = null;
+    if (!waiting) return;
+    void flush();
+    pause = setTimeout(endPause, draftPauseMs);
   }
 
   return {
     restore: (): Promise<Values | undefined> =>
       store.read<Values>(userId, 'draft', formKey).catch(() => undefined),
-    /** Keeps the values once the typing rests. */
+    /** Keeps the first change at once, since a reload waits for nothing, and the following ones after a pause. */
     change(values: Values): void {
-      drop();
-      waiting = { values, timer: setTimeout(() => void flush(), draftDelayMs) };
+      waiting = { values };
+      if (pause !== null) return;
+      void flush();
+      pause = setTimeout(endPause, draftPauseMs);
     },
     /** Keeps at once what still waits: the page is closing. */
     flush,
     clear(): Promise<void> {
-      drop();
+      waiting = null;
       return inTurn(() => store.remove(userId, 'draft', formKey));
     },
   };

@@ -62,7 +62,11 @@ export function createLocalStore(indexedDb: IDBFactory, name = 'trattativa'): Lo
     },
     async write(userId, kind, key, value) {
       const store = await rows('readwrite');
-      if (!wiped.has(userId)) await answer(store.put({ userId, kind, key, value } satisfies Row));
+      if (wiped.has(userId)) return;
+      const put = answer(store.put({ userId, kind, key, value } satisfies Row));
+      // A page that is closing never hears of the success, on which the commit would otherwise wait.
+      store.transaction.commit();
+      await put;
     },
     async remove(userId, kind, key) {
       await answer((await rows('readwrite')).delete([userId, kind, key]));
