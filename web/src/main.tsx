@@ -6,11 +6,13 @@ import { router } from './app/router.tsx';
 import { AskDialog } from './platform/ask/ask-dialog.tsx';
 import { queryClient } from './platform/cache/query-client.ts';
 import { startI18n } from './platform/i18n/i18n.ts';
+import { followTabs } from './platform/session/follow-tabs.ts';
 import { restoreSession } from './platform/session/log-in.ts';
 import { ThemeProvider } from './ui/theme-provider.tsx';
 
 // Public pages, too, know who is logged in; the private ones wait for the answer and show what went wrong.
 void restoreSession().catch(() => undefined);
+followTabs();
 await startI18n();
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -1,19 +1,20 @@
 import { notifications } from '@mantine/notifications';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import '../ui/styles-app.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { LiveConnection } from '../platform/socket/live-connection.tsx';
 import { liveHandlers } from './live-handlers.ts';
 import { paths } from './paths.ts';
+import { router } from './router.tsx';
 import AppLayout from './shell/app-layout.tsx';
 
 /** Everything behind the login: the live connection and the layout with the screens. */
 export default function PrivateArea() {
+  const { id } = useUser();
   const { pathname } = useLocation();
 
-  // Spec §2: on every route change all toasts are cleared. A filter in the address is no route change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for
-  useEffect(() => () => notifications.clean(), [pathname]);
+  useEffect(clearToastsOnNewScreen, []);
 
   // Spec §2: in the negotiation room the page itself does not scroll.
   const inRoom = pathname.startsWith(paths.negotiationRoom);
@@ -25,9 +26,23 @@ export default function PrivateArea() {
   }, [inRoom]);
 
   return (
-    <>
+    // Another tab may log somebody else in: nothing of the one before stays on screen.
+    <Fragment key={id}>
       <LiveConnection handlers={liveHandlers} />
       <AppLayout />
-    </>
+    </Fragment>
   );
+}
+
+/**
+ * Spec §2: on every route change all toasts are cleared. A filter in the address is no route change. Done as the router
+ * moves, so that a toast shown after `await navigate(…)` stays.
+ */
+function clearToastsOnNewScreen(): () => void {
+  let { pathname } = router.state.location;
+  return router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    pathname = location.pathname;
+    notifications.clean();
+  });
 }

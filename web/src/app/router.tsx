@@ -1,4 +1,5 @@
 import { createHashRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { queryClient } from '../platform/cache/query-client.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { onLogIn, restoreSession } from '../platform/session/log-in.ts';
 import { rememberPlace, takePlace } from '../platform/session/return-to.ts';
@@ -108,5 +109,7 @@ session.subscribe(() => {
     if (state.ended === 'expired') rememberPlace(pathname + search, userId);
     void router.navigate(paths.home, { replace: true });
   }
+  // What one user has read is nothing for the next.
+  if (userId !== idOf(state)) queryClient.clear();
   userId = idOf(state);
 });

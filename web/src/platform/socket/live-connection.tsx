@@ -31,7 +31,6 @@ export function LiveConnection({ handlers }: { handlers: readonly LiveHandler[] 
       disconnectSocket();
       presence.clear();
       forgetInitialDiscussions();
-      client.clear();
     };
   }, [client, handlers, id]);
   return null;

@@ -1,0 +1,12 @@
+import { restoreSession } from './log-in.ts';
+import { session } from './session.ts';
+
+/** Follows what other tabs do: who logs in, logs out or changes the user there does so here. */
+export function followTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== 'token' && key !== 'id' && key !== null) return;
+    session.follow();
+    // Without an answer the next screen asks again.
+    void restoreSession().catch(() => undefined);
+  });
+}
