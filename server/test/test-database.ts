@@ -5,10 +5,12 @@ import { inject } from 'vitest';
 // Cloning the template needs it undisturbed: clones are made one at a time, whichever test file asks.
 const cloneLock = 7_205_114;
 
-/** A real database of its own, cloned from the migrated template (about 80 ms). */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A real database of its own, cloned from the migrated template (about 80 ms), or without any table. */
+export async function createTestDatabase(
+  options: { empty?: boolean } = {},
+): Promise<{ url: string; drop(): Promise<void> }> {
   const template = new URL(inject('templateUrl'));
-  const templateName = template.pathname.slice(1);
+  const templateName = options.empty ? 'template0' : template.pathname.slice(1);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onMaintenance(template, async (client) => {
     await client.query('select pg_advisory_lock($1)', [cloneLock]);

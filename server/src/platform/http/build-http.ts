@@ -22,6 +22,10 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     trustProxy: config.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read is refused before any hook or handler of ours runs.
+    frameworkErrors: (thrown, request, reply) => {
+      void sendProblem(reply, asAppError(thrown), languageOf(request));
+    },
   });
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -50,7 +50,7 @@ async function earlierAnswer(services: Services, call: KeyedCall, bodyHash: Buff
     select body_hash, status, answer from idempotency_keys
     where account_id = ${call.accountId} and key = ${call.key}`.execute(services.db);
   const earlier = found.rows[0];
+  if (earlier && !earlier.body_hash.equals(bodyHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   if (!earlier || earlier.status === null) throw new AppError('IDEMPOTENCY_IN_FLIGHT', { retryAfter: 1 });
-  if (!earlier.body_hash.equals(bodyHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   return earlier.answer;
 }

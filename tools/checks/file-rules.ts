@@ -1,0 +1,24 @@
+import type { Source } from './sources.ts';
+
+const longestSource = 300;
+const longestTest = 500;
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|css|sql)$/;
+const namesThatSayNothing = /(^|[-.])(util|utils|helper|helpers|manager|common|misc)([-.]|$)/;
+/** Written by a tool from the migrated database. */
+const generated = new Set(['server/src/platform/database/schema.ts']);
+
+/** File names in kebab-case that say something; no source over 300 lines, no test over 500 (ARCHITECTURE, rule 9). */
+export function checkFileRules(sources: readonly Source[]): string[] {
+  return sources.flatMap(({ path, text }) => {
+    const findings: string[] = [];
+    const parts = path.split('/');
+    const name = parts.at(-1) ?? '';
+    if (!kebabCase.test(name)) findings.push(`${path}: file names are kebab-case`);
+    if (parts.some((part) => namesThatSayNothing.test(part)))
+      findings.push(`${path}: the name says nothing of what is in it`);
+    const lines = text.split('\n').length - 1;
+    const longest = /\.test\.tsx?$/.test(name) ? longestTest : longestSource;
+    if (lines > longest && !generated.has(path)) findings.push(`${path}: ${lines} lines; ${longest} at most`);
+    return findings;
+  });
+}
