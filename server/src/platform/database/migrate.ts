@@ -18,6 +18,8 @@ export class MigrationRefused extends Error {}
 export async function migrate(options: { url: string; directory: string }): Promise<string[]> {
   const files = await readMigrations(options.directory);
   const client = new pg.Client({ connectionString: options.url, application_name: 'trattativa migrate' });
+  // A connection that is lost fails the query that waits; without a listener it would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
