@@ -60,7 +60,27 @@ export async function insertAccount(tx: Transaction, account: NewAccount): Promi
     values (${account.email}, ${account.passwordHash}, ${account.name}, ${account.surname}, ${account.profile},
             ${account.subProfile}, ${account.agentType}, ${account.language}, ${partner}, ${account.bornDate},
             ${account.guardianEmail}, ${account.termsVersion}, ${account.at}, ${account.at})
-    on conflict (email) do nothing returning id`.execute(tx);
+    -- an account that was opened at the chat service without a profile is completed, and gets the new password
+    on conflict (email) do update set
+      password_hash = excluded.password_hash, name = excluded.name, surname = excluded.surname,
+      profile = excluded.profile, sub_profile = excluded.sub_profile, agent_type = excluded.agent_type,
+      language = excluded.language, partner_id = excluded.partner_id, born_date = excluded.born_date,
+      guardian_email = excluded.guardian_email, terms_version = excluded.terms_version,
+      terms_accepted_at = excluded.terms_accepted_at, created_at = excluded.created_at, activated_at = null
+    where accounts.profile is null
+    returning id`.execute(tx);
+  return inserted.rows[0]?.id ?? null;
+}
+
+/** Opens an account without a profile; null when the e-mail is taken. */
+export async function insertBareAccount(
+  db: Queryable,
+  account: { email: string; passwordHash: string; name: string; at: Date },
+): Promise<number | null> {
+  const inserted = await sql<{ id: number }>`
+    insert into accounts (email, password_hash, name, created_at)
+    values (${account.email}, ${account.passwordHash}, ${account.name}, ${account.at})
+    on conflict (email) do nothing returning id`.execute(db);
   return inserted.rows[0]?.id ?? null;
 }
 

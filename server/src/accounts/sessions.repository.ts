@@ -70,6 +70,11 @@ export async function endSession(tx: Queryable, id: string, at: Date): Promise<v
   await sql`delete from access_tokens where session_id = ${id}`.execute(tx);
 }
 
+export async function isSessionOpen(db: Queryable, id: string): Promise<boolean> {
+  const found = await sql`select from sessions where id = ${id} and ended_at is null`.execute(db);
+  return found.rows.length > 0;
+}
+
 export async function endSessionsOf(tx: Transaction, accountId: number, at: Date): Promise<void> {
   await sql`
     delete from access_tokens t using sessions s where s.id = t.session_id and s.account_id = ${accountId}`.execute(

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { email as emailField } from '@trattativa/contract/fields';
+import { createStaff } from '../accounts/create-staff.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { findRunningPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { systemIds } from '../platform/ids.ts';
+import { linkBaseOf } from '../platform/link-base.ts';
+
+const usage = `npm run staff -- create --email ADDRESS --name NAME --surname SURNAME [--administrator] [--chat-owner]
+
+Creates an account of the platform's staff and prints the link with which the person chooses a password.`;
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      surname: { type: 'string' },
+      administrator: { type: 'boolean', default: false },
+      'chat-owner': { type: 'boolean', default: false },
+    },
+  });
+  const address = emailField.safeParse(values.email);
+  if (positionals[0] !== 'create' || !address.success || !values.name) {
+    console.error(usage);
+    return 2;
+  }
+  const config = readConfig(process.env);
+  const { url, stop } = await databaseOf(config);
+  const opened = openDatabase(url, { connections: 1 });
+  try {
+    const code = await createStaff(
+      opened.db,
+      systemIds,
+      {
+        email: address.data,
+        name: values.name,
+        surname: values.surname ?? '',
+        administrator: values.administrator,
+        chatOwner: values['chat-owner'],
+      },
+      new Date(),
+    );
+    if (code === null) {
+      console.error(`There is already an account with the e-mail ${address.data}.`);
+      return 1;
+    }
+    const link = `${linkBaseOf(config, undefined)}/#/resetpwd?code=${code}&email=${encodeURIComponent(address.data)}`;
+    console.log(`Created. Choose a password within an hour:\n${link}`);
+    return 0;
+  } finally {
+    await opened.close();
+    await stop();
+  }
+}
+
+/** The configured database, else the embedded one: the running service's if it runs, started for the moment if not. */
+async function databaseOf(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = config.databaseUrl ?? (await findRunningPostgres(config.dataDir));
+  if (given) return { url: given, stop: async () => {} };
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir });
+  await migrate({
+    url: postgres.url,
+    directory: fileURLToPath(new URL('../../migrations/', import.meta.url)),
+  });
+  return postgres;
+}
+
+process.exitCode = await main();
