@@ -1,5 +1,6 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import type { ComponentType } from 'react';
+import { paths } from './paths.ts';
 
 /** One screen: its module's default export is the component. Whoever is not in `who` is told so; the service decides. */
 export interface ScreenRoute {
@@ -15,7 +16,18 @@ export type PublicRoute = Omit<ScreenRoute, 'who'>;
 export const screens: ScreenRoute[] = [];
 
 /** Public pages in the plain layout. */
-export const publicPages: PublicRoute[] = [];
+export const publicPages: PublicRoute[] = [
+  { path: paths.home, lazy: () => import('../home/home-screen.tsx') },
+  { path: paths.homeClub, lazy: () => import('../home/home-club-screen.tsx') },
+  { path: paths.homePlayer, lazy: () => import('../home/home-player-screen.tsx') },
+  { path: paths.homeAgent, lazy: () => import('../home/home-agent-screen.tsx') },
+  { path: paths.about, lazy: () => import('../home/about-screen.tsx') },
+  { path: paths.login, lazy: () => import('../accounts/login-screen.tsx') },
+  { path: paths.register, lazy: () => import('../accounts/register-screen.tsx') },
+  { path: paths.recovery, lazy: () => import('../accounts/recovery-screen.tsx') },
+  { path: paths.resetPassword, lazy: () => import('../accounts/reset-password-screen.tsx') },
+  { path: paths.confirm, lazy: () => import('../accounts/confirm-screen.tsx') },
+];
 
 /** Public pages with the logo header and the language selector; they open from shared links. */
 export const reportPages: PublicRoute[] = [];

@@ -1,0 +1,38 @@
+import { Anchor } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { AuthCard } from './auth-card.tsx';
+import classes from './check-mail.module.css';
+import { usePublicSettings } from './public-settings.queries.ts';
+
+/** Says that a mail is on its way, in the service's words, and where to read it while the demo runs. */
+export function CheckMail({ title, message, email }: { title: string; message: string; email: string }) {
+  const { t } = useTranslation('accounts');
+  const { data } = usePublicSettings();
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <AuthCard
+      title={title}
+      foot={
+        <Anchor component={Link} to={paths.login}>
+          {t('toLogin')}
+        </Anchor>
+      }
+    >
+      <div ref={words} tabIndex={-1} className={classes.words}>
+        <p>{message}</p>
+        <p>{t('checkMail.where', { email })}</p>
+        {data?.demo === true && (
+          <p>
+            <Anchor href="/dev/mailbox" target="_blank" rel="noopener">
+              {t('checkMail.mailbox')}
+            </Anchor>
+          </p>
+        )}
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../ui/form/password-field.tsx';
+import { PasswordRules } from './password-rules.tsx';
+
+/** A password to be chosen, with its rules below (10 to 128 characters). */
+export function NewPasswordField({ name, label }: { name: string; label: string }) {
+  const { t } = useTranslation('accounts');
+  const { control } = useFormContext();
+  const password = useWatch({ control, name }) as string;
+  return (
+    <div>
+      <PasswordField
+        name={name}
+        label={label}
+        autoComplete="new-password"
+        required
+        validate={(value: string) => value.length >= 10 || t('passwordTooShort')}
+      />
+      <PasswordRules password={password} />
+    </div>
+  );
+}

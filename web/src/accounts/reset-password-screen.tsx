@@ -1,0 +1,65 @@
+import { Anchor, Button } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { call } from '../platform/api/call.ts';
+import { Form } from '../ui/form/form.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { EmailField } from './email-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { Outcome } from './outcome.tsx';
+
+/** /resetpwd?code=…: a new password with the mailed code. Every session of the account ends with it. */
+export default function ResetPasswordScreen() {
+  const { t } = useTranslation('accounts');
+  const [address] = useSearchParams();
+  const [done, setDone] = useState<string | null>(null);
+  const code = address.get('code');
+  const form = useForm({ defaultValues: { email: address.get('email') ?? '', newPassword: '' } });
+
+  if (code === null || code === '') {
+    return (
+      <Outcome
+        good={false}
+        title={t('reset.title')}
+        message={t('reset.noCode')}
+        to={paths.recovery}
+        act={t('reset.again')}
+      />
+    );
+  }
+  if (done !== null) {
+    return <Outcome good title={t('reset.done')} message={done} to={paths.login} act={t('login.act')} />;
+  }
+  return (
+    <AuthCard
+      title={t('reset.title')}
+      text={t('reset.text')}
+      foot={
+        <Anchor component={Link} to={paths.recovery}>
+          {t('reset.again')}
+        </Anchor>
+      }
+    >
+      <Form
+        form={form}
+        onSubmit={async ({ email, newPassword }) => {
+          const answer = await call('Account/ConfirmResetPassword', {
+            code,
+            email: email.trim(),
+            newPassword,
+          });
+          setDone(answer.message);
+        }}
+      >
+        <EmailField name="email" label={t('email')} autoComplete="username" />
+        <NewPasswordField name="newPassword" label={t('reset.newPassword')} />
+        <Button type="submit" size="md" fullWidth loading={form.formState.isSubmitting}>
+          {t('reset.act')}
+        </Button>
+      </Form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { usePageTitle } from '../ui/page-title.ts';
+import classes from './home.module.css';
+
+const sections = ['what', 'fairness', 'costs', 'minors', 'data', 'terms'] as const;
+
+/** Spec §9: what the activation of the representation costs. */
+const activationEuros = 18;
+
+/** /about: what this is, what it costs, how minors and data are treated; the text that one accepts when registering. */
+export default function AboutScreen() {
+  const { t } = useTranslation('home');
+  const { money } = useFormats();
+  usePageTitle(t('about.title'));
+  return (
+    <div className={classes.page}>
+      <article className={classes.prose}>
+        <h1>{t('about.title')}</h1>
+        <p>{t('about.lead')}</p>
+        {sections.map((section) => (
+          <section key={section}>
+            <h2>{t(`about.${section}.title`)}</h2>
+            <p>{t(`about.${section}.text`, { amount: money(activationEuros) })}</p>
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { usePageTitle } from '../ui/page-title.ts';
+import classes from './hero.module.css';
+import { SampleDeal } from './sample-deal.tsx';
+
+interface HeroProps {
+  title: string;
+  lead: string;
+  act: string;
+  /** The kind of account that the page speaks to. */
+  as?: 'agent' | 'player' | 'team';
+}
+
+/** The head of a public page: what it promises, the way in, and the product itself beside it. */
+export function Hero({ title, lead, act, as }: HeroProps) {
+  const { t } = useTranslation('home');
+  usePageTitle(title);
+  return (
+    <div className={classes.hero}>
+      <div className={classes.words}>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.lead}>{lead}</p>
+        <div className={classes.acts}>
+          <Button
+            component={Link}
+            to={as === undefined ? paths.register : `${paths.register}?as=${as}`}
+            size="lg"
+          >
+            {act}
+          </Button>
+          <Button component={Link} to={paths.login} size="lg" variant="default">
+            {t('logIn')}
+          </Button>
+        </div>
+      </div>
+      <SampleDeal />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { AudiencePage } from './audience-page.tsx';
+
+/** /homeAgent */
+export default function HomeAgentScreen() {
+  return <AudiencePage audience="agent" />;
+}

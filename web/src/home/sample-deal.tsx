@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { ChipsRow } from '../ui/chips-row.tsx';
+import { type Mark, MarksRow } from '../ui/marks-row.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { TurnBanner } from '../ui/turn-banner.tsx';
+import classes from './sample-deal.module.css';
+import { SamplePitch } from './sample-pitch.tsx';
+
+const wantedEuros = 1800;
+const askedEuros = 1950;
+
+/** What the product looks like at work: a request, the player who fits, why, and whose turn it is. People are invented. */
+export function SampleDeal() {
+  const { t } = useTranslation('home');
+  const { money } = useFormats();
+  const chips = ['level', 'age', 'place'].map((key) => ({ key, content: t(`sample.request.${key}`) }));
+  const offer = t('sample.request.money', { amount: money(wantedEuros) });
+  const marks: Mark[] = [
+    ...(['role', 'age', 'level', 'place', 'foot'] as const).map((key) => ({
+      key,
+      label: t(`sample.mark.${key}.label`),
+      verdict: 'met' as const,
+      wanted: t(`sample.mark.${key}.wanted`),
+      has: t(`sample.mark.${key}.has`),
+    })),
+    {
+      key: 'money',
+      label: t('sample.mark.money.label'),
+      verdict: 'near',
+      wanted: offer,
+      has: t('sample.mark.money.has', { amount: money(askedEuros) }),
+    },
+  ];
+  return (
+    <figure className={classes.deal}>
+      <div className={classes.card}>
+        <p className={classes.over}>{t('sample.request.title')}</p>
+        <div className={classes.head}>
+          <AvatarPicture name="Rivalta" url={null} kind="club" size={40} />
+          <div>
+            <p className={classes.name}>{t('sample.request.seeks')}</p>
+            <p className={classes.soft}>A.C. Rivalta</p>
+          </div>
+        </div>
+        <ChipsRow items={[...chips, { key: 'money', content: offer }]} label={t('sample.request.title')} />
+      </div>
+
+      <div className={classes.card} data-raised>
+        <div className={classes.head}>
+          <AvatarPicture name="Matteo Ferri" url={null} size={56} />
+          <div className={classes.grow}>
+            <p className={classes.name} data-large>
+              Matteo Ferri
+            </p>
+            <p className={classes.soft}>{t('sample.player.line')}</p>
+            <ChipsRow
+              items={['status', 'foot', 'height'].map((key) => ({ key, content: t(`sample.player.${key}`) }))}
+              label="Matteo Ferri"
+            />
+          </div>
+          <SamplePitch x={50} y={17} label={t('sample.player.role')} />
+        </div>
+        <div className={classes.match}>
+          <div className={classes.matchHead}>
+            <StatusChip tone="moving">{t('sample.match')}</StatusChip>
+            <span className={classes.soft}>{t('sample.why')}</span>
+          </div>
+          <MarksRow
+            marks={marks}
+            label={t('sample.criteria')}
+            wantedBy={t('sample.wantedBy')}
+            hasBy={t('sample.hasBy')}
+          />
+        </div>
+      </div>
+
+      <TurnBanner yours title={t('sample.turn.title')} text={t('sample.turn.text')} />
+      <figcaption className={classes.caption}>{t('sample.caption')}</figcaption>
+    </figure>
+  );
+}
