@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './accounts/endpoints.ts';
 import { agentEndpoints } from './agents/endpoints.ts';
+import { chatEndpoints } from './chat/endpoints.ts';
 import { playerEndpoints } from './players/endpoints.ts';
 import { teamEndpoints } from './teams/endpoints.ts';
 
@@ -8,6 +9,7 @@ import { teamEndpoints } from './teams/endpoints.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...agentEndpoints,
+  ...chatEndpoints,
   ...playerEndpoints,
   ...teamEndpoints,
 };

@@ -1,9 +1,10 @@
 import type { AccountEvents } from './accounts/events.ts';
+import type { ChatEvents } from './chat/events.ts';
 import type { NegotiationEvents } from './negotiations/events.ts';
 import type { PlayerEvents } from './players/events.ts';
 
 /** Every event that a change records, by type; each feature names its own. */
-export interface EventMap extends AccountEvents, NegotiationEvents, PlayerEvents {}
+export interface EventMap extends AccountEvents, ChatEvents, NegotiationEvents, PlayerEvents {}
 
 export type EventType = keyof EventMap;
 export type EventData<Type extends EventType> = EventMap[Type];

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { bindAuthRoutes } from './accounts/auth-routes.ts';
 import { actorOf } from './accounts/sessions.ts';
+import { bindChatRest } from './chat/chat-rest.ts';
+import { type ChatSocket, createChatSocket } from './chat/chat-socket.ts';
 import { jobsWith, reactions, routes } from './features.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -16,7 +18,7 @@ import type { Ids } from './platform/ids.ts';
 import { JobQueue } from './platform/jobs/jobs.ts';
 import { localMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts';
 import { runReactions } from './platform/outbox/dispatcher.ts';
-import { Outbox, type PushLive } from './platform/outbox/outbox.ts';
+import { Outbox } from './platform/outbox/outbox.ts';
 import type { Services } from './platform/services.ts';
 
 /** The assembled service; nothing runs or listens until `start`. */
@@ -26,6 +28,7 @@ export class App {
   readonly #queue: JobQueue;
   readonly #outbox: Outbox;
   readonly #opened: OpenedDatabase;
+  readonly #chat: ChatSocket | null;
   #started = false;
 
   constructor(parts: {
@@ -34,12 +37,14 @@ export class App {
     queue: JobQueue;
     outbox: Outbox;
     opened: OpenedDatabase;
+    chat: ChatSocket | null;
   }) {
     this.http = parts.http;
     this.services = parts.services;
     this.#queue = parts.queue;
     this.#outbox = parts.outbox;
     this.#opened = parts.opened;
+    this.#chat = parts.chat;
   }
 
   /** Begins to react, to work and to push; `listen` on `http` is the caller's. */
@@ -58,6 +63,8 @@ export class App {
   }
 
   async stop(): Promise<void> {
+    // Sockets first: an HTTP server is closed only when the last of them has gone.
+    await this.#chat?.close();
     await this.http.close();
     if (this.#started) await this.#outbox.stop();
     await this.#queue.stop();
@@ -97,10 +104,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bindMetricsPage(http, registry);
     await bindDocs(http, openApiDocument(routes.map((route) => route.endpoint)));
   }
+  const chat = config.roles.includes('chat') ? createChatSocket(services, { databaseUrl }) : null;
+  if (chat) {
+    bindChatRest(http, services);
+    chat.attach(http.server);
+  }
   await bindWebApp(http);
 
-  const push: PushLive | null = null;
   const worker = config.roles.includes('worker');
-  const outbox = new Outbox(services, { url: databaseUrl, reactions: worker ? reactions : [], push });
-  return new App({ http, services, queue, outbox, opened });
+  const outbox = new Outbox(services, {
+    url: databaseUrl,
+    reactions: worker ? reactions : [],
+    push: chat?.push ?? null,
+  });
+  return new App({ http, services, queue, outbox, opened, chat });
 }

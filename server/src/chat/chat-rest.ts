@@ -1,0 +1,152 @@
+import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
+import { standardMessages } from '@trattativa/contract/chat/standard-messages';
+import { email, id, line, newPassword } from '@trattativa/contract/fields';
+import { isLanguage } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { verifySignIn } from '../accounts/log-in.ts';
+import { actorOf, endSessionRecorded, openSession } from '../accounts/sessions.ts';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import { languageOf } from '../platform/http/bind-routes.ts';
+import { inputRefusal } from '../platform/http/field-problems.ts';
+import { guardInput } from '../platform/http/input-guard.ts';
+import { problemOf } from '../platform/http/problem.ts';
+import { RateLimit } from '../platform/http/rate-limits.ts';
+import type { Services } from '../platform/services.ts';
+import { findUsername, listContacts } from './contacts.repository.ts';
+import { findConversationOf } from './conversations.repository.ts';
+import { openPair } from './open-pair.ts';
+import { listPresented, presentConversation } from './present-conversation.ts';
+import { signUp } from './sign-up.ts';
+
+const callsAMinuteOfAUser = 600;
+const callsAMinuteOfAGuest = 30;
+
+const newUser = z.strictObject({ email, password: newPassword, username: line(80, 1) });
+const credentials = z.strictObject({
+  email: z.string({ error: 'required' }).min(1, 'required').max(254, 'tooLong'),
+  password: z.string({ error: 'required' }).min(1, 'required').max(128, 'tooLong'),
+});
+const newDiscussion = z.strictObject({
+  user_ids: z.array(id).min(1, 'tooFew').max(2, 'tooMany'),
+  is_group: z.literal(false, { error: 'notInList' }).optional(),
+  type: z.literal(2, { error: 'notInList' }).optional(),
+  name: line(120).nullish(),
+});
+
+/** The REST side of the chat service (spec §7, "Separate chat service"), snake case. */
+export function bindChatRest(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  const perMinute = new RateLimit(services.clock, 60);
+
+  function count(key: string, most: number): void {
+    const wait = services.config.rateLimits ? perMinute.count(key, most) : 0;
+    if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
+  }
+
+  function guest(handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'no-store');
+      count(`ip ${request.ip}`, callsAMinuteOfAGuest);
+      return handle(request, reply);
+    };
+  }
+
+  function member(handle: (actor: Actor, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'no-store');
+      const actor = await actorOf(services, request.headers.authorization);
+      if (!actor) throw new AppError('UNAUTHENTICATED');
+      count(`account ${actor.accountId}`, callsAMinuteOfAUser);
+      return handle(actor, request, reply);
+    };
+  }
+
+  app.post(
+    '/users',
+    guest(async (request, reply) => {
+      const user = await signUp(services, read(newUser, request.body));
+      return reply.code(201).send(user);
+    }),
+  );
+
+  app.post(
+    '/accounts/sign_in',
+    guest(async (request, reply) => {
+      const { email: address, password } = read(credentials, request.body);
+      try {
+        const account = await verifySignIn(services, address, password);
+        const { accessToken } = await openSession(services, account.id, request.headers['user-agent'] ?? '');
+        const username = await findUsername(db, account.id);
+        return { id: account.id, username, email: account.email, token: accessToken };
+      } catch (error) {
+        if (!(error instanceof AppError) || !refusedSignIn.has(error.code)) throw error;
+        const problem = { ...problemOf(error, languageOf(request)), status: 401 };
+        return reply.code(401).type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+      }
+    }),
+  );
+
+  app.delete(
+    '/accounts/sign_out',
+    member(async (actor, _request, reply) => {
+      await services.db
+        .transaction()
+        .execute((tx) => endSessionRecorded(services, tx, actor.accountId, actor.sessionId));
+      return reply.code(204).send();
+    }),
+  );
+
+  app.get(
+    '/accounts/me',
+    member(async (actor) => ({ id: actor.accountId, username: await findUsername(db, actor.accountId) })),
+  );
+
+  app.get(
+    '/contacts',
+    member(async (actor) => ({ contacts: await listContacts(db, actor.accountId) })),
+  );
+
+  app.get(
+    '/discussions',
+    member(async (actor) => ({ discussions: await listPresented(db, actor.accountId) })),
+  );
+
+  app.post(
+    '/discussions',
+    member(async (actor, request, reply) => {
+      const { user_ids: userIds } = read(newDiscussion, request.body);
+      const conversationId = await openPair(services, actor, userIds);
+      const row = await findConversationOf(db, conversationId, actor.accountId);
+      if (!row) throw new AppError('NOT_FOUND');
+      return reply.code(201).send(await presentConversation(db, row, actor.accountId, 50));
+    }),
+  );
+
+  app.get<{ Params: { type: string; language: string } }>(
+    '/standardmessages/type/:type/lang/:language',
+    member(async (_actor, request) => {
+      const { type, language } = request.params as { type: string; language: string };
+      const keys = standardMessages[Number(type) as ConversationType];
+      if (!/^[123]$/.test(type) || !keys || !isLanguage(language)) throw new AppError('NOT_FOUND');
+      return {
+        messages: keys.map((key, index) => ({
+          id: index + 1,
+          text: translate(language, `chat:standard.${key}`),
+        })),
+      };
+    }),
+  );
+}
+
+/** Refusals of a sign-in that the chat service answers with 401; their texts are those of the login. */
+const refusedSignIn = new Set(['WRONG_CREDENTIALS', 'USER_NOT_ACTIVE', 'USER_NOT_ALLOWED']);
+
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  guardInput(body ?? {});
+  const parsed = schema.safeParse(body ?? {}, { reportInput: true });
+  if (!parsed.success) throw inputRefusal(parsed.error.issues);
+  return parsed.data;
+}

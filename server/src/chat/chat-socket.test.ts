@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto';
+import type { ChatMessage, OwnEvents, RoomEvents } from '@trattativa/contract/chat/chat';
+import type { Socket } from 'phoenix';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { connect, Follower, heard, listen, makePair, ok, refusal } from '../../test/factories/chat.ts';
+import { makeAgent, type Person } from '../../test/factories/people.ts';
+
+let app: TestApp;
+let url: string;
+let ada: Person;
+let bea: Person;
+let room: number;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  url = await listen(app);
+});
+
+afterAll(async () => {
+  for (const socket of sockets) socket.disconnect();
+  await app.close();
+});
+
+beforeEach(async () => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+  ada = await makeAgent(app, { name: 'Ada' });
+  bea = await makeAgent(app, { name: 'Bea' });
+  room = await makePair(app, ada, bea);
+});
+
+function online(person: Person): Socket {
+  const socket = connect(url, person.token);
+  sockets.push(socket);
+  return socket;
+}
+
+async function inRoom(person: Person, conversationId = room): Promise<Follower> {
+  const follower = new Follower(online(person), conversationId);
+  await follower.joined;
+  return follower;
+}
+
+async function own(person: Person, socket = online(person)) {
+  const channel = socket.channel(`users:${person.accountId}`);
+  await ok(channel.join());
+  return channel;
+}
+
+const closed = (socket: Socket) =>
+  new Promise<number>((resolve) => socket.onClose(({ code }) => resolve(code)));
+
+describe('a message', () => {
+  it('reaches everybody in the room, the sender included, and is acknowledged with its number', async () => {
+    const [a, b] = [await inRoom(ada), await inRoom(bea)];
+    const { message } = await ok<{ message: ChatMessage }>(a.send('Buongiorno', 'one'));
+    expect(message).toMatchObject({
+      seq: 1,
+      from_id: ada.accountId,
+      client_id: 'one',
+      content: 'Buongiorno',
+    });
+    await Promise.all([a.showing(1), b.showing(1)]);
+    expect(b.shown).toEqual([message]);
+    expect(a.shown).toEqual([message]);
+  });
+
+  it('of two writers at once is seen by both in one order, numbered without gaps', async () => {
+    const [a, b] = [await inRoom(ada), await inRoom(bea)];
+    const sent = [];
+    for (let n = 0; n < 25; n += 1) sent.push(ok(a.send(`a${n}`, `a${n}`)), ok(b.send(`b${n}`, `b${n}`)));
+    await Promise.all(sent);
+    await Promise.all([a.showing(50), b.showing(50)]);
+    expect(a.shown).toEqual(b.shown);
+    expect(a.shown.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+    expect(a.repeated + b.repeated).toBe(0);
+    for (const who of ['a', 'b']) {
+      const mine = a.shown.map(({ content }) => content).filter((content) => content.startsWith(who));
+      expect(mine).toEqual(Array.from({ length: 25 }, (_, index) => `${who}${index}`));
+    }
+  });
+
+  it('that is sent again with its client id is stored and shown once', async () => {
+    const [a, b] = [await inRoom(ada), await inRoom(bea)];
+    const first = await ok<{ message: ChatMessage }>(a.send('Una volta', 'same'));
+    const again = await ok<{ message: ChatMessage; duplicate?: true }>(a.send('Una volta sola', 'same'));
+    expect(again).toEqual({ message: first.message, duplicate: true });
+    const atOnce = await Promise.all([
+      ok<{ message: ChatMessage }>(a.send('x', 'twin')),
+      ok<{ message: ChatMessage }>((await inRoom(ada)).send('x', 'twin')),
+    ]);
+    expect(atOnce[0].message.id).toBe(atOnce[1].message.id);
+    await ok(b.send('fine', 'end'));
+    await b.showing(3);
+    expect(b.shown.map(({ content }) => content)).toEqual(['Una volta', 'x', 'fine']);
+  });
+
+  it('is written by whom the token says, whatever the payload claims', async () => {
+    const a = await inRoom(ada);
+    const payload = {
+      content: 'Ciao',
+      client_id: 'c',
+      from_id: bea.accountId,
+      id: 1,
+      inserted_at: '1999-01-01',
+    };
+    const { message } = await ok<{ message: ChatMessage }>(a.channel.push('send_message', payload));
+    expect(message.from_id).toBe(ada.accountId);
+    expect(message.inserted_at).toBe(app.clock.now().toISOString());
+  });
+
+  it('that is blank, no text, unstorable or too long is refused', async () => {
+    const { channel } = await inRoom(ada);
+    const refused = (content: unknown) => refusal(channel.push('send_message', { content, client_id: 'c' }));
+    expect(await Promise.all(['   ', 7, null, 'a\u0000b', 'a\ud800', 'x'.repeat(4001)].map(refused))).toEqual(
+      ['invalid', 'invalid', 'invalid', 'invalid', 'invalid', 'too_long'],
+    );
+    expect(await refused('x'.repeat(4000))).toBe('none');
+  });
+
+  it('is the 61st of a person within a minute: refused, and welcome a minute later', async () => {
+    const first = await inRoom(ada);
+    const second = await inRoom(ada);
+    for (let n = 0; n < 60; n += 1) await ok((n % 2 ? first : second).send('.', `m${n}`));
+    expect(await refusal(second.send('one too many', 'over'))).toBe('rate_limited');
+    app.clock.advance({ minutes: 1 });
+    expect(await refusal(first.send('one too many', 'over'))).toBe('none');
+  });
+});
+
+describe('a lost connection', () => {
+  it('loses and doubles nothing, whatever was under way', async () => {
+    const [a, b] = [await inRoom(ada), await inRoom(bea)];
+    const total = 40;
+    for (let n = 0; n < total; n += 1) {
+      const clientId = randomUUID();
+      if (n % 5 === 2) b.cut();
+      if (n % 7 === 3) a.cut();
+      // The outbox of a client: the same client id until there is an answer.
+      while ((await refusal(a.send(`m${n}`, clientId))) !== 'none');
+    }
+    await Promise.all([a.showing(total), b.showing(total)]);
+    const wanted = Array.from({ length: total }, (_, index) => `m${index}`);
+    expect(a.shown.map(({ content }) => content)).toEqual(wanted);
+    expect(b.shown.map(({ content }) => content)).toEqual(wanted);
+  });
+
+  it('is caught up with: only what is later than the last message seen, oldest first', async () => {
+    const a = await inRoom(ada);
+    for (const n of [1, 2, 3, 4]) await ok(a.send(`m${n}`, `m${n}`));
+    await a.showing(4);
+    const channel = online(bea).channel(`conversation:${room}`, { last_message_id: a.shown[1]?.id });
+    const reply = await ok<{ messages: ChatMessage[]; has_more: boolean }>(channel.join());
+    expect(reply.messages.map(({ content }) => content)).toEqual(['m3', 'm4']);
+    expect(reply.has_more).toBe(false);
+  });
+
+  it('of years is told that there is more than one answer carries', async () => {
+    const a = await inRoom(ada);
+    const { message } = await ok<{ message: ChatMessage }>(a.send('first', 'first'));
+    await fillRoom(room, 700);
+    const channel = online(bea).channel(`conversation:${room}`, { last_message_id: message.id });
+    const reply = await ok<{ messages: ChatMessage[]; has_more: boolean }>(channel.join());
+    expect([reply.messages.length, reply.messages[0]?.seq, reply.has_more]).toEqual([500, 2, true]);
+  });
+});
+
+/** Puts older messages into a room, without sockets. */
+async function fillRoom(conversationId: number, count: number): Promise<void> {
+  const { Pool } = (await import('pg')).default;
+  const pool = new Pool({ connectionString: app.databaseUrl, max: 1 });
+  await pool.query(
+    `with c as (update conversations set last_seq = last_seq + $2 where id = $1 returning last_seq - $2 as before)
+     insert into messages (conversation_id, seq, from_id, kind, content, inserted_at)
+     select $1, c.before + n, $3, 'text', 'm' || n, now() from c, generate_series(1, $2) n order by n`,
+    [conversationId, count, ada.accountId],
+  );
+  await pool.end();
+}
+
+describe('the history', () => {
+  it('comes with the join, the last 50, and is loaded upwards from there', async () => {
+    await fillRoom(room, 120);
+    const b = await inRoom(bea);
+    const reply = await b.joined;
+    expect([reply.messages.length, reply.messages[0]?.seq, reply.has_more]).toEqual([50, 71, true]);
+    const load = (payload: object) =>
+      ok<{ messages: ChatMessage[]; has_more: boolean }>(b.channel.push('load_messages', payload));
+    const older = await load({ before_id: reply.messages[0]?.id, limit: 60 });
+    expect([older.messages.length, older.messages[0]?.seq, older.has_more]).toEqual([60, 11, true]);
+    const oldest = await load({ before_id: older.messages[0]?.id, limit: 100 });
+    expect([oldest.messages.length, oldest.messages[0]?.seq, oldest.has_more]).toEqual([10, 1, false]);
+    expect(await refusal(b.channel.push('load_messages', { limit: 101 }))).toBe('invalid');
+  });
+});
+
+describe('who may listen', () => {
+  it('a conversation is closed to people who are not in it, and so is somebody else’s own channel', async () => {
+    const eve = await makeAgent(app, { name: 'Eve' });
+    const socket = online(eve);
+    const topics = [
+      `conversation:${room}`,
+      'conversation:99999999',
+      'conversation:0',
+      'conversation:x',
+      'users:1',
+    ];
+    const answers = await Promise.all(topics.map((topic) => refusal(socket.channel(topic).join())));
+    expect(answers).toEqual(['not_found', 'not_found', 'not_found', 'not_found', 'forbidden']);
+  });
+
+  it('nobody connects with a token that is wrong, spent or of a session that has ended', async () => {
+    const failed = (token: string) =>
+      new Promise((resolve) => {
+        const socket = connect(url, token);
+        sockets.push(socket);
+        socket.onOpen(() => resolve(false));
+        socket.onError(() => {
+          socket.disconnect();
+          resolve(true);
+        });
+      });
+    expect(await failed('')).toBe(true);
+    expect(await failed('a'.repeat(43))).toBe(true);
+    expect(await failed(ada.token)).toBe(false);
+  });
+
+  it('who signs out is closed with 4001 at once, on every socket of that session only', async () => {
+    const [one, two, other] = [online(ada), online(ada), online(bea)];
+    await Promise.all([own(ada, one), own(ada, two), own(bea, other)]);
+    const codes = Promise.all([closed(one), closed(two)]);
+    const response = await app.app.http.inject({
+      method: 'DELETE',
+      url: '/accounts/sign_out',
+      headers: { authorization: `Bearer ${ada.token}` },
+    });
+    expect(response.statusCode).toBe(204);
+    expect(await codes).toEqual([4001, 4001]);
+    expect(other.isConnected()).toBe(true);
+  });
+});
+
+describe('unread messages', () => {
+  it('are those of others above the read mark; reading is idempotent and never goes back', async () => {
+    const [a, b] = [await inRoom(ada), await inRoom(bea)];
+    const mine = await own(bea);
+    const seen: OwnEvents['unread_updated'][] = [];
+    mine.on('unread_updated', (payload) => void seen.push(payload));
+    for (const n of [1, 2, 3]) await ok(a.send(`m${n}`, `m${n}`));
+    await ok(b.send('own', 'own'));
+    await b.showing(4);
+    const mark = (last_message_id?: number) =>
+      ok<{ unread_count: number }>(
+        b.channel.push('mark_read_messages', { discussion_id: room, last_message_id }),
+      );
+    const read = heard<RoomEvents['someone_read_messages']>(a.channel, 'someone_read_messages');
+    expect(await mark(b.shown[1]?.id)).toEqual({ unread_count: 1 });
+    expect(await read).toMatchObject({ user_id: bea.accountId, last_read_message_id: b.shown[1]?.id });
+    expect(await mark(b.shown[0]?.id)).toEqual({ unread_count: 1 });
+    expect(await pending(bea)).toBe(1);
+    expect(await mark()).toEqual({ unread_count: 0 });
+    expect(await mark()).toEqual({ unread_count: 0 });
+    expect(await pending(bea)).toBe(0);
+    expect(await pending(ada)).toBe(1);
+    const last = heard<OwnEvents['unread_updated']>(
+      mine,
+      'unread_updated',
+      ({ last_message }) => last_message?.content === 'm4',
+    );
+    await ok(a.send('m4', 'm4'));
+    await last;
+    expect(seen.map(({ unread_count }) => unread_count)).toEqual([1, 2, 3, 3, 1, 0, 1]);
+    expect(seen.at(-1)?.last_message?.content).toBe('m4');
+  });
+
+  it('of another conversation cannot be marked from here', async () => {
+    const { channel } = await inRoom(ada);
+    expect(await refusal(channel.push('mark_read_messages', { discussion_id: room + 1 }))).toBe('forbidden');
+  });
+
+  const pending = async (person: Person) =>
+    (await app.call(person.token, 'Whatchat/GetCountPendingMessagesToRead', { baseUserId: person.accountId }))
+      .ok;
+});
+
+describe('typing', () => {
+  it('shows to the others until it is stopped, sent or left', async () => {
+    const [a, b] = [await inRoom(ada), await inRoom(bea)];
+    const sign = heard<RoomEvents['someone_typing']>(b.channel, 'someone_typing');
+    await ok(a.channel.push('typing', {}));
+    expect(await sign).toMatchObject({ conversation_id: room, user_id: ada.accountId });
+    const gone = () => heard(b.channel, 'typing_removed');
+    const stopped = gone();
+    await ok(a.channel.push('stop_typing', {}));
+    await stopped;
+    await ok(a.channel.push('typing', {}));
+    const sent = gone();
+    await ok(a.send('fatto', 'done'));
+    await sent;
+    await ok(a.channel.push('typing', {}));
+    const left = gone();
+    a.channel.leave();
+    await left;
+  });
+});
+
+describe('presence', () => {
+  it('shows contacts, not the world, and conversations come sorted by the latest', async () => {
+    const cleo = await makeAgent(app, { name: 'Cleo' });
+    const later = await makePair(app, ada, cleo);
+    app.clock.advance({ seconds: 5 });
+    await ok((await inRoom(ada)).send('nuovo', 'n'));
+    const stranger = await makeAgent(app, { name: 'Eve' });
+    await ok(online(stranger).channel('users:join').join());
+    await ok(online(bea).channel('users:join').join());
+    const everybody = online(ada).channel('users:join');
+    const state = heard<object>(everybody, 'presence_state');
+    const initial = heard<{ discussions: { id: number }[] }>(everybody, 'initial_discussions');
+    await ok(everybody.join());
+    expect(Object.keys(await state).sort()).toEqual(
+      [ada, bea].map(({ accountId }) => String(accountId)).sort(),
+    );
+    expect((await initial).discussions.map(({ id }) => id)).toEqual([room, later]);
+    const joined = heard<{ joins: object }>(
+      everybody,
+      'presence_diff',
+      ({ joins }) => String(cleo.accountId) in joins,
+    );
+    await ok(online(cleo).channel('users:join').join());
+    await joined;
+  });
+});

@@ -1,0 +1,235 @@
+import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+export interface ConversationRow {
+  id: number;
+  type: ConversationType;
+  is_group: boolean;
+  name: string;
+  negotiation_id: number | null;
+  last_seq: number;
+  last_message_at: Date;
+}
+
+export interface MemberRow {
+  conversation_id: number;
+  account_id: number;
+  username: string;
+  left_at: Date | null;
+  last_read_seq: number;
+  last_read_message_id: number;
+  read_at: Date | null;
+}
+
+const columns = sql.raw('c.id, c.type, c.is_group, c.name, c.negotiation_id, c.last_seq, c.last_message_at');
+
+/** How a person is called in the room: a club's people with the club, unless they are called like it. */
+export const username = sql.raw(`(
+  select trim(a.name || ' ' || a.surname)
+    || case when t.name is null or t.name = trim(a.name || ' ' || a.surname) then '' else ' · ' || t.name end
+  from accounts a
+  left join team_members tm on tm.account_id = a.id and a.profile in (1, 6)
+  left join teams t on t.id = tm.team_id
+  where a.id = who.account_id)`);
+
+/** The conversation, if this account is a member of it now. */
+export async function findConversationOf(
+  db: Queryable,
+  id: number,
+  accountId: number,
+): Promise<ConversationRow | null> {
+  const found = await sql<ConversationRow>`
+    select ${columns} from conversations c
+    join conversation_members cm on cm.conversation_id = c.id
+    where c.id = ${id} and cm.account_id = ${accountId} and cm.left_at is null`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export async function findConversation(db: Queryable, id: number): Promise<ConversationRow | null> {
+  const found = await sql<ConversationRow>`select ${columns} from conversations c where c.id = ${id}`.execute(
+    db,
+  );
+  return found.rows[0] ?? null;
+}
+
+/** The conversations of an account, the one with the latest message first. */
+export async function listConversationsOf(
+  db: Queryable,
+  accountId: number,
+  limit: number,
+): Promise<ConversationRow[]> {
+  const found = await sql<ConversationRow>`
+    select ${columns} from conversation_members cm join conversations c on c.id = cm.conversation_id
+    where cm.account_id = ${accountId} and cm.left_at is null
+    order by c.last_message_at desc, c.id desc limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+/** Present and former members of conversations, in the order in which they came. */
+export async function listMembers(db: Queryable, conversationIds: readonly number[]): Promise<MemberRow[]> {
+  const found = await sql<MemberRow>`
+    select who.conversation_id, who.account_id, ${username} as username, who.left_at, who.last_read_seq,
+           who.last_read_message_id, who.read_at
+    from conversation_members who where who.conversation_id = any(${conversationIds}::bigint[])
+    order by who.conversation_id, who.joined_at, who.account_id`.execute(db);
+  return found.rows;
+}
+
+/** How many messages of others each of these conversations holds above what the account has read. */
+export async function countUnread(
+  db: Queryable,
+  accountId: number,
+  conversationIds: readonly number[],
+): Promise<Map<number, number>> {
+  const found = await sql<{ conversation_id: number; unread: number }>`
+    select cm.conversation_id, count(m.id) as unread
+    from conversation_members cm
+    join messages m on m.conversation_id = cm.conversation_id and m.seq > cm.last_read_seq
+      and m.from_id is distinct from cm.account_id
+    where cm.account_id = ${accountId} and cm.left_at is null
+      and cm.conversation_id = any(${conversationIds}::bigint[])
+    group by cm.conversation_id`.execute(db);
+  return new Map(found.rows.map((row) => [row.conversation_id, row.unread]));
+}
+
+/** The same over all conversations of the account. */
+export async function countAllUnread(db: Queryable, accountId: number): Promise<number> {
+  const found = await sql<{ unread: number }>`
+    select count(m.id) as unread
+    from conversation_members cm
+    join messages m on m.conversation_id = cm.conversation_id and m.seq > cm.last_read_seq
+      and m.from_id is distinct from cm.account_id
+    where cm.account_id = ${accountId} and cm.left_at is null`.execute(db);
+  return found.rows[0]?.unread ?? 0;
+}
+
+export interface RoomRow {
+  account_id: number;
+  username: string;
+  unread: number;
+  last_seq: number;
+}
+
+/** The present members with their unread counts, and the number of the last message: one statement, so they fit each other. */
+export async function readRoom(db: Queryable, conversationId: number): Promise<RoomRow[]> {
+  const found = await sql<RoomRow>`
+    select who.account_id, ${username} as username, c.last_seq,
+           (select count(*) from messages m where m.conversation_id = c.id and m.seq > who.last_read_seq
+             and m.from_id is distinct from who.account_id) as unread
+    from conversations c join conversation_members who on who.conversation_id = c.id and who.left_at is null
+    where c.id = ${conversationId}`.execute(db);
+  return found.rows;
+}
+
+export interface ReadMark {
+  changed: boolean;
+  last_read_message_id: number;
+  read_at: Date | null;
+  unread: number;
+  /** The number of the last message when this was read. */
+  last_seq: number;
+}
+
+/**
+ * Moves a member's read mark up to a message (null: the last one), never back, and answers where it stands. Null: no
+ * member.
+ */
+export async function markRead(
+  db: Queryable,
+  mark: { conversationId: number; accountId: number; upTo: number | null; at: Date },
+): Promise<ReadMark | null> {
+  const { conversationId, accountId, upTo, at } = mark;
+  const found = await sql<ReadMark>`
+    with target as (
+      select seq, id from messages
+      where conversation_id = ${conversationId} and (${upTo}::bigint is null or id = ${upTo})
+      order by seq desc limit 1
+    ), moved as (
+      update conversation_members cm
+      set last_read_seq = t.seq, last_read_message_id = t.id, read_at = greatest(cm.read_at, ${at})
+      from target t
+      where cm.conversation_id = ${conversationId} and cm.account_id = ${accountId} and cm.left_at is null
+        and cm.last_read_seq < t.seq
+      returning cm.last_read_seq, cm.last_read_message_id, cm.read_at
+    ), stands as (
+      select true as changed, last_read_seq, last_read_message_id, read_at from moved
+      union all
+      select false, last_read_seq, last_read_message_id, read_at from conversation_members
+      where conversation_id = ${conversationId} and account_id = ${accountId} and left_at is null
+        and not exists (select from moved)
+    )
+    select s.changed, s.last_read_message_id, s.read_at, c.last_seq,
+           (select count(*) from messages m where m.conversation_id = c.id and m.seq > s.last_read_seq
+             and m.from_id is distinct from ${accountId}::bigint) as unread
+    from stands s join conversations c on c.id = ${conversationId}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Opens the one-to-one conversation of a pair; null when they have one already. */
+export async function insertPair(
+  tx: Transaction,
+  pair: readonly [number, number],
+  at: Date,
+): Promise<number | null> {
+  const [low, high] = pair[0] < pair[1] ? pair : [pair[1], pair[0]];
+  const inserted = await sql<{ id: number }>`
+    insert into conversations (type, is_group, low_account_id, high_account_id, last_message_at, created_at)
+    values (2, false, ${low}, ${high}, ${at}, ${at})
+    on conflict (low_account_id, high_account_id) do nothing returning id`.execute(tx);
+  return inserted.rows[0]?.id ?? null;
+}
+
+export async function findPair(db: Queryable, pair: readonly [number, number]): Promise<number | null> {
+  const found = await sql<{ id: number }>`
+    select id from conversations
+    where low_account_id = ${Math.min(...pair)} and high_account_id = ${Math.max(...pair)}`.execute(db);
+  return found.rows[0]?.id ?? null;
+}
+
+/** Opens the conversation of a negotiation; null when it has one already. */
+export async function insertNegotiationRoom(
+  tx: Transaction,
+  room: { negotiationId: number; name: string; at: Date },
+): Promise<number | null> {
+  const inserted = await sql<{ id: number }>`
+    insert into conversations (type, is_group, name, negotiation_id, last_message_at, created_at)
+    values (1, true, ${room.name}, ${room.negotiationId}, ${room.at}, ${room.at})
+    on conflict (negotiation_id) do nothing returning id`.execute(tx);
+  return inserted.rows[0]?.id ?? null;
+}
+
+export async function findNegotiationRoom(db: Queryable, negotiationId: number): Promise<number | null> {
+  const found = await sql<{ id: number }>`
+    select id from conversations where negotiation_id = ${negotiationId}`.execute(db);
+  return found.rows[0]?.id ?? null;
+}
+
+/** Adds members, and takes back those who had left. Answers who was not a member before. */
+export async function addMembers(
+  tx: Transaction,
+  conversationId: number,
+  accountIds: readonly number[],
+  at: Date,
+): Promise<number[]> {
+  const added = await sql<{ account_id: number }>`
+    insert into conversation_members as cm (conversation_id, account_id, joined_at)
+    select ${conversationId}, id, ${at} from unnest(${accountIds}::bigint[]) id
+    on conflict (conversation_id, account_id) do update set left_at = null where cm.left_at is not null
+    returning account_id`.execute(tx);
+  return added.rows.map((row) => row.account_id);
+}
+
+/** Ends a membership; what the person wrote stays. False: no member. */
+export async function removeMember(
+  tx: Transaction,
+  conversationId: number,
+  accountId: number,
+  at: Date,
+): Promise<boolean> {
+  const removed = await sql`
+    update conversation_members set left_at = ${at}
+    where conversation_id = ${conversationId} and account_id = ${accountId} and left_at is null
+    returning account_id`.execute(tx);
+  return removed.rows.length > 0;
+}

@@ -1,0 +1,34 @@
+import { typingExpiryMs } from '@trattativa/contract/chat/chat';
+import type { Clock } from '@trattativa/phoenix-server';
+
+/** Who is typing where. A sign that is not renewed goes out by itself; nothing of it is stored. */
+export class TypingSigns {
+  readonly #clock: Clock;
+  readonly #onRemoved: (conversationId: number, accountId: number) => void;
+  readonly #cancels = new Map<string, () => void>();
+
+  constructor(clock: Clock, onRemoved: (conversationId: number, accountId: number) => void) {
+    this.#clock = clock;
+    this.#onRemoved = onRemoved;
+  }
+
+  /** Sets or renews a sign. */
+  set(conversationId: number, accountId: number): void {
+    const key = `${conversationId} ${accountId}`;
+    this.#cancels.get(key)?.();
+    this.#cancels.set(
+      key,
+      this.#clock.setTimeout(() => this.remove(conversationId, accountId), typingExpiryMs),
+    );
+  }
+
+  /** Takes a sign away and says so; does nothing when there is none. */
+  remove(conversationId: number, accountId: number): void {
+    const key = `${conversationId} ${accountId}`;
+    const cancel = this.#cancels.get(key);
+    if (!cancel) return;
+    cancel();
+    this.#cancels.delete(key);
+    this.#onRemoved(conversationId, accountId);
+  }
+}

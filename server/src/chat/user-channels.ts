@@ -1,0 +1,48 @@
+import type { ChannelDefinition } from '@trattativa/phoenix-server';
+import type { Services } from '../platform/services.ts';
+import type { ChatSession } from './chat-session.ts';
+import type { ContactPresence } from './contact-presence.ts';
+import { listContactIds } from './contacts.repository.ts';
+import { listPresented } from './present-conversation.ts';
+
+/** `users:join`: who is online among one's contacts, and one's conversations, afresh at every join. */
+export function everybodyChannel(
+  services: Services,
+  presence: ContactPresence,
+): ChannelDefinition<ChatSession> {
+  return {
+    topic: 'users:join',
+    async join({ session }) {
+      const [contacts, discussions] = await Promise.all([
+        listContactIds(services.db, session.accountId),
+        listPresented(services.db, session.accountId),
+      ]);
+      return {
+        ok: {},
+        after(channel) {
+          presence.enter(channel, contacts, services.clock.now());
+          channel.push('initial_discussions', { discussions });
+        },
+      };
+    },
+    handle: {},
+    left: (channel) => presence.leave(channel),
+  };
+}
+
+/** `users:{id}`: what concerns one person; their own sockets only. Counts them in `connected`, by account. */
+export function ownChannel(connected: Map<number, number>): ChannelDefinition<ChatSession> {
+  return {
+    topic: 'users:*',
+    join({ suffix, session: { accountId } }) {
+      if (suffix !== String(accountId)) return { error: { reason: 'forbidden' } };
+      return { ok: {}, after: () => connected.set(accountId, (connected.get(accountId) ?? 0) + 1) };
+    },
+    handle: {},
+    left({ session: { accountId } }) {
+      const others = (connected.get(accountId) ?? 1) - 1;
+      if (others > 0) connected.set(accountId, others);
+      else connected.delete(accountId);
+    },
+  };
+}
