@@ -110,6 +110,6 @@ session.subscribe(() => {
     void router.navigate(paths.home, { replace: true });
   }
   // What one user has read is nothing for the next.
-  if (userId !== idOf(state)) queryClient.clear();
+  if (userId !== null && userId !== idOf(state)) queryClient.clear();
   userId = idOf(state);
 });

@@ -60,6 +60,10 @@ async function fetchProfile(): Promise<SessionUser> {
 /** Spec §7: after the login the profile is fetched by its type, for the name. */
 async function nameByType({ profile, profileId }: SessionUser): Promise<string | null> {
   if (profileId === null) return null;
+  if (profile === 0) {
+    const { name, surname } = await call('Player/GetPlayerInfo', { playerId: profileId });
+    return `${name} ${surname}`.trim();
+  }
   if (profile === 1)
     return (await call('Team/GetTeamInfo', { teamId: profileId, advertisesInfo: false })).name;
   if (profile === 2) return (await call('Agent/GetAgentInfo', { agentId: profileId })).name;
