@@ -1,0 +1,117 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { CompletenessBar } from './completeness-bar.tsx';
+import { decidingFacts } from './deciding-facts.ts';
+import classes from './player-card.module.css';
+import { type PlayerFacts, playerName } from './player-facts.ts';
+import { PositionPitch } from './position-pitch.tsx';
+import { usePlayerWords } from './use-player-words.ts';
+
+interface PlayerCardProps {
+  player: PlayerFacts;
+  /** Where the name leads; the whole card becomes its surface. */
+  to?: string | undefined;
+  /** The heading's level in the page around it. */
+  heading?: 2 | 3 | 4;
+  /** Instead of the three facts that decide in general: those that decide here, e.g. in a match. */
+  facts?: readonly string[];
+  /** What the place adds: the marks of a match, the status of a deal. */
+  children?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+}
+
+/**
+ * The card of a player, the same in lists, matches, conversations and reports: picture, name, age, position on the
+ * pitch, club and tier, contract, foot, height, the three facts that decide, completeness and video.
+ */
+export function PlayerCard({ player, to, heading = 3, facts, children, actions }: PlayerCardProps) {
+  const { t } = useTranslation('players');
+  const words = usePlayerWords();
+  const Heading = `h${heading}` as const;
+  const name = playerName(player);
+  const deciding = facts ?? decidingFacts(player).map(words.fact);
+  const video = player.videoUrl ?? player.youtubeUrl;
+  const who = [
+    player.age === null ? null : words.years(player.age),
+    player.nationality ? words.country(player.nationality) : null,
+  ].filter((word) => word !== null);
+  const club = [
+    player.currentClub || null,
+    player.currentLevel == null ? null : words.level(player.currentLevel),
+  ].filter((word) => word !== null);
+  return (
+    <article className={classes.card} data-linked={to !== undefined || undefined}>
+      <div className={classes.top}>
+        <AvatarPicture name={name} url={player.imageUrl} size={52} />
+        <div className={classes.names}>
+          <Heading className={classes.name}>
+            {to === undefined ? (
+              name
+            ) : (
+              <Link to={to} className={classes.link}>
+                {name}
+              </Link>
+            )}
+          </Heading>
+          <p className={classes.who}>{who.join(' · ')}</p>
+          <p className={classes.role}>
+            {player.principalRole === null ? t('card.noRole') : words.role(player.principalRole)}
+          </p>
+          {player.secondaryRole != null && (
+            <p className={classes.secondary}>
+              {t('card.alsoRole', { role: words.role(player.secondaryRole) })}
+            </p>
+          )}
+        </div>
+        <PositionPitch principalRole={player.principalRole} secondaryRole={player.secondaryRole} width={58} />
+      </div>
+      <p className={classes.club}>{club.length > 0 ? club.join(' · ') : t('card.noClub')}</p>
+      <dl className={classes.measures}>
+        <Measure label={t('field.contractualStatus')}>
+          {player.contractualStatus == null ? null : words.contract(player.contractualStatus)}
+        </Measure>
+        <Measure label={t('field.foot')}>{player.foot == null ? null : words.foot(player.foot)}</Measure>
+        <Measure label={t('card.height')}>{player.heightCm == null ? null : `${player.heightCm} cm`}</Measure>
+      </dl>
+      {deciding.length > 0 && (
+        <ul className={classes.deciding}>
+          {deciding.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+      <div className={classes.foot}>
+        {player.onMarket === false && <StatusChip tone="closed">{t('card.offMarket')}</StatusChip>}
+        {player.completeness && (
+          <CompletenessBar completeness={player.completeness} missingFields={player.missingFields} />
+        )}
+        {video && (
+          <a className={classes.video} href={video} target="_blank" rel="noopener noreferrer">
+            <IconPlayerPlayFilled size={14} aria-hidden="true" />
+            <span>
+              {t('card.video')}
+              <span className={classes.unseen}> {t('card.videoOf', { name })}</span>
+            </span>
+          </a>
+        )}
+        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}
+
+function Measure({ label, children }: { label: string; children: string | null }) {
+  const { t } = useTranslation('players');
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd data-empty={children === null || undefined}>{children ?? t('card.unknown')}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { type PlayerFacts, playerName } from './player-facts.ts';
+import classes from './player-line.module.css';
+import { PositionPitch } from './position-pitch.tsx';
+import { usePlayerWords } from './use-player-words.ts';
+
+interface PlayerLineProps {
+  player: PlayerFacts;
+  /** Instead of the plain name: a link with the name in it. */
+  title?: ReactNode;
+  /** What stands at the end: a status, a mark, a button. */
+  end?: ReactNode;
+  /** Without the small pitch, where the role has a column of its own. */
+  withoutPitch?: boolean;
+}
+
+/** A player in one compact row: picture, name, role, age, club. For lists, pickers, tables and side panels. */
+export function PlayerLine({ player, title, end, withoutPitch = false }: PlayerLineProps) {
+  const { t } = useTranslation('players');
+  const words = usePlayerWords();
+  const facts = [
+    player.principalRole === null ? t('card.noRole') : words.role(player.principalRole),
+    player.age === null ? null : words.years(player.age),
+    player.currentClub || null,
+  ].filter((fact) => fact !== null);
+  return (
+    <span className={classes.line}>
+      <AvatarPicture name={playerName(player)} url={player.imageUrl} size={36} />
+      <span className={classes.words}>
+        <span className={classes.name}>{title ?? playerName(player)}</span>
+        <span className={classes.facts}>{facts.join(' · ')}</span>
+      </span>
+      {!withoutPitch && player.principalRole !== null && (
+        <PositionPitch
+          principalRole={player.principalRole}
+          secondaryRole={player.secondaryRole ?? null}
+          width={24}
+        />
+      )}
+      {end !== undefined && <span className={classes.end}>{end}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { Player } from '@trattativa/contract/players/player';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { playerName } from './player-facts.ts';
+import { PlayerLine } from './player-line.tsx';
+import { usePlayer, usePlayerSearch } from './players.queries.ts';
+
+interface PlayerPickerProps {
+  /** The id of the chosen player. */
+  value: number | null;
+  onChange: (player: Player | null) => void;
+  onBlur?: () => void;
+  label: string;
+  description?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  /** Only those who can be proposed to clubs can be chosen; the others are shown and say why not. */
+  toPropose?: boolean;
+  /** The form's field name, so that the focus on the first error finds it. */
+  name?: string;
+  inputRef?: React.Ref<HTMLInputElement>;
+}
+
+const pauseMs = 200;
+
+/** Finds a player of the own portfolio by typing a part of name or club. */
+export function PlayerPicker(props: PlayerPickerProps) {
+  const { value, onChange, onBlur, toPropose = false, name, inputRef, ...input } = props;
+  const { t } = useTranslation('players');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [asked] = useDebouncedValue((typed ?? '').trim(), pauseMs);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const chosen = usePlayer(value).data;
+  const found = usePlayerSearch(asked, combobox.dropdownOpened);
+  const options = found.data?.items ?? [];
+
+  function choose(id: string) {
+    const player = options.find((option) => String(option.id) === id);
+    if (!player) return;
+    onChange(player);
+    setTyped(null);
+    combobox.closeDropdown();
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose}>
+      <Combobox.Target>
+        <InputBase
+          {...input}
+          ref={inputRef}
+          name={name}
+          data-field={name}
+          value={typed ?? (chosen ? playerName(chosen) : '')}
+          placeholder={t('picker.placeholder')}
+          autoComplete="off"
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            if (value !== null) onChange(null);
+            combobox.openDropdown();
+            combobox.updateSelectedOptionIndex();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onFocus={() => combobox.openDropdown()}
+          onBlur={() => {
+            combobox.closeDropdown();
+            setTyped(null);
+            onBlur?.();
+          }}
+          rightSection={found.isFetching ? <Loader size={16} /> : <Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={input.label}>
+          {options.map((player) => {
+            const barred = toPropose && !player.can.propose;
+            return (
+              <Combobox.Option
+                key={player.id}
+                value={String(player.id)}
+                disabled={barred}
+                active={player.id === value}
+              >
+                <PlayerLine player={player} end={barred ? t('card.offMarket') : undefined} />
+              </Combobox.Option>
+            );
+          })}
+          {options.length === 0 && !found.isPending && (
+            <Combobox.Empty>
+              {found.error ? t('picker.failed') : asked === '' ? t('picker.noPlayers') : t('picker.nothing')}
+            </Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
+import { call } from '../platform/api/call.ts';
+
+export type PortfolioQuery = Omit<Api['Agent/GetAgentPlayerList']['input'], 'limit' | 'cursor' | 'agentId'>;
+
+export const playersKeys = {
+  portfolio: ['players', 'portfolio'],
+  player: ['players', 'player'],
+  picker: ['players', 'picker'],
+} as const;
+
+const pageSize = 100;
+
+/** The portfolio, page after page; a new filter keeps the old rows until its own arrive. */
+export function usePortfolio(query: PortfolioQuery) {
+  return useInfiniteQuery({
+    queryKey: [...playersKeys.portfolio, query],
+    queryFn: ({ pageParam, signal }) =>
+      call('Agent/GetAgentPlayerList', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One player, as far as the caller may see. */
+export function usePlayer(playerId: number | null) {
+  return useQuery({
+    queryKey: [...playersKeys.player, playerId],
+    queryFn: ({ signal }) => call('Player/GetPlayerInfo', { playerId: playerId ?? 0 }, { signal }),
+    enabled: playerId !== null,
+  });
+}
+
+/** The first players of the own portfolio that fit what was typed. */
+export function usePlayerSearch(text: string, enabled: boolean) {
+  return useQuery({
+    queryKey: [...playersKeys.picker, text],
+    queryFn: ({ signal }) =>
+      call('Agent/GetAgentPlayerList', { text: text === '' ? undefined : text, limit: 20 }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}

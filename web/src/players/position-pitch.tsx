@@ -1,0 +1,44 @@
+import { type PlayerRole, playerRolePositions } from '@trattativa/contract/catalogue/player-roles';
+import { PitchLines } from './pitch-lines.tsx';
+import classes from './position-pitch.module.css';
+
+interface PositionPitchProps {
+  principalRole: number | null | undefined;
+  secondaryRole?: number | null | undefined;
+  /** Width in px; the length follows. */
+  width?: number;
+}
+
+/** A small pitch with the position lit: the principal role full, the secondary one as a ring. The words stand beside it. */
+export function PositionPitch({ principalRole, secondaryRole, width = 64 }: PositionPitchProps) {
+  const spots = [
+    { role: secondaryRole, kind: 'secondary' },
+    { role: principalRole, kind: 'principal' },
+  ] as const;
+  return (
+    <svg
+      className={classes.pitch}
+      viewBox="0 0 68 105"
+      width={width}
+      height={Math.round((width * 105) / 68)}
+      aria-hidden="true"
+    >
+      <rect width="68" height="105" rx="3" className={classes.grass} />
+      <PitchLines />
+      {spots.map(({ role, kind }) => {
+        if (role == null) return null;
+        const { x, y } = playerRolePositions[role as PlayerRole];
+        return (
+          <circle
+            key={kind}
+            data-kind={kind}
+            className={classes.spot}
+            cx={(x * 68) / 100}
+            cy={105 - (y * 105) / 100}
+            r={kind === 'principal' ? 7 : 5.5}
+          />
+        );
+      })}
+    </svg>
+  );
+}
