@@ -1,40 +1,41 @@
 // The one door to everything: `npm start`, `npm test` and the others come here. It must run on the Node that happens
 // to be on the machine (20 or later) before anything is installed; all else runs on the Node 24 that npm brings.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb } from './launch/build-web.mjs';
 import { install } from './launch/install.mjs';
 import { root, run, runAll } from './launch/run.mjs';
 
 const [command = 'start', ...rest] = process.argv.slice(2);
-const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 const commands = {
   async start() {
     await buildWeb();
     return run(['server/src/start.ts', ...rest]);
   },
-  async dev() {
+  dev() {
+    const service = `http://127.0.0.1:${process.env.PORT || 3000}`;
     return runAll([
-      ['--watch', '--watch-preserve-output', 'server/src/start.ts'],
-      [join(root, 'node_modules/vite/bin/vite.js'), 'web'],
+      { args: ['--watch', '--watch-preserve-output', 'server/src/start.ts'] },
+      { args: [vite, 'web', ...rest], env: { API_URL: service } },
     ]);
   },
   async test() {
     await buildWeb();
-    return run(['tools/run-tests.ts', vitest, ...rest]);
+    return run(['tools/run-tests.ts', ...rest]);
   },
   check: () => run(['tools/check.ts', ...rest]),
-  bench: async () => {
+  async bench() {
     await buildWeb();
-    return run(['bench/src/run.ts', ...rest]);
+    return run(['bench/run.ts', ...rest]);
   },
   staff: () => run(['server/src/cli/staff.ts', ...rest]),
 };
 
-if (!Object.hasOwn(commands, command) || !existsSync(join(root, 'package-lock.json'))) {
+if (Object.hasOwn(commands, command)) {
+  await install();
+  process.exitCode = await commands[command]();
+} else {
   console.error(`There is no "${command}". Known: ${Object.keys(commands).join(', ')}.`);
-  process.exit(2);
+  process.exitCode = 2;
 }
-await install();
-process.exitCode = await commands[command]();

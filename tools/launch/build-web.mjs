@@ -3,13 +3,17 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
+// Lies in the folder that a build empties first: an interrupted build leaves no stamp.
 const stamp = join(root, 'web/dist/.built-from');
-const sources = ['web', 'contract/src', 'texts', 'package-lock.json'];
+const folders = ['web', 'contract/src', 'texts'];
+const files = ['package-lock.json', 'tsconfig.json'];
+const notSources = new Set(['dist', 'node_modules']);
 
-/** Builds the web application when its sources have changed since the last build. */
+/** Builds the web application when its sources have changed since the last build. Ends the process when that fails. */
 export async function buildWeb() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const started = Date.now();
   console.log('Building the web application…');
   const code = await run([join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),
@@ -20,25 +24,23 @@ export async function buildWeb() {
     process.exit(code);
   }
   writeFileSync(stamp, wanted);
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const source of sources) addTo(hash, source);
+  for (const path of [...folders.flatMap(filesBelow), ...files])
+    hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 }
 
-function addTo(hash, path) {
-  const full = join(root, path);
-  const entries = path.includes('.') ? null : readdirSync(full, { withFileTypes: true });
-  if (entries === null) {
-    hash.update(path).update(readFileSync(full));
-    return;
-  }
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const below = `${path}/${entry.name}`;
-    if (entry.isDirectory() && entry.name !== 'dist' && entry.name !== 'node_modules') addTo(hash, below);
-    else if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      hash.update(below).update(readFileSync(join(root, below)));
-  }
+function filesBelow(folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return notSources.has(entry.name) ? [] : filesBelow(path);
+      return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
+    });
 }

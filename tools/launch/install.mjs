@@ -1,30 +1,66 @@
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from './run.mjs';
 
-const stamp = join(root, 'node_modules', '.trattativa-install');
+const wantedFile = join(root, 'package-lock.json');
+// npm writes this one last, so it tells what an undisturbed install has left.
+const installedFile = join(root, 'node_modules', '.package-lock.json');
 
-/** Installs what the lock file says when that was not done yet, or when the lock file has changed since. */
+/** Installs what the lock file says when that, or some of it, is not there. Ends the process when that fails. */
 export async function install() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing what the project needs (the first time this takes a minute)…');
-  const npm = process.env.npm_execpath
-    ? [process.execPath, [process.env.npm_execpath]]
-    : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
-  // The pinned Node 24 is among what is installed, so warnings about this older one mean nothing.
-  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const done = spawnSync(npm[0], [...npm[1], ...flags], {
+  if (isInstalled(read(wantedFile), read(installedFile))) return;
+  const started = Date.now();
+  const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
+  console.log(
+    'Installing what the project needs, with its own Node and PostgreSQL (the first time this takes a minute)…',
+  );
+  const progress = setInterval(() => console.log(`  still installing (${seconds()})`), 10_000);
+  const code = await npmInstall();
+  clearInterval(progress);
+  if (code !== 0) {
+    console.error('Installing failed, see above. Is the npm registry reachable?');
+    process.exit(1);
+  }
+  console.log(`Installed in ${seconds()}.`);
+}
+
+/**
+ * Whether every package of the wanted lock file is installed in that version; one that is optional (for another
+ * platform) may be absent. Both as npm writes them; null where there is no such file.
+ */
+export function isInstalled(wanted, installed) {
+  if (!wanted || !installed) return false;
+  return Object.entries(wanted.packages).every(([path, locked]) => {
+    if (!path.includes('node_modules/')) return true;
+    const present = installed.packages[path];
+    return present
+      ? present.version === locked.version && present.link === locked.link
+      : locked.optional === true;
+  });
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+function npmInstall() {
+  // Under npm its own program is known; it may not be on the PATH.
+  const cli = process.env.npm_execpath ?? '';
+  const npm = basename(cli) === 'npm-cli.js' ? [process.execPath, cli] : ['npm'];
+  // The web application is built here, whatever NODE_ENV says. Warnings about this older Node mean nothing: a newer one
+  // is among what is installed.
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const child = spawn(npm[0], [...npm.slice(1), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32' && npm.length === 1,
   });
-  if (done.status !== 0) {
-    console.error('Installing failed; see above. Is the npm registry reachable?');
-    process.exit(done.status ?? 1);
-  }
-  writeFileSync(stamp, wanted);
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
 }

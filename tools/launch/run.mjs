@@ -1,56 +1,78 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The Node 24 that npm brought for this machine; the one that runs this if npm brought none. */
+const onWindows = process.platform === 'win32';
+const neededMajor = 24;
+const endWithLauncher = new URL('./end-with-launcher.mjs', import.meta.url).href;
+
+/** The Node 24 that npm brought for this machine. Where npm has none, the one that runs this, if it is new enough. */
 export function pinnedNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform;
-  const folder = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin');
-  const brought = join(folder, process.platform === 'win32' ? 'node.exe' : 'node');
-  return existsSync(brought) ? brought : process.execPath;
+  const binary = process.platform === 'win32' ? 'node.exe' : 'node';
+  const brought = ['node', 'node-bin']
+    .map((name) => join(root, 'node_modules', `${name}-${system}-${process.arch}`, 'bin', binary))
+    .find(existsSync);
+  if (brought === undefined && Number(process.versions.node.split('.')[0]) < 24) {
+    console.error(
+      `npm brings no Node 24 for ${process.platform}-${process.arch}. Install Node 24 or later and start again.`,
+    );
+    process.exit(1);
+  }
+  return brought ?? process.execPath;
 }
 
-/** Runs the pinned Node from the project's root; answers its exit code. Signals are passed on, nothing is left behind. */
-export async function run(args, options = {}) {
-  return (await startNode(args, options)).ended;
+/** Runs the pinned Node from the project's root; answers its exit code. It ends when this process does, however that ends. */
+export function run(args, options = {}) {
+  return runAll([{ args, ...options }]);
 }
 
-/** Runs several at once; when one ends the others are told to. Answers the first exit code. */
-export async function runAll(list) {
-  const started = await Promise.all(list.map((args) => startNode(args)));
+/** Runs several at once; when one ends, the others are told to. Answers the first exit code when all have ended. */
+export async function runAll(programs) {
+  const started = programs.map(startNode);
+  const tellAll = (signal) => {
+    for (const { child } of started) child.kill(signal);
+  };
+  const quiet = followSignals(tellAll);
   const first = await Promise.race(started.map(({ ended }) => ended));
-  for (const { child } of started) child.kill('SIGTERM');
+  tellAll('SIGTERM');
   await Promise.all(started.map(({ ended }) => ended));
+  quiet();
   return first;
 }
 
-async function startNode(args, { env = {}, cwd = root } = {}) {
-  const path = `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`;
-  const child = spawn(pinnedNode(), args, {
+/** Passes on what ends this process, and notices when npm, which started it, was killed. Answers how to cease. */
+function followSignals(tellAll) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, tellAll);
+  const parent = process.ppid;
+  const startedByNpm = process.env.npm_lifecycle_event !== undefined;
+  const watch = setInterval(() => {
+    if (startedByNpm && process.ppid !== parent) tellAll('SIGTERM');
+  }, 250);
+  return () => {
+    clearInterval(watch);
+    for (const signal of signals) process.off(signal, tellAll);
+  };
+}
+
+function startNode({ args, env = {}, cwd = root }) {
+  const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
+  const child = spawn(pinnedNode(), ['--import', endWithLauncher, ...args], {
     cwd,
-    stdio: 'inherit',
+    // The channel closes when this process ends, even by kill -9; the preloaded module listens for that.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path, ...env },
   });
-  // The terminal sends Ctrl-C to the child too; this process only waits for it to finish.
-  const passOn = (signal) => child.kill(signal);
-  const wait = () => {};
-  process.on('SIGINT', wait);
-  process.on('SIGTERM', passOn);
-  process.on('SIGHUP', passOn);
   const ended = new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message);
       resolve(1);
     });
-    child.once('close', (code, signal) => {
-      process.off('SIGINT', wait);
-      process.off('SIGTERM', passOn);
-      process.off('SIGHUP', passOn);
-      resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
-    });
+    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
   });
   return { child, ended };
 }
