@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import { accountEndpoints } from './accounts/endpoints.ts';
 import { agentEndpoints } from './agents/endpoints.ts';
 import { chatEndpoints } from './chat/endpoints.ts';
+import { matchingEndpoints } from './matching/endpoints.ts';
+import { negotiationEndpoints } from './negotiations/endpoints.ts';
 import { playerEndpoints } from './players/endpoints.ts';
+import { requestEndpoints } from './requests/endpoints.ts';
 import { teamEndpoints } from './teams/endpoints.ts';
 
 /** Every call of the main service. The server refuses to start when one of them is not bound. */
@@ -10,7 +13,10 @@ export const endpoints = {
   ...accountEndpoints,
   ...agentEndpoints,
   ...chatEndpoints,
+  ...negotiationEndpoints,
+  ...matchingEndpoints,
   ...playerEndpoints,
+  ...requestEndpoints,
   ...teamEndpoints,
 };
 

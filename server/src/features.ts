@@ -3,11 +3,28 @@ import { mailActivationLink, mailResetLink } from './accounts/jobs/mail-account-
 import { mailAccountLinks } from './accounts/reactions/mail-account-links.ts';
 import { agentRoutes } from './agents/agents.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
+import { matchingRoutes } from './matching/matching.routes.ts';
+import { tellClubs } from './matching/reactions/tell-clubs.ts';
+import { mailNegotiationReminder } from './negotiations/jobs/mail-negotiation-reminder.ts';
+import { mailNegotiationStarted } from './negotiations/jobs/mail-negotiation-started.ts';
+import {
+  lapseNegotiation,
+  remindNegotiation,
+  sweepSilentNegotiations,
+} from './negotiations/jobs/sweep-silent-negotiations.ts';
+import { negotiationRoutes } from './negotiations/negotiations.routes.ts';
+import {
+  mailNegotiationReminders,
+  mailStartedNegotiations,
+} from './negotiations/reactions/mail-negotiation-news.ts';
 import type { Route } from './platform/http/routes.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Reaction } from './platform/outbox/recorded-event.ts';
 import { playerRoutes } from './players/players.routes.ts';
+import { deliverRequest } from './requests/jobs/deliver-request.ts';
+import { deliverRequests } from './requests/reactions/deliver-requests.ts';
+import { requestRoutes } from './requests/requests.routes.ts';
 import { teamRoutes } from './teams/teams.routes.ts';
 
 /** What every feature adds to the service: its calls, what it does when something happened, what it does later. */
@@ -15,12 +32,30 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...agentRoutes,
   ...chatRoutes,
+  ...negotiationRoutes,
+  ...matchingRoutes,
   ...playerRoutes,
+  ...requestRoutes,
   ...teamRoutes,
 ];
 
-export const reactions: readonly Reaction[] = [mailAccountLinks];
+export const reactions: readonly Reaction[] = [
+  mailAccountLinks,
+  deliverRequests,
+  tellClubs,
+  mailStartedNegotiations,
+  mailNegotiationReminders,
+];
 
 export function jobsWith(mailer: Mailer): readonly Job[] {
-  return [mailActivationLink(mailer), mailResetLink(mailer)];
+  return [
+    mailActivationLink(mailer),
+    mailResetLink(mailer),
+    deliverRequest(mailer),
+    mailNegotiationStarted(mailer),
+    mailNegotiationReminder(mailer),
+    sweepSilentNegotiations,
+    remindNegotiation,
+    lapseNegotiation,
+  ];
 }

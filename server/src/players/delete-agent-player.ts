@@ -1,5 +1,6 @@
 import type { Player } from '@trattativa/contract/players/player';
 import { translate } from '@trattativa/texts/translate';
+import { wasProposed } from '../negotiations/was-proposed.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
@@ -10,7 +11,10 @@ import { canEditPlayer } from './players.policy.ts';
 import { findPlayer, listPlayerAudience, markDeleted, unmarkDeleted } from './players.repository.ts';
 import { presentPlayer } from './present-player.ts';
 
-/** Takes a player out of the portfolio; it can be taken back for 30 seconds. Throws `NOT_FOUND`. */
+/**
+ * Takes a player out of the portfolio; it can be taken back for 30 seconds. Throws `NOT_FOUND`, and `PLAYER_PROPOSED` for
+ * one that was proposed to clubs (spec §5).
+ */
 export async function deleteAgentPlayer(
   services: Services,
   call: Call<{ agentPlayerId: number }>,
@@ -19,6 +23,7 @@ export async function deleteAgentPlayer(
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     const player = await accessPlayerToEdit(services, tx, actor, call.input.agentPlayerId);
+    if (await wasProposed(tx, player.id)) throw new AppError('PLAYER_PROPOSED');
     const recipients = await listPlayerAudience(tx, player.id);
     if (player.agent_id === null || !(await markDeleted(tx, player.id, player.agent_id, at)))
       throw new AppError('NOT_FOUND');

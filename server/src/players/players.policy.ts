@@ -3,14 +3,17 @@ import { type Actor, isStaff } from '../platform/actor.ts';
 import type { PlayerRow } from './player.ts';
 
 /** The record is the actor's own: their profile, or one of their portfolio. */
-export function ownsPlayer(actor: Actor, player: PlayerRow): boolean {
+export function ownsPlayer(
+  actor: Actor,
+  player: Pick<PlayerRow, 'profile' | 'account_id' | 'agent_id' | 'team_id' | 'coaching_staff_id'>,
+): boolean {
   if (player.profile === 0) return player.account_id === actor.accountId;
   if (player.profile === 3) return actor.agentId !== null && player.agent_id === actor.agentId;
   if (player.profile === 4) return actor.teamId !== null && player.team_id === actor.teamId;
   return actor.coachingStaffId !== null && player.coaching_staff_id === actor.coachingStaffId;
 }
 
-export function isAdult(player: PlayerRow, today: string): boolean {
+export function isAdult(player: Pick<PlayerRow, 'born_date'>, today: string): boolean {
   return player.born_date !== null && ageOn(player.born_date, today) >= 18;
 }
 

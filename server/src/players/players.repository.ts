@@ -15,14 +15,21 @@ export async function findPlayer(db: Queryable, id: number): Promise<PlayerRow |
   return found.rows[0] ?? null;
 }
 
-/** The player, and whether this club shares a deal about them. */
+/** The player, and whether this club shares a deal about them: its own record, or a negotiation that is not rejected. */
 export async function findPlayerFor(
   db: Queryable,
   id: number,
   teamId: number | null,
 ): Promise<{ player: PlayerRow; sharesADeal: boolean } | null> {
   const player = await findPlayer(db, id);
-  return player ? { player, sharesADeal: teamId !== null && player.team_id === teamId } : null;
+  if (!player) return null;
+  if (teamId === null) return { player, sharesADeal: false };
+  if (player.team_id === teamId) return { player, sharesADeal: true };
+  const deal = await sql`
+    select 1 from negotiations where player_id = ${id} and team_id = ${teamId} and status <> 3 limit 1`.execute(
+    db,
+  );
+  return { player, sharesADeal: deal.rows.length > 0 };
 }
 
 /** What a writer sets; owner, account and version are not among it. Money in cents. */
@@ -109,6 +116,11 @@ export async function unmarkDeleted(tx: Transaction, id: number, agentId: number
     update players set deleted_at = null, version = version + 1
     where id = ${id} and agent_id = ${agentId} and deleted_at is not null returning id`.execute(tx);
   return updated.rows.length > 0;
+}
+
+/** The first calendar year of the season in which the player signed through the platform. */
+export async function setSignedSeason(tx: Transaction, id: number, season: number): Promise<void> {
+  await sql`update players set signed_season = ${season} where id = ${id}`.execute(tx);
 }
 
 /** The accounts whose screens show this record: its owner's people and the linked player. */

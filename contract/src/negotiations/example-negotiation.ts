@@ -1,0 +1,77 @@
+import type { Negotiation, NegotiationItem } from './negotiation.ts';
+
+/** The negotiation of the documentation's examples, as its proposer sees it; invented. */
+export const exampleItem: NegotiationItem = {
+  id: 3001,
+  proposalId: 1001,
+  version: 3,
+  status: 2,
+  cause: null,
+  signedByTeamAt: null,
+  side: 'proposer',
+  turn: 'club',
+  waitingSince: '2026-10-02T09:31:00.000Z',
+  changedAt: '2026-10-03T08:12:00.000Z',
+  createdAt: '2026-10-02T09:30:00.000Z',
+  player: {
+    id: 80001,
+    name: 'Tommaso',
+    surname: 'Venier',
+    age: 22,
+    principalRole: 9,
+    secondaryRole: 10,
+    foot: 1,
+    heightCm: 178,
+    nationality: 'IT',
+    contractualStatus: 0,
+    currentClub: 'Virtus Brenta',
+    currentLevel: 3,
+  },
+  team: {
+    id: 20001,
+    name: 'Virtus Brenta',
+    city: 'Padova',
+    country: 'IT',
+    level: 3,
+    leagueName: 'Serie D, girone C',
+    profile: 1,
+    imageUrl: null,
+  },
+  proposer: { name: 'Elena Rossi', society: 'Rossi Sport' },
+  level: 3,
+  immediateAvailability: true,
+  price: 2500,
+};
+
+const step = { actorName: null, cause: null, reason: null, signature: null };
+
+export const exampleNegotiation: Negotiation = {
+  ...exampleItem,
+  comments: 'Disponibile per un allenamento di prova già da lunedì.',
+  commissionAmount: null,
+  commissionPercent: 5,
+  timeline: [
+    {
+      ...step,
+      version: 1,
+      at: '2026-10-02T09:30:00.000Z',
+      from: null,
+      to: 0,
+      by: 'proposer',
+      actorName: 'Elena Rossi',
+    },
+    { ...step, version: 2, at: '2026-10-02T09:31:00.000Z', from: 0, to: 1, by: 'system' },
+    { ...step, version: 3, at: '2026-10-03T08:12:00.000Z', from: 1, to: 2, by: 'system' },
+  ],
+  others: [{ id: 3002, teamName: 'Aurora Ticino', status: 1 }],
+  can: {
+    open: false,
+    reject: false,
+    withdraw: true,
+    trial: false,
+    sign: false,
+    confirm: false,
+    takeBack: false,
+    reopen: false,
+  },
+};

@@ -1,0 +1,52 @@
+import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import { translate } from '@trattativa/texts/translate';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { markPlayerSigned } from '../players/mark-player-signed.ts';
+import { accessNegotiationToMove, changedMeanwhile } from './access-negotiation.ts';
+import { moveNegotiation } from './move-negotiation.ts';
+import { holdProposal } from './negotiation-changes.repository.ts';
+import { openStatuses } from './negotiation-transitions.ts';
+import { listProposal } from './negotiations.repository.ts';
+import { readNegotiation } from './read-negotiation.ts';
+import type { SeenVersion } from './sign-negotiation.ts';
+
+/**
+ * The proposer confirms the club's signature: the negotiation is signed, and the others of the same proposal are closed
+ * as signed elsewhere, in one step. Throws as every move does.
+ */
+export async function confirmNegotiationSignature(
+  services: Services,
+  call: Call<SeenVersion>,
+): Promise<{ message: string; negotiation: Negotiation }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    await holdProposal(tx, input.negotiationId);
+    const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, 'confirm');
+    for (const other of await listProposal(tx, negotiation.proposal_id)) {
+      if (other.id === negotiation.id || !openStatuses.includes(other.status)) continue;
+      await moveNegotiation(tx, other, {
+        event: 'negotiation.statusChanged',
+        to: 3,
+        by: 'system',
+        actorId: null,
+        at,
+        cause: 'signedElsewhere',
+      });
+    }
+    const moved = await moveNegotiation(tx, negotiation, {
+      event: 'negotiation.statusChanged',
+      to: 5,
+      by: side,
+      actorId: actor.accountId,
+      at,
+    });
+    if (!moved) throw await changedMeanwhile(services, tx, actor, negotiation.id);
+    await markPlayerSigned(tx, negotiation.player.id, at, actor.accountId);
+    return {
+      message: translate(call.language, 'feedback:negotiationStatusUpdated'),
+      negotiation: await readNegotiation(tx, actor, moved, at),
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { lapseDays, reminderDays } from '@trattativa/contract/negotiations/limits';
+import { job } from '../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { listClubContacts, listProposerContacts } from '../negotiation-contacts.repository.ts';
+import { lapsingStatuses } from '../negotiation-transitions.ts';
+import { findNegotiation } from '../negotiations.repository.ts';
+import { sayTo } from './negotiation-mail-words.ts';
+
+export interface ReminderMail {
+  negotiationId: number;
+  side: 'club' | 'proposer';
+  /** Null: the contact address of a club in which nobody can log in. */
+  accountId: number | null;
+}
+
+/** Tells one person of a side that nothing has happened for a week, and when the negotiation closes by itself. */
+export function mailNegotiationReminder(mailer: Mailer) {
+  return job<ReminderMail>({
+    name: 'mail-negotiation-reminder',
+    async run(services, { negotiationId, side, accountId }) {
+      const negotiation = await findNegotiation(services.db, negotiationId);
+      if (!negotiation || !lapsingStatuses.includes(negotiation.status)) return;
+      const list = side === 'club' ? listClubContacts : listProposerContacts;
+      const contacts = await list(services.db, negotiationId);
+      const contact = contacts.find((candidate) => candidate.account_id === accountId);
+      if (!contact) return;
+      const say = sayTo(contact, 'reminder');
+      const { player } = negotiation;
+      const parameters = {
+        name: contact.name,
+        player: `${player.name} ${player.surname}`,
+        other: side === 'club' ? negotiation.proposer_name : negotiation.team.name,
+        days: reminderDays,
+        left: lapseDays - reminderDays,
+      };
+      const base = linkBaseOf(services.config, undefined);
+      const canLogIn = contact.account_id !== null;
+      await mailer.send(
+        composeMail(contact.email, {
+          subject: say('subject', parameters),
+          greeting: say('greeting', parameters),
+          paragraphs: [say('silence', parameters), say('lapse', parameters)],
+          action: canLogIn
+            ? { label: say('action'), url: `${base}/#/negotiations/${negotiationId}` }
+            : { label: say('actionRegister'), url: `${base}/#/register` },
+          closing: say('closing'),
+        }),
+      );
+    },
+  });
+}

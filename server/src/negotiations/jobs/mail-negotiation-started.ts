@@ -1,0 +1,63 @@
+import { job } from '../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { NegotiationRow } from '../negotiation.ts';
+import { type Contact, listClubContacts } from '../negotiation-contacts.repository.ts';
+import { openStatuses } from '../negotiation-transitions.ts';
+import { findNegotiation } from '../negotiations.repository.ts';
+import { markDelivered } from '../open-negotiation.ts';
+import { type Say, sayTo } from './negotiation-mail-words.ts';
+
+export interface StartedMail {
+  negotiationId: number;
+  /** Null: the contact address of a club in which nobody can log in. */
+  accountId: number | null;
+}
+
+/** Tells one person of the club that a player is proposed. The first mail handed over makes the negotiation sent. */
+export function mailNegotiationStarted(mailer: Mailer) {
+  return job<StartedMail>({
+    name: 'mail-negotiation-started',
+    async run(services, { negotiationId, accountId }) {
+      const negotiation = await findNegotiation(services.db, negotiationId);
+      if (!negotiation || !openStatuses.includes(negotiation.status)) return;
+      const contacts = await listClubContacts(services.db, negotiationId);
+      const contact = contacts.find((candidate) => candidate.account_id === accountId);
+      if (!contact) return;
+      await mailer.send(startedMail(negotiation, contact, linkBaseOf(services.config, undefined)));
+      await services.db.transaction().execute(async (tx) => {
+        const present = await findNegotiation(tx, negotiationId);
+        if (present) await markDelivered(tx, present, services.clock.now());
+      });
+    },
+  });
+}
+
+function startedMail(negotiation: NegotiationRow, contact: Contact, base: string) {
+  const say = sayTo(contact, 'started');
+  const { player, team } = negotiation;
+  const canLogIn = contact.account_id !== null;
+  const parameters = {
+    name: contact.name,
+    player: `${player.name} ${player.surname}`,
+    team: team.name,
+    agent: negotiation.proposer_name,
+  };
+  return composeMail(contact.email, {
+    subject: say('subject', parameters),
+    greeting: say('greeting', parameters),
+    paragraphs: [say('what', parameters), facts(say, negotiation), say(canLogIn ? 'next' : 'nextRegister')],
+    action: canLogIn
+      ? { label: say('action'), url: `${base}/#/negotiations/${negotiation.id}` }
+      : { label: say('actionRegister'), url: `${base}/#/register` },
+    closing: say('closing'),
+  });
+}
+
+function facts(say: Say, { player, level }: NegotiationRow): string {
+  const levelName = say(`catalogue:level.${level}`);
+  return player.principal_role === null
+    ? say('level', { level: levelName })
+    : say('roleAndLevel', { role: say(`catalogue:playerRole.${player.principal_role}`), level: levelName });
+}

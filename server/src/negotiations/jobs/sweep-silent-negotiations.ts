@@ -1,0 +1,70 @@
+import { lapseDays, reminderDays } from '@trattativa/contract/negotiations/limits';
+import { addDays } from '../../platform/clock.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { moveNegotiation, recordNegotiationEvent } from '../move-negotiation.ts';
+import type { NegotiationRow } from '../negotiation.ts';
+import { claimReminder, holdNegotiation, listSilent } from '../negotiation-changes.repository.ts';
+import { lapsingStatuses } from '../negotiation-transitions.ts';
+import { findNegotiation } from '../negotiations.repository.ts';
+
+/** Finds the negotiations that have been silent for too long; one job for each reminds or closes it. */
+export const sweepSilentNegotiations = job<object>({
+  name: 'sweep-silent-negotiations',
+  every: '*/10 * * * *',
+  async run(services) {
+    const now = services.clock.now();
+    const lapsed = await listSilent(services.db, addDays(now, -lapseDays), { reminded: true });
+    const silent = await listSilent(services.db, addDays(now, -reminderDays), { reminded: false });
+    const closing = new Set(lapsed);
+    await services.db.transaction().execute(async (tx) => {
+      for (const negotiationId of lapsed)
+        await services.jobs.enqueue(tx, 'lapse-negotiation', { negotiationId });
+      for (const negotiationId of silent) {
+        if (!closing.has(negotiationId))
+          await services.jobs.enqueue(tx, 'remind-negotiation', { negotiationId });
+      }
+    });
+  },
+});
+
+/** Reminds of a silence, once, if it still lasts (PRODUCT §9: after 7 days). */
+export const remindNegotiation = job<{ negotiationId: number }>({
+  name: 'remind-negotiation',
+  async run(services, { negotiationId }) {
+    const at = services.clock.now();
+    await services.db.transaction().execute(async (tx) => {
+      if (!(await claimReminder(tx, negotiationId, addDays(at, -reminderDays), at))) return;
+      const negotiation = (await findNegotiation(tx, negotiationId)) as NegotiationRow;
+      await recordNegotiationEvent(tx, 'negotiation.reminded', negotiation, {
+        from: negotiation.status,
+        by: 'system',
+        actorId: null,
+        actorName: null,
+        reason: null,
+        at,
+      });
+    });
+  },
+});
+
+/** Closes a negotiation whose silence still lasts (PRODUCT §4: lapsed after 21 days). */
+export const lapseNegotiation = job<{ negotiationId: number }>({
+  name: 'lapse-negotiation',
+  async run(services, { negotiationId }) {
+    const at = services.clock.now();
+    await services.db.transaction().execute(async (tx) => {
+      await holdNegotiation(tx, negotiationId);
+      const negotiation = await findNegotiation(tx, negotiationId);
+      if (!negotiation || !lapsingStatuses.includes(negotiation.status)) return;
+      if (negotiation.last_activity_at > addDays(at, -lapseDays)) return;
+      await moveNegotiation(tx, negotiation, {
+        event: 'negotiation.statusChanged',
+        to: 3,
+        by: 'system',
+        actorId: null,
+        at,
+        cause: 'lapsed',
+      });
+    });
+  },
+});

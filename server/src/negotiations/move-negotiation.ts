@@ -1,0 +1,116 @@
+import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
+import type {
+  NegotiationChange,
+  NegotiationEvents,
+  NegotiationMover,
+  RejectionCause,
+} from '@trattativa/contract/negotiations/events';
+import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import { isAdult } from '../players/players.policy.ts';
+import type { NegotiationRow } from './negotiation.ts';
+import { insertChange, updateState } from './negotiation-changes.repository.ts';
+import { abilitiesOf } from './negotiations.policy.ts';
+import { findNegotiation, listDealAccounts } from './negotiations.repository.ts';
+
+export interface Move {
+  event: keyof NegotiationEvents;
+  to: NegotiationStatus;
+  by: NegotiationMover;
+  /** Null for the system. */
+  actorId: number | null;
+  at: Date;
+  cause?: RejectionCause;
+  /** Given or taken back; the status stays. */
+  signature?: 'signed' | 'takenBack';
+  note?: string | null;
+}
+
+/**
+ * Moves a negotiation from the state in which it was loaded: state, timeline and event in one. Answers the negotiation as
+ * it is now, or null when somebody else was first; whether the move is allowed is for the caller to have asked.
+ */
+export async function moveNegotiation(
+  tx: Transaction,
+  negotiation: NegotiationRow,
+  move: Move,
+): Promise<NegotiationRow | null> {
+  const { at, to, by, actorId } = move;
+  const cause = to === 3 ? (move.cause ?? null) : null;
+  const moved = await updateState(tx, negotiation, {
+    status: to,
+    cause,
+    signedByTeamAt: signatureAfter(negotiation, move),
+    // A look is no answer: the club has been waited for since the negotiation was sent.
+    waitingSince: move.event === 'negotiation.viewed' ? negotiation.waiting_since : at,
+    at,
+  });
+  if (!moved) return null;
+  const actorName = await insertChange(tx, {
+    negotiationId: negotiation.id,
+    version: negotiation.version + 1,
+    at,
+    from: negotiation.status,
+    to,
+    by,
+    actorId,
+    cause,
+    signature: move.signature ?? null,
+    note: move.note || null,
+  });
+  const now = (await findNegotiation(tx, negotiation.id)) as NegotiationRow;
+  await recordNegotiationEvent(tx, move.event, now, {
+    from: negotiation.status,
+    by,
+    actorId,
+    actorName,
+    reason: move.note || null,
+    at,
+  });
+  return now;
+}
+
+/** A signature stands until it is taken back or the negotiation goes anywhere but to signed. */
+function signatureAfter(negotiation: NegotiationRow, { signature, to, at }: Move): Date | null {
+  if (signature) return signature === 'signed' ? at : null;
+  return to === 5 ? negotiation.signed_by_team_at : null;
+}
+
+/** Tells both sides and the linked adult player what happened, with all that their screens need to redraw. */
+export async function recordNegotiationEvent(
+  tx: Transaction,
+  type: keyof NegotiationEvents,
+  negotiation: NegotiationRow,
+  change: Pick<NegotiationChange, 'from' | 'by' | 'actorId' | 'actorName' | 'reason'> & { at: Date },
+): Promise<void> {
+  const named = change.by === 'club' || change.by === 'proposer';
+  const { at } = change;
+  await recordEvent(tx, {
+    type,
+    data: {
+      negotiationId: negotiation.id,
+      proposalId: negotiation.proposal_id,
+      playerId: negotiation.player.id,
+      teamId: negotiation.team_id,
+      from: change.from,
+      to: negotiation.status,
+      by: change.by,
+      actorId: change.actorId,
+      actorName: named ? change.actorName : null,
+      version: negotiation.version,
+      at: at.toISOString(),
+      reason: change.reason,
+      cause: negotiation.cause,
+      signedByTeamAt: negotiation.signed_by_team_at?.toISOString() ?? null,
+      can: {
+        club: abilitiesOf('club', negotiation),
+        proposer: abilitiesOf('proposer', negotiation),
+        staff: abilitiesOf('staff', negotiation),
+      },
+    },
+    recipients: await listDealAccounts(tx, negotiation.id, isAdult(negotiation.player, dayOf(at))),
+    actorId: change.actorId,
+    at,
+  });
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { makeDeal, makeViewedDeal } from '../../test/factories/negotiations.ts';
+import {
+  makeAgent,
+  makeCoach,
+  makePlayerAccount,
+  makeStaff,
+  makeTeam,
+  makeTeamMember,
+} from '../../test/factories/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+
+afterAll(() => app.close());
+
+const update = 'Negotiation/UpdateNegotiationStatus';
+const get = (token: string, negotiationId: number) =>
+  app.call(token, 'Negotiation/GetNegotiation', { negotiationId });
+
+describe('a negotiation', () => {
+  it('is sent when the mail to the club’s people is handed over', async () => {
+    const { agent, club, negotiationId } = await makeDeal(app);
+    const second = await makeTeamMember(app, { teamId: club.teamId });
+    expect((await get(agent.token, negotiationId)).ok.status).toBe(0);
+    await app.settle();
+    expect((await get(agent.token, negotiationId)).ok).toMatchObject({ status: 1, turn: 'club' });
+    for (const { email } of [club, second]) {
+      const [mail] = await app.mailTo(email);
+      expect(mail?.links).toContain(`http://trattativa.test/#/negotiations/${negotiationId}`);
+    }
+  });
+
+  it('reaches a club that is not registered at its contact address, in its country’s language', async () => {
+    const teamId = await makeTeam(app, { country: 'DE', contactEmail: 'sport@verein.example' });
+    const { agent, negotiationId } = await makeDeal(app, { otherTeamIds: [teamId] });
+    await app.settle();
+    const [mail] = await app.mailTo('sport@verein.example');
+    expect(mail?.subject).toContain('schlägt');
+    const { items } = (await app.call(agent.token, 'Negotiation/GetNegotiations', { teamId })).ok;
+    expect(items).toMatchObject([{ status: 1 }]);
+    expect(items[0]?.id).not.toBe(negotiationId);
+  });
+
+  it('stays pending when nobody of the club can be reached', async () => {
+    const teamId = await makeTeam(app);
+    const { agent } = await makeDeal(app, { otherTeamIds: [teamId] });
+    await app.settle();
+    const { items } = (await app.call(agent.token, 'Negotiation/GetNegotiations', { teamId })).ok;
+    expect(items).toMatchObject([{ status: 0, turn: null }]);
+  });
+
+  it('is viewed by the club’s first opening, and by nobody else’s', async () => {
+    const { agent, club, negotiationId } = await makeDeal(app);
+    await app.settle();
+    const open = (token: string) => app.call(token, 'Negotiation/OpenNegotiation', { negotiationId });
+    expect((await open(agent.token)).ok.status).toBe(1);
+    expect((await open((await makeStaff(app)).token)).ok.status).toBe(1);
+    const viewed = (await open(club.token)).ok;
+    expect(viewed.status).toBe(2);
+    expect((await open(club.token)).ok.version).toBe(viewed.version);
+    expect(viewed.timeline.map(({ from, to, by }) => [from, to, by])).toEqual([
+      [null, 0, 'proposer'],
+      [0, 1, 'system'],
+      [1, 2, 'system'],
+    ]);
+  });
+
+  it('is signed by the club, confirmed by the proposer, and closes the others', async () => {
+    const other = await makeTeamMember(app);
+    const deal = await makeViewedDeal(app, { otherTeamIds: [other.teamId] });
+    const { agent, club, negotiationId } = deal;
+    const signed = (
+      await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version: deal.version })
+    ).ok;
+    expect(signed.message).toBe('Stato trattativa aggiornato correttamente');
+    expect(signed.negotiation).toMatchObject({ status: 2, turn: 'proposer' });
+    expect(signed.negotiation.signedByTeamAt).not.toBeNull();
+    const seen = (await get(agent.token, negotiationId)).ok;
+    expect(seen.can).toMatchObject({ confirm: true, takeBack: true });
+    expect(seen.others).toMatchObject([{ status: 0 }]);
+    const confirmed = (
+      await app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version: seen.version })
+    ).ok;
+    expect(confirmed.negotiation).toMatchObject({ status: 5, turn: null, others: [] });
+    const { items } = (await app.call(other.token, 'Negotiation/GetNegotiations', {})).ok;
+    expect(items).toMatchObject([{ status: 3, cause: 'signedElsewhere' }]);
+  });
+
+  it('can have its signature taken back by either side, and then be put on trial', async () => {
+    const deal = await makeViewedDeal(app);
+    const { agent, club, negotiationId } = deal;
+    let { version } = deal;
+    for (const token of [club.token, agent.token]) {
+      version = (await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version })).ok
+        .negotiation.version;
+      const refused = await app.call(club.token, update, { negotiationId, version, status: 4 });
+      expect(refused.problem.code).toBe('TRANSITION_NOT_ALLOWED');
+      const back = (await app.call(token, 'Negotiation/TakeBackSignature', { negotiationId, version })).ok;
+      expect(back.negotiation).toMatchObject({ status: 2, signedByTeamAt: null, turn: 'club' });
+      version = back.negotiation.version;
+    }
+    const trial = (await app.call(club.token, update, { negotiationId, version, status: 4 })).ok;
+    expect(trial.negotiation.status).toBe(4);
+  });
+
+  it('may be signed and confirmed by staff for either side', async () => {
+    const { negotiationId, version } = await makeViewedDeal(app);
+    const staff = await makeStaff(app);
+    const signed = (await app.call(staff.token, 'Negotiation/SignNegotiation', { negotiationId, version }))
+      .ok;
+    const done = await app.call(staff.token, 'Negotiation/ConfirmSignature', {
+      negotiationId,
+      version: signed.negotiation.version,
+    });
+    expect(done.ok.negotiation.status).toBe(5);
+    expect(done.ok.negotiation.timeline.at(-1)).toMatchObject({ by: 'staff', actorName: null });
+  });
+
+  it('is rejected by the club with an optional reason, and reopened by staff with a written one', async () => {
+    const { agent, club, negotiationId, version } = await makeViewedDeal(app);
+    const rejected = (
+      await app.call(club.token, update, { negotiationId, version, status: 3, reason: 'Ruolo coperto.' })
+    ).ok.negotiation;
+    expect(rejected).toMatchObject({ status: 3, cause: 'refusedByClub', turn: null });
+    expect(rejected.timeline.at(-1)).toMatchObject({ by: 'club', reason: 'Ruolo coperto.' });
+    const again = { negotiationId, version: rejected.version, status: 2 as const };
+    expect((await app.call(agent.token, update, again)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    const staff = await makeStaff(app);
+    expect((await app.call(staff.token, update, again)).problem.code).toBe('REASON_REQUIRED');
+    expect((await app.call(staff.token, update, { ...again, reason: '  ' })).problem.code).toBe(
+      'REASON_REQUIRED',
+    );
+    const reopened = await app.call(staff.token, update, { ...again, reason: 'Rifiutata per errore.' });
+    expect(reopened.ok.negotiation).toMatchObject({ status: 2, cause: null });
+  });
+
+  it('is not reopened beside a newer one of the same player and club', async () => {
+    const { agent, club, playerId, negotiationId, version } = await makeViewedDeal(app);
+    const { negotiation } = (await app.call(club.token, update, { negotiationId, version, status: 3 })).ok;
+    await app.call(agent.token, 'Negotiation/CreateNegotiation', {
+      playerId,
+      level: 3,
+      teamIds: [club.teamId],
+    });
+    const staff = await makeStaff(app);
+    const reopened = await app.call(staff.token, update, {
+      negotiationId,
+      version: negotiation.version,
+      status: 2,
+      reason: 'Errore.',
+    });
+    expect(reopened.problem.code).toBe('ALREADY_PROPOSED');
+  });
+
+  it('is withdrawn by its proposer once it is sent', async () => {
+    const { agent, negotiationId } = await makeDeal(app);
+    const early = await app.call(agent.token, update, { negotiationId, version: 1, status: 3 });
+    expect(early.problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    await app.settle();
+    const { version } = (await get(agent.token, negotiationId)).ok;
+    const done = await app.call(agent.token, update, { negotiationId, version, status: 3 });
+    expect(done.ok.negotiation).toMatchObject({ status: 3, cause: 'withdrawn' });
+  });
+
+  it('cannot be signed through the status call, whoever asks', async () => {
+    const { agent, club, negotiationId, version } = await makeViewedDeal(app);
+    for (const { token } of [agent, club, await makeStaff(app)]) {
+      for (const status of [0, 1, 5] as const) {
+        const { problem } = await app.call(token, update, { negotiationId, version, status });
+        expect(problem.code).toBe('TRANSITION_NOT_ALLOWED');
+      }
+    }
+  });
+
+  it('changed meanwhile answers the second with the present state', async () => {
+    const { agent, club, negotiationId, version } = await makeViewedDeal(app);
+    await app.call(club.token, update, { negotiationId, version, status: 4 });
+    const { problem } = await app.call(agent.token, update, { negotiationId, version, status: 3 });
+    expect(problem).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
+    expect(problem.current).toMatchObject({ Id: negotiationId, Status: 4, Version: version + 1 });
+  });
+
+  it('tells both sides and the linked adult player, each move once', async () => {
+    const player = await makePlayerAccount(app);
+    const { agent, club, negotiationId } = await makeViewedDeal(app, { linkedAccountId: player.accountId });
+    const events = await app.services.db
+      .selectFrom('events')
+      .select(['type', 'recipients', 'data'])
+      .where('type', 'like', 'negotiation.%')
+      .orderBy('id')
+      .execute();
+    const mine = events.filter(
+      ({ data }) => (data as { negotiationId: number }).negotiationId === negotiationId,
+    );
+    expect(mine.map(({ type }) => type)).toEqual([
+      'negotiation.started',
+      'negotiation.delivered',
+      'negotiation.viewed',
+    ]);
+    const everybody = [agent.accountId, club.accountId, player.accountId].sort((a, b) => a - b);
+    for (const { recipients } of mine) {
+      expect(recipients.map(Number).sort((a, b) => a - b)).toEqual(everybody);
+    }
+  });
+
+  it('shows a club neither the commission nor the other clubs', async () => {
+    const { agent, club, negotiationId } = await makeViewedDeal(app, { otherTeamIds: [await makeTeam(app)] });
+    const theirs = (await get(club.token, negotiationId)).ok;
+    expect(theirs).not.toHaveProperty('commissionPercent');
+    expect(theirs).not.toHaveProperty('commissionAmount');
+    expect(theirs).not.toHaveProperty('others');
+    expect((await get(agent.token, negotiationId)).ok).toMatchObject({ commissionPercent: 7 });
+  });
+
+  it('answers strangers as if it did not exist, and its player as a reader', async () => {
+    const player = await makePlayerAccount(app);
+    const { negotiationId, version } = await makeViewedDeal(app, { linkedAccountId: player.accountId });
+    const strangers = [await makeAgent(app), await makeTeamMember(app)];
+    for (const { token } of strangers) {
+      for (const id of [negotiationId, 999_999]) {
+        const calls = [
+          await app.call(token, 'Negotiation/GetNegotiation', { negotiationId: id }),
+          await app.call(token, 'Negotiation/OpenNegotiation', { negotiationId: id }),
+          await app.call(token, update, { negotiationId: id, version, status: 3 }),
+          await app.call(token, 'Negotiation/TakeBackSignature', { negotiationId: id, version }),
+        ];
+        for (const { status, problem } of calls) {
+          expect([status, problem.code]).toEqual([404, 'NOT_FOUND']);
+        }
+      }
+      expect((await app.call(token, 'Negotiation/GetNegotiations', {})).ok.total).toBe(0);
+    }
+    const seen = (await get(player.token, negotiationId)).ok;
+    expect(seen.side).toBe('reader');
+    expect(Object.values(seen.can)).not.toContain(true);
+    expect(seen).not.toHaveProperty('price');
+    expect((await app.call(player.token, update, { negotiationId, version, status: 3 })).status).toBe(403);
+    const scout = await makeCoach(app, { scout: true });
+    expect((await get(scout.token, negotiationId)).status).toBe(403);
+  });
+});

@@ -1,0 +1,94 @@
+import { negotiationStatuses } from '@trattativa/contract/catalogue/negotiation-statuses';
+import type { NegotiationMover } from '@trattativa/contract/negotiations/events';
+import { whoseTurn } from '@trattativa/contract/negotiations/whose-turn';
+import { describe, expect, it } from 'vitest';
+import { findTransition, openStatuses, signableStatuses } from './negotiation-transitions.ts';
+import { abilitiesOf } from './negotiations.policy.ts';
+
+/** PRODUCT §4, written down a second time: `from>to: who`. */
+const allowed: Record<string, readonly NegotiationMover[]> = {
+  '0>1': ['system'],
+  '1>2': ['system'],
+  '0>3': ['system'],
+  '1>3': ['club', 'proposer', 'system'],
+  '2>3': ['club', 'proposer', 'system'],
+  '4>3': ['club', 'proposer', 'system'],
+  '2>4': ['club'],
+  '2>5': ['proposer', 'staff'],
+  '4>5': ['proposer', 'staff'],
+  '3>2': ['staff'],
+};
+
+const movers = ['system', 'club', 'proposer', 'staff'] as const;
+const sides = ['club', 'proposer', 'staff', 'reader'] as const;
+const at = new Date('2026-09-15T10:00:00Z');
+
+describe('the status of a negotiation', () => {
+  for (const from of negotiationStatuses) {
+    for (const to of negotiationStatuses) {
+      for (const by of movers) {
+        const may = allowed[`${from}>${to}`]?.includes(by) ?? false;
+        it(`${may ? 'moves' : 'does not move'} from ${from} to ${to} by the ${by}`, () => {
+          expect(findTransition(from, to, by) !== null).toBe(may);
+        });
+      }
+    }
+  }
+
+  it('is never left once signed', () => {
+    for (const to of negotiationStatuses)
+      for (const by of movers) expect(findTransition(5, to, by)).toBeNull();
+  });
+});
+
+describe('what a side may do', () => {
+  const state = (status: 0 | 1 | 2 | 3 | 4 | 5, signed: boolean) => ({
+    status,
+    signed_by_team_at: signed ? at : null,
+    signed_elsewhere: false,
+  });
+
+  it('is nothing for a reader', () => {
+    for (const status of negotiationStatuses)
+      for (const signed of [true, false])
+        expect(Object.values(abilitiesOf('reader', state(status, signed)))).not.toContain(true);
+  });
+
+  it('never includes a move that the table lacks', () => {
+    for (const status of negotiationStatuses) {
+      for (const signed of [true, false]) {
+        for (const side of sides.slice(0, 3) as NegotiationMover[]) {
+          const can = abilitiesOf(side, state(status, signed));
+          if (can.reject || can.withdraw) expect(findTransition(status, 3, side)).not.toBeNull();
+          if (can.trial) expect(findTransition(status, 4, side)).not.toBeNull();
+          if (can.confirm) expect(signed && findTransition(status, 5, side)).toBeTruthy();
+          if (can.reopen) expect(findTransition(status, 2, side)).not.toBeNull();
+          if (can.sign || can.takeBack) expect(signableStatuses).toContain(status);
+          expect(can.sign && can.takeBack).toBe(false);
+        }
+      }
+    }
+  });
+
+  it('is to confirm only what the club has signed, and no trial while its signature waits', () => {
+    expect(abilitiesOf('proposer', state(2, false)).confirm).toBe(false);
+    expect(abilitiesOf('proposer', state(2, true)).confirm).toBe(true);
+    expect(abilitiesOf('club', state(2, false)).trial).toBe(true);
+    expect(abilitiesOf('club', state(2, true)).trial).toBe(false);
+  });
+
+  it('is not to reopen what another club has signed', () => {
+    expect(abilitiesOf('staff', state(3, false)).reopen).toBe(true);
+    expect(abilitiesOf('staff', { ...state(3, false), signed_elsewhere: true }).reopen).toBe(false);
+  });
+
+  it('includes a move for the side whose turn it is, and no turn where nobody can move', () => {
+    for (const status of negotiationStatuses) {
+      for (const signed of [true, false]) {
+        const turn = whoseTurn(status, signed ? at.toISOString() : null);
+        if (turn) expect(Object.values(abilitiesOf(turn, state(status, signed)))).toContain(true);
+        if (turn) expect(openStatuses).toContain(status);
+      }
+    }
+  });
+});

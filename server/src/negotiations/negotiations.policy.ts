@@ -1,0 +1,42 @@
+import type { NegotiationAbilities } from '@trattativa/contract/negotiations/abilities';
+import type { NegotiationMover } from '@trattativa/contract/negotiations/events';
+import type { NegotiationSide } from '@trattativa/contract/negotiations/negotiation';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { ownsPlayer } from '../players/players.policy.ts';
+import type { NegotiationRow } from './negotiation.ts';
+import { findTransition, signableStatuses, signers, takersBack } from './negotiation-transitions.ts';
+
+type Parties = Pick<NegotiationRow, 'proposer_account_id' | 'agent_id' | 'team_id' | 'player'>;
+type State = Pick<NegotiationRow, 'status' | 'signed_by_team_at' | 'signed_elsewhere'>;
+
+/** How the actor stands to a negotiation; null: not at all, and then it does not exist for them. */
+export function sideOf(actor: Actor, negotiation: Parties): NegotiationSide | null {
+  if (isStaff(actor)) return 'staff';
+  if (negotiation.proposer_account_id === actor.accountId) return 'proposer';
+  if (actor.agentId !== null && negotiation.agent_id === actor.agentId) return 'proposer';
+  if (actor.teamId !== null && negotiation.team_id === actor.teamId) return 'club';
+  const { player } = negotiation;
+  return ownsPlayer(actor, player) || player.account_id === actor.accountId ? 'reader' : null;
+}
+
+/** What a side may do now: the transition table, and the two signatures. */
+export function abilitiesOf(side: NegotiationMover | 'reader', negotiation: State): NegotiationAbilities {
+  const { status, signed_elsewhere } = negotiation;
+  const signed = negotiation.signed_by_team_at !== null;
+  const may = (to: 2 | 3 | 4 | 5) => {
+    const edge = side === 'reader' ? null : findTransition(status, to, side);
+    if (!edge || (edge.needs === 'signature' && !signed)) return false;
+    return !(edge.needs === 'noSignature' && signed);
+  };
+  const signable = side !== 'reader' && signableStatuses.includes(status);
+  return {
+    open: side === 'club' && (status === 0 || status === 1),
+    reject: side === 'club' && may(3),
+    withdraw: side === 'proposer' && may(3),
+    trial: may(4),
+    sign: signable && !signed && signers.includes(side),
+    confirm: may(5),
+    takeBack: signable && signed && takersBack.includes(side),
+    reopen: may(2) && !signed_elsewhere,
+  };
+}

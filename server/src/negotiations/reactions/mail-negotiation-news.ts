@@ -1,0 +1,41 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { reaction } from '../../platform/outbox/recorded-event.ts';
+import type { Services } from '../../platform/services.ts';
+import type { ReminderMail } from '../jobs/mail-negotiation-reminder.ts';
+import type { StartedMail } from '../jobs/mail-negotiation-started.ts';
+import { listClubContacts, listProposerContacts } from '../negotiation-contacts.repository.ts';
+
+/** A negotiation has begun: a mail to everybody of the club, or to its contact address. */
+export const mailStartedNegotiations = reaction({
+  name: 'negotiations.mail-started',
+  types: ['negotiation.started'],
+  async react(services, tx, { data: { negotiationId } }) {
+    for (const { account_id } of await listClubContacts(tx, negotiationId)) {
+      const mail: StartedMail = { negotiationId, accountId: account_id };
+      await services.jobs.enqueue(tx, 'mail-negotiation-started', mail);
+    }
+  },
+});
+
+/** A week of silence: a mail to both sides. */
+export const mailNegotiationReminders = reaction({
+  name: 'negotiations.mail-reminders',
+  types: ['negotiation.reminded'],
+  async react(services, tx, { data: { negotiationId } }) {
+    await remind(services, tx, negotiationId, 'club');
+    await remind(services, tx, negotiationId, 'proposer');
+  },
+});
+
+async function remind(
+  services: Services,
+  tx: Transaction,
+  negotiationId: number,
+  side: ReminderMail['side'],
+) {
+  const list = side === 'club' ? listClubContacts : listProposerContacts;
+  for (const { account_id } of await list(tx, negotiationId)) {
+    const mail: ReminderMail = { negotiationId, side, accountId: account_id };
+    await services.jobs.enqueue(tx, 'mail-negotiation-reminder', mail);
+  }
+}

@@ -1,0 +1,78 @@
+import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
+import type { NegotiationAbilities } from '@trattativa/contract/negotiations/abilities';
+import type { Negotiation, NegotiationSide } from '@trattativa/contract/negotiations/negotiation';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import { isUniqueViolation } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessNegotiation, accessNegotiationToMove, changedMeanwhile } from './access-negotiation.ts';
+import { moveNegotiation } from './move-negotiation.ts';
+import { causeOfRejection } from './negotiation.ts';
+import { readNegotiation } from './read-negotiation.ts';
+
+export interface UpdateStatusInput {
+  negotiationId: number;
+  version: number;
+  status: NegotiationStatus;
+  reason?: string | null;
+}
+
+/**
+ * Rejects or withdraws, puts on trial, or reopens. Throws `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present
+ * state, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (reopening), `ALREADY_PROPOSED` (reopening beside a newer one).
+ */
+export async function updateNegotiationStatus(
+  services: Services,
+  call: Call<UpdateStatusInput>,
+): Promise<{ message: string; negotiation: Negotiation }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  const ability = await abilityFor(services, call);
+  try {
+    return await services.db.transaction().execute(async (tx) => {
+      const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, ability);
+      if (ability === 'reopen' && !input.reason) {
+        throw new AppError('REASON_REQUIRED', { fields: [{ path: ['reason'], code: 'required' }] });
+      }
+      const moved = await moveNegotiation(tx, negotiation, {
+        event: 'negotiation.statusChanged',
+        to: input.status,
+        by: side,
+        actorId: actor.accountId,
+        at,
+        cause: causeOfRejection(side),
+        note: input.reason,
+      });
+      if (!moved) throw await changedMeanwhile(services, tx, actor, negotiation.id);
+      return {
+        message: translate(call.language, 'feedback:negotiationStatusUpdated'),
+        negotiation: await readNegotiation(tx, actor, moved, at),
+      };
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'one_open_negotiation')) throw error;
+    const { negotiation } = await accessNegotiation(services.db, actor, input.negotiationId);
+    throw new AppError('ALREADY_PROPOSED', { params: { name: negotiation.team.name } });
+  }
+}
+
+const abilityOf: Partial<
+  Record<NegotiationStatus, Partial<Record<NegotiationSide, keyof NegotiationAbilities>>>
+> = {
+  2: { staff: 'reopen' },
+  3: { club: 'reject', proposer: 'withdraw' },
+  4: { club: 'trial' },
+};
+
+/** What a status asked for stands for, from this side. Never the signature: it has calls of its own. */
+async function abilityFor(
+  services: Services,
+  { actor, input }: Call<UpdateStatusInput>,
+): Promise<keyof NegotiationAbilities> {
+  const { side } = await accessNegotiation(services.db, actor, input.negotiationId);
+  if (side === 'reader') throw new AppError('FORBIDDEN');
+  const ability = abilityOf[input.status]?.[side];
+  if (!ability) throw new AppError('TRANSITION_NOT_ALLOWED');
+  return ability;
+}
