@@ -1,12 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadDemoMarket } from './demo/load-demo-market.ts';
 import { AdjustableClock, systemClock } from './platform/clock.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
-import { DataFolderInUse, lockDataFolder } from './platform/database/data-folder-lock.ts';
+import { DataFolderInUse } from './platform/database/data-folder-lock.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { MigrationRefused, migrate } from './platform/database/migrate.ts';
 import { systemIds } from './platform/ids.ts';
 
 const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
@@ -16,7 +18,6 @@ const longestStopMs = 10_000;
 type Undo = () => Promise<unknown>;
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
   const undo: Undo[] = [];
   let stopping: Promise<void> | null = null;
   const stop = () => {
@@ -30,9 +31,9 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
   try {
-    await run(config, undo);
+    await run(readConfig(process.env), undo);
   } catch (error) {
-    console.error(sentenceOf(error, config));
+    if (!stopping) console.error(sentenceOf(error));
     process.exitCode = 1;
     await stop();
   }
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
 
 async function run(config: Config, undo: Undo[]): Promise<void> {
   const databaseUrl = config.databaseUrl ?? (await ownDatabase(config, undo));
+  await assertPortFree(config);
   const applied = await migrate({ url: databaseUrl, directory: migrations });
   if (applied.length > 0) say(`The database was brought up to date: ${applied.length} steps.`);
 
@@ -57,22 +59,30 @@ async function run(config: Config, undo: Undo[]): Promise<void> {
 
 /** The PostgreSQL that came with the project, on the data folder, for this process alone. */
 async function ownDatabase(config: Config, undo: Undo[]): Promise<string> {
-  const lock = await lockDataFolder(config.dataDir);
-  undo.push(() => lock.release());
   say('Starting the database…');
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
   undo.push(() => postgres.stop());
   return postgres.url;
 }
 
-function sentenceOf(error: unknown, config: Config): string {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
+/** A busy port is told before the demo market is loaded for nothing. */
+async function assertPortFree(config: Config): Promise<void> {
+  const probe = createServer();
+  probe.listen(config.port, config.host);
+  await once(probe, 'listening');
+  await new Promise((closed) => probe.close(closed));
+}
+
+const plainRefusals = [ConfigError, DataFolderInUse, MigrationRefused];
+
+function sentenceOf(error: unknown): string {
+  if (plainRefusals.some((refusal) => error instanceof refusal)) return (error as Error).message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {
-    return `The port ${config.port} is already in use. Stop what uses it, or set PORT to another number.`;
+    return `The port ${port} is already in use. Stop what uses it, or set PORT to another number.`;
   }
   if (code === 'EACCES')
-    return `The port ${config.port} may not be used by this user. Set PORT to a number above 1023.`;
+    return `The port ${port} may not be used by this user. Set PORT to a number above 1023.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { embeddedBinaries, reachableByOthers } from './embedded-binaries.ts';
 
@@ -28,75 +28,82 @@ export interface DatabaseCluster {
 /**
  * The cluster of a data folder, made on the first use: in `postgres` below it, or, for root whose folders others cannot
  * reach, in a folder of its own below /var/lib/trattativa that the file `postgres-is-in` names. A making that was
- * interrupted leaves nothing that a later one would take for a cluster.
+ * interrupted leaves nothing that a later one would take for a cluster. Throws `DataFolderInUse` when another process
+ * holds it.
  */
 export async function openCluster(options: {
   dataDir: string;
   durable: boolean;
   say(line: string): void;
 }): Promise<DatabaseCluster> {
-  await mkdir(options.dataDir, { recursive: true });
-  const { folder, release } = await place(resolve(options.dataDir));
-  const identity = identityFor(folder);
-  const native = await embeddedBinaries(identity.uid !== undefined);
-  const password = await clusterPassword(options.dataDir);
-  if (!existsSync(join(folder, 'PG_VERSION'))) {
-    options.say('Making the database…');
-    await make({ folder, native, password, identity, durable: options.durable });
+  const { dataDir, durable, say } = options;
+  const locks = [await lockDataFolder(dataDir)];
+  const release = async () => {
+    for (const lock of locks) await lock.release();
+  };
+  try {
+    const folder = (await findClusterFolder(dataDir)) ?? (await chooseClusterFolder(resolve(dataDir)));
+    // A copied data folder names the same cluster: its own lock does not keep the two apart.
+    if (folder !== inside(dataDir)) locks.push(await lockDataFolder(dirname(folder)));
+    const identity = identityFor(folder);
+    const native = await embeddedBinaries(identity.uid !== undefined);
+    const password = (await readClusterPassword(dataDir)) ?? (await makeClusterPassword(dataDir));
+    if (!existsSync(folder)) {
+      say('Making the database…');
+      await make({ dataDir, folder, native, password, identity, durable });
+    }
+    return { folder, native, password, identity, release };
+  } catch (error) {
+    await release();
+    throw error;
   }
-  return { folder, native, password, identity, release };
 }
 
-async function place(dataDir: string): Promise<{ folder: string; release(): Promise<void> }> {
-  const inside = join(dataDir, 'postgres');
-  const record = join(dataDir, 'postgres-is-in');
-  const isRoot = process.getuid?.() === 0;
-  if (existsSync(inside) || !isRoot) return { folder: inside, release: async () => {} };
-  if (existsSync(record)) {
-    const folder = (await readFile(record, 'utf8')).trim();
-    if (!existsSync(folder)) {
-      throw new Error(
-        `The database of ${dataDir} was kept in ${folder}, which is gone. Put it back, or delete ${dataDir}.`,
-      );
-    }
-    return locked(folder);
-  }
-  if (reachableByOthers(dataDir)) return { folder: inside, release: async () => {} };
+/** Where the cluster of a data folder stands; null when none was made yet. Throws when it stood elsewhere and is gone. */
+export async function findClusterFolder(dataDir: string): Promise<string | null> {
+  if (existsSync(inside(dataDir))) return inside(dataDir);
+  const record = await readFile(recordOf(dataDir), 'utf8').catch(() => null);
+  if (record === null || process.getuid?.() !== 0) return null;
+  const folder = record.trim();
+  if (existsSync(folder)) return folder;
+  throw new Error(
+    `The database of ${dataDir} was kept in ${folder}, which is gone. Put it back, or delete ${dataDir} to begin anew.`,
+  );
+}
+
+const inside = (dataDir: string) => join(resolve(dataDir), 'postgres');
+const recordOf = (dataDir: string) => join(dataDir, 'postgres-is-in');
+
+async function chooseClusterFolder(dataDir: string): Promise<string> {
+  if (process.getuid?.() !== 0 || reachableByOthers(dataDir)) return inside(dataDir);
   await mkdir(outsideHome, { recursive: true, mode: 0o755 });
   const home = await mkdtemp(join(outsideHome, 'data-'));
   await chmod(home, 0o755);
-  await writeFile(record, `${join(home, 'postgres')}\n`);
-  await mkdir(join(home, 'postgres'));
-  return locked(join(home, 'postgres'));
+  return join(home, 'postgres');
 }
 
-/** A copied data folder names the same cluster: the data folder's own lock does not keep the two apart. */
-async function locked(folder: string): Promise<{ folder: string; release(): Promise<void> }> {
-  const { release } = await lockDataFolder(resolve(folder, '..'));
-  return { folder, release };
-}
-
-/** PostgreSQL runs as whoever owns its files. Throws when this process may not become that user. */
+/** PostgreSQL runs as whoever owns its files; what root makes is nobody's. Throws when this process may not become that user. */
 function identityFor(folder: string): Identity {
   const self = process.getuid?.();
   if (self === undefined) return {};
-  const owner = existsSync(join(folder, 'PG_VERSION')) || self !== 0 ? ownerOf(folder) : undefined;
-  if (self === 0) return owner && owner.uid !== 0 ? owner : { uid: nobody, gid: nobody };
-  if (owner && owner.uid !== self) {
-    throw new Error(
-      `The database in ${folder} was made by another user. Start as that user, or set DATA_DIR to another folder.`,
-    );
-  }
-  return {};
+  const owner = existsSync(folder) ? statSync(folder) : undefined;
+  if (self === 0) return owner ? { uid: owner.uid, gid: owner.gid } : { uid: nobody, gid: nobody };
+  if (!owner || owner.uid === self) return {};
+  throw new Error(
+    `The database in ${folder} was made by another user. Start as that user, or set DATA_DIR to another folder.`,
+  );
 }
 
-function ownerOf(folder: string): { uid: number; gid: number } | undefined {
-  return existsSync(folder) ? statSync(folder) : undefined;
+const passwordFileOf = (dataDir: string) => join(dataDir, 'postgres-password');
+
+/** The password of the cluster of a data folder; null when none was made yet. */
+export async function readClusterPassword(dataDir: string): Promise<string | null> {
+  const file = passwordFileOf(dataDir);
+  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : null;
 }
 
-async function clusterPassword(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'postgres-password');
-  if (existsSync(file)) return (await readFile(file, 'utf8')).trim();
+async function makeClusterPassword(dataDir: string): Promise<string> {
+  const file = passwordFileOf(dataDir);
   const password = randomBytes(24).toString('hex');
   await writeFile(`${file}.new`, `${password}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
@@ -104,6 +111,7 @@ async function clusterPassword(dataDir: string): Promise<string> {
 }
 
 async function make(cluster: {
+  dataDir: string;
   folder: string;
   native: string;
   password: string;
@@ -111,13 +119,14 @@ async function make(cluster: {
   durable: boolean;
 }): Promise<void> {
   const { folder, native, password, identity } = cluster;
-  const partial = `${folder}.new`;
-  const passwordFile = `${folder}.password`;
-  await rm(partial, { recursive: true, force: true });
+  await removeInterrupted(folder);
+  const making = await mkdtemp(`${folder}.making-`);
+  const partial = join(making, 'postgres');
+  const passwordFile = join(making, 'password');
   await mkdir(partial, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
-  if (identity.uid !== undefined) {
-    for (const path of [partial, passwordFile]) await chown(path, identity.uid, identity.gid ?? identity.uid);
+  for (const path of [making, partial, passwordFile]) {
+    if (identity.uid !== undefined) await chown(path, identity.uid, identity.gid ?? identity.uid);
   }
   try {
     await initialise(native, identity, [
@@ -125,9 +134,19 @@ async function make(cluster: {
       ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ...(cluster.durable ? [] : ['--no-sync']),
     ]);
+    if (folder !== inside(cluster.dataDir)) await writeFile(recordOf(cluster.dataDir), `${folder}\n`);
     await rename(partial, folder);
   } finally {
-    await rm(passwordFile, { force: true });
+    await rm(making, { recursive: true, force: true });
+  }
+}
+
+/** What a making left that was interrupted; it may still be at it, then the next start clears the rest. */
+async function removeInterrupted(folder: string): Promise<void> {
+  const prefix = `${basename(folder)}.making-`;
+  for (const name of await readdir(dirname(folder))) {
+    if (!name.startsWith(prefix)) continue;
+    await rm(join(dirname(folder), name), { recursive: true, force: true }).catch(() => {});
   }
 }
 
@@ -137,8 +156,11 @@ async function initialise(native: string, identity: Identity, args: string[]): P
     cwd: native,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const abandon = () => child.kill('SIGKILL');
+  process.once('exit', abandon);
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(String(part)));
   const code = await new Promise((done, fail) => child.once('error', fail).once('close', done));
+  process.off('exit', abandon);
   if (code !== 0) throw new Error(`The database could not be made:\n${said.join('')}`);
 }

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -56,8 +56,8 @@ function isAlive(pid: number): boolean {
 
 describe('the embedded PostgreSQL', () => {
   it('is made on the first start, over whatever an interrupted making left', async () => {
-    await mkdir(join(dataDir, 'postgres.new'));
-    await writeFile(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n');
+    await mkdir(join(dataDir, 'postgres.making-earlier', 'postgres'), { recursive: true });
+    await writeFile(join(dataDir, 'postgres.making-earlier', 'postgres', 'PG_VERSION'), '18\n');
     const said: string[] = [];
     const postgres = await startEmbeddedPostgres({ dataDir, say: (line) => said.push(line) });
     expect(said).toEqual(['Making the database…']);
@@ -71,6 +71,16 @@ describe('the embedded PostgreSQL', () => {
     await query(postgres.url, 'create table notes (text text)');
     await postgres.stop();
     expect(isAlive(postgres.pid)).toBe(false);
+    const left = await readdir(dataDir);
+    expect(left.sort()).toEqual(['in-use.lock', 'postgres', 'postgres-password']);
+  });
+
+  it('is found by another program of ours while it runs, and only then', async () => {
+    expect(await findRunningPostgres(dataDir)).toBeNull();
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    expect(await findRunningPostgres(dataDir)).toBe(postgres.url);
+    await postgres.stop();
+    expect(await findRunningPostgres(dataDir)).toBeNull();
   });
 
   it('asks for a password that only the owner of the data folder can read, and listens on the loopback interface only', async () => {
@@ -127,9 +137,10 @@ describe('the embedded PostgreSQL', () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await query(first.url, `insert into notes values ('before the crash')`);
     process.kill(first.pid, 'SIGKILL');
+    await first.stop();
     const second = await startEmbeddedPostgres({ dataDir });
     expect(await savedNotes(second)).toContain('before the crash');
-    await Promise.all([first.stop(), second.stop()]);
+    await second.stop();
   });
 
   it('starts although the process number of the last one now belongs to another program', async () => {

@@ -1,7 +1,13 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
-import { type DatabaseCluster, databaseUser, openCluster } from './database-cluster.ts';
-import { type PostgresProcess, postgresPid, spawnPostgres, stopLeftover } from './postgres-process.ts';
+import {
+  type DatabaseCluster,
+  databaseUser,
+  findClusterFolder,
+  openCluster,
+  readClusterPassword,
+} from './database-cluster.ts';
+import { findRunning, type PostgresProcess, spawnPostgres, stopLeftover } from './postgres-process.ts';
 
 export interface EmbeddedPostgres {
   /** Of the product's own database, with the password. */
@@ -12,7 +18,7 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedOptions {
-  /** The product's data folder. The caller holds its lock where two starts could meet. */
+  /** The product's data folder; made when it is missing. */
   dataDir: string;
   /** False for throw-away test clusters: no fsync. */
   durable?: boolean;
@@ -28,24 +34,36 @@ const passingProblem =
 /**
  * Starts the PostgreSQL that npm brought, making its cluster on the first start, on a free port of the loopback
  * interface. As root it runs as `nobody`, or as the owner of the cluster. It ends when this process ends; one that a
- * killed process left running on this folder is stopped first. Throws with what PostgreSQL said when it does not start.
+ * killed process left running on this folder is stopped first. Throws `DataFolderInUse` when another process has it, and
+ * with what PostgreSQL said when it does not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const durable = options.durable ?? true;
   const cluster = await openCluster({ dataDir: options.dataDir, durable, say: options.say ?? (() => {}) });
-  await stopLeftover(cluster.folder);
-  const { server, port } = await startServer(cluster, durable);
+  const running: PostgresProcess[] = [];
   const stop = async () => {
-    await server.stop();
+    await Promise.all(running.map((server) => server.stop()));
     await cluster.release();
   };
   try {
-    await createDatabase(urlOf(cluster, port, 'postgres'), databaseUser);
+    await stopLeftover(cluster.folder);
+    const { server, port } = await startServer(cluster, durable);
+    running.push(server);
+    await createDatabase(urlOf(cluster.password, port, 'postgres'), databaseUser);
+    const pid = findRunning(cluster.folder)?.pid ?? 0;
+    return { url: urlOf(cluster.password, port, databaseUser), pid, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: urlOf(cluster, port, databaseUser), pid: postgresPid(cluster.folder), stop };
+}
+
+/** The url of the PostgreSQL that another process of ours runs on this data folder; null when none does. */
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+  const folder = await findClusterFolder(dataDir);
+  const running = folder && findRunning(folder);
+  const password = await readClusterPassword(dataDir);
+  return running && password ? urlOf(password, running.port, databaseUser) : null;
 }
 
 async function startServer(
@@ -55,20 +73,19 @@ async function startServer(
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     const server = spawnPostgres(cluster, port, durable);
-    const problem = await waitUntilReady(server, urlOf(cluster, port, 'postgres'));
+    const problem = await waitUntilReady(server, urlOf(cluster.password, port, 'postgres'));
     if (problem === null) return { server, port };
     await server.stop();
     if (attempt < startAttempts && passingProblem.test(server.said())) {
       await new Promise((later) => setTimeout(later, 100));
       continue;
     }
-    await cluster.release();
     throw new Error(`The database did not start: ${problem}\n${server.said()}`);
   }
 }
 
-function urlOf(cluster: DatabaseCluster, port: number, database: string): string {
-  return `postgres://${databaseUser}:${cluster.password}@127.0.0.1:${port}/${database}`;
+function urlOf(password: string, port: number, database: string): string {
+  return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 async function waitUntilReady(server: PostgresProcess, url: string): Promise<string | null> {

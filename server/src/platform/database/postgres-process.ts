@@ -107,20 +107,26 @@ export async function stopLeftover(folder: string): Promise<void> {
   if (isAlive(leftover.pid)) await rm(file, { force: true });
 }
 
-/** The number of the main process of a running cluster. */
-export function postgresPid(folder: string): number {
-  return readMark(join(folder, 'postmaster.pid'))?.pid ?? 0;
+/** The main process of PostgreSQL and its port, when it runs on this cluster and takes connections. */
+export function findRunning(folder: string): { pid: number; port: number } | null {
+  const mark = readMark(join(folder, 'postmaster.pid'));
+  return mark?.ready && isRunning(mark) ? { pid: mark.pid, port: mark.port } : null;
 }
 
 interface Mark {
   pid: number;
   folder: string;
+  port: number;
+  ready: boolean;
 }
 
 function readMark(file: string): Mark | null {
   if (!existsSync(file)) return null;
-  const [pid, folder = ''] = readFileSync(file, 'utf8').split('\n');
-  return Number.isInteger(Number(pid)) && Number(pid) > 0 ? { pid: Number(pid), folder } : null;
+  // Line by line: process, folder, when it began, port, socket folder, address, shared memory, state.
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  return { pid, folder: lines[1] ?? '', port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
 function isRunning(mark: Mark): boolean {
