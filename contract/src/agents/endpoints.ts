@@ -96,6 +96,8 @@ const getAgentPlayerList = endpoint({
     level: oneOf(levels).optional(),
     nationality: countryCode.optional(),
     immediateAvailability: z.boolean().optional(),
+    /** Only records that lack a mandatory field. */
+    incomplete: z.boolean().optional(),
     sort: z.enum(portfolioSorts).optional(),
     descending: z.boolean().optional(),
     ...pageInput,
@@ -105,6 +107,39 @@ const getAgentPlayerList = endpoint({
   example: {
     input: { role: 9, ageTo: 23, sort: 'age' },
     output: { items: [examplePlayer], nextCursor: null, total: 1 },
+  },
+});
+
+const getPortfolioFigures = endpoint({
+  path: '/api/Agent/GetPortfolioFigures',
+  summary: 'The agent’s portfolio in figures, for the dashboard',
+  who: ownPortfolio,
+  input: z.strictObject({ agentId: id.optional() }),
+  output: z.object({
+    players: z.number().int(),
+    onMarket: z.number().int(),
+    free: z.number().int(),
+    available: z.number().int(),
+    incomplete: z.number().int(),
+    /** Sum of the stated player values in euros, and how many players state one. */
+    value: z.number(),
+    valued: z.number().int(),
+    /** By principal role, the roles that occur. */
+    byRole: z.array(z.object({ role: z.number().int(), players: z.number().int() })),
+  }),
+  errors: ['SUBJECT_MISMATCH'],
+  example: {
+    input: {},
+    output: {
+      players: 2,
+      onMarket: 2,
+      free: 1,
+      available: 1,
+      incomplete: 0,
+      value: 90000,
+      valued: 2,
+      byRole: [{ role: 9, players: 2 }],
+    },
   },
 });
 
@@ -133,6 +168,7 @@ export const agentEndpoints = {
   searchAgents,
   addOrUpdateAgentPlayer,
   getAgentPlayerList,
+  getPortfolioFigures,
   deleteAgentPlayer,
   restoreAgentPlayer,
 };

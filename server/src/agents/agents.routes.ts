@@ -1,6 +1,7 @@
 import { agentEndpoints } from '@trattativa/contract/agents/endpoints';
 import { routesOf } from '../platform/http/routes.ts';
 import { deleteAgentPlayer, restoreAgentPlayer } from '../players/delete-agent-player.ts';
+import { getPortfolioFigures } from '../players/get-portfolio-figures.ts';
 import { listAgentPlayers } from '../players/list-agent-players.ts';
 import { saveAgentPlayer } from '../players/save-agent-player.ts';
 import { searchAgents } from './agents.repository.ts';
@@ -16,6 +17,7 @@ export const agentRoutes = routesOf(agentEndpoints, {
   }),
   addOrUpdateAgentPlayer: saveAgentPlayer,
   getAgentPlayerList: listAgentPlayers,
+  getPortfolioFigures,
   deleteAgentPlayer,
   restoreAgentPlayer,
 });

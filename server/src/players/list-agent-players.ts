@@ -19,6 +19,7 @@ export interface PortfolioInput {
   level?: number;
   nationality?: string;
   immediateAvailability?: boolean;
+  incomplete?: boolean;
   sort?: 'updated' | 'name' | 'age' | 'role' | 'salary' | 'value';
   descending?: boolean;
   limit?: number;
@@ -50,6 +51,7 @@ export async function listAgentPlayers(
       level: input.level,
       nationality: input.nationality,
       immediateAvailability: input.immediateAvailability,
+      incomplete: input.incomplete,
     },
     { sort, descending },
     { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) },

@@ -17,7 +17,12 @@ export interface PortfolioFilter {
   level: number | undefined;
   nationality: string | undefined;
   immediateAvailability: boolean | undefined;
+  incomplete: boolean | undefined;
 }
+
+/** The rule of `missingFields` in player.ts, as the database says it. */
+const isIncomplete = sql`(p.born_date is null or p.nationality is null or p.country is null or p.principal_role is null
+  or p.foot is null or p.height_cm is null or p.contractual_status is null or p.phone = '' or p.search_levels = '{}')`;
 
 type SortName = 'updated' | 'name' | 'age' | 'role' | 'salary' | 'value';
 
@@ -86,9 +91,44 @@ function conditions(filter: PortfolioFilter): RawBuilder<unknown> {
   if (filter.immediateAvailability !== undefined) {
     all.push(sql`p.immediate_availability = ${filter.immediateAvailability}`);
   }
+  if (filter.incomplete !== undefined) all.push(sql`${isIncomplete} = ${filter.incomplete}`);
   if (filter.text) {
     const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
     all.push(sql`fold_text(p.name || ' ' || p.surname || ' ' || p.current_club) like fold_text(${pattern})`);
   }
   return sql.join(all, sql` and `);
+}
+
+export interface PortfolioFiguresRow {
+  players: number;
+  on_market: number;
+  free: number;
+  available: number;
+  incomplete: number;
+  value_cents: number;
+  valued: number;
+}
+
+/** A portfolio in figures; agentId null: everybody's (staff). */
+export async function sumUpPortfolio(
+  db: Database,
+  agentId: number | null,
+): Promise<{ sums: PortfolioFiguresRow; byRole: { role: number; players: number }[] }> {
+  const where =
+    agentId === null ? sql`p.deleted_at is null` : sql`p.deleted_at is null and p.agent_id = ${agentId}`;
+  const [sums, byRole] = await Promise.all([
+    sql<PortfolioFiguresRow>`
+      select count(*) as players, count(*) filter (where p.on_market) as on_market,
+        count(*) filter (where p.contractual_status = 0) as free,
+        count(*) filter (where p.immediate_availability) as available,
+        count(*) filter (where ${isIncomplete}) as incomplete,
+        coalesce(sum(p.player_value_cents), 0)::bigint as value_cents, count(p.player_value_cents) as valued
+      from players p where ${where}`.execute(db),
+    sql<{ role: number; players: number }>`
+      select p.principal_role as role, count(*) as players from players p
+      where ${where} and p.principal_role is not null group by p.principal_role order by p.principal_role`.execute(
+      db,
+    ),
+  ]);
+  return { sums: sums.rows[0] as PortfolioFiguresRow, byRole: byRole.rows };
 }
