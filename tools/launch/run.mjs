@@ -11,14 +11,14 @@ const endWithLauncher = new URL('./end-with-launcher.mjs', import.meta.url).href
 
 /** The Node 24 that npm brought for this machine. Where npm has none, the one that runs this, if it is new enough. */
 export function pinnedNode() {
-  const system = process.platform === 'win32' ? 'win' : process.platform;
-  const binary = process.platform === 'win32' ? 'node.exe' : 'node';
+  const system = onWindows ? 'win' : process.platform;
+  const binary = onWindows ? 'node.exe' : 'node';
   const brought = ['node', 'node-bin']
     .map((name) => join(root, 'node_modules', `${name}-${system}-${process.arch}`, 'bin', binary))
     .find(existsSync);
-  if (brought === undefined && Number(process.versions.node.split('.')[0]) < 24) {
+  if (brought === undefined && Number(process.versions.node.split('.')[0]) < neededMajor) {
     console.error(
-      `npm brings no Node 24 for ${process.platform}-${process.arch}. Install Node 24 or later and start again.`,
+      `npm brings no Node ${neededMajor} for ${process.platform}-${process.arch}. Install Node ${neededMajor} or later and start again.`,
     );
     process.exit(1);
   }
