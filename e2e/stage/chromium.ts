@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import packed, { inflate } from '@sparticuz/chromium';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+
+const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+const flags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+];
+
+/**
+ * Starts the browser: the one that `CHROME_PATH` names, else the Chromium that npm brought (Linux on x64), else the
+ * Chrome that is installed on this machine.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ ...(await executable()), args: flags });
+}
+
+async function executable(): Promise<LaunchOptions> {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) return { executablePath: chosen };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
+  const folder = await unpacked();
+  const executablePath = join(folder, 'chromium');
+  const env: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] = value;
+  if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_PATH = join(folder, 'fonts');
+  // A bare machine lacks the browser's libraries; they were packed too.
+  if (lacksLibraries(executablePath)) env.LD_LIBRARY_PATH = join(folder, 'al2023', 'lib');
+  return { executablePath, env };
+}
+
+/** The folder with the unpacked browser, made once for each version, by whoever is first. */
+async function unpacked(): Promise<string> {
+  const described = JSON.parse(await readFile(join(modules, '@sparticuz/chromium/package.json'), 'utf8'));
+  const cache = join(modules, '.cache');
+  const folder = join(cache, `chromium-${described.version}`);
+  if (existsSync(folder)) return folder;
+  await mkdir(cache, { recursive: true });
+  const partial = await mkdtemp(`${folder}.`);
+  // It unpacks to the folder for temporary files, where it would take what another user or a killed run left.
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = partial;
+  try {
+    await packed.executablePath();
+    await inflate(join(modules, '@sparticuz/chromium/bin/al2023.tar.br'));
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+  await rename(partial, folder).catch(() => rm(partial, { recursive: true, force: true }));
+  return folder;
+}
+
+function lacksLibraries(binary: string): boolean {
+  try {
+    return execFileSync('ldd', [binary], { encoding: 'utf8' }).includes('not found');
+  } catch {
+    return false;
+  }
+}

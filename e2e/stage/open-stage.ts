@@ -1,0 +1,73 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { launchBrowser } from './chromium.ts';
+import { Person } from './person.ts';
+import { Service } from './service.ts';
+
+const actionPatienceMs = 15_000;
+
+export interface Stage {
+  readonly service: Service;
+  /** A new person with a browser window of their own; in Italian, like any first visitor. */
+  person(name: string, options?: BrowserContextOptions & { language?: string }): Promise<Person>;
+}
+
+/**
+ * What the stories of one file need: the demo market with a server of its own, a browser, and people. After each story
+ * everybody's console must be empty; a story that failed leaves pictures in test-results/.
+ */
+export function openStage(options: { env?: Record<string, string> } = {}): Stage {
+  let service: Service | undefined;
+  let browser: Browser | undefined;
+  let people: Person[] = [];
+
+  beforeAll(async () => {
+    const [started, launched] = await Promise.allSettled([Service.start(options.env), launchBrowser()]);
+    if (started.status === 'fulfilled') service = started.value;
+    if (launched.status === 'fulfilled') browser = launched.value;
+    for (const outcome of [started, launched]) if (outcome.status === 'rejected') throw outcome.reason;
+  });
+
+  afterEach(async ({ task }) => {
+    const present = people;
+    people = [];
+    const failed = task.result?.state === 'fail';
+    try {
+      if (failed) for (const person of present) await person.screenshot(`${task.name}-${person.name}`);
+      for (const person of present) person.assertNothingWrong();
+    } finally {
+      await Promise.all(present.map((person) => person.context.close()));
+    }
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  return {
+    get service() {
+      if (!service) throw new Error('The stage is not open yet.');
+      return service;
+    },
+    async person(name, { language, ...context } = {}) {
+      if (!browser || !service) throw new Error('The stage is not open yet.');
+      const window = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        locale: 'it-IT',
+        timezoneId: 'Europe/Rome',
+        ...context,
+      });
+      window.setDefaultTimeout(actionPatienceMs);
+      if (language) {
+        await window.addInitScript((code) => {
+          if (localStorage.getItem('language') === null) localStorage.setItem('language', code);
+        }, language);
+      }
+      const person = new Person(name, await window.newPage(), service);
+      people.push(person);
+      return person;
+    },
+  };
+}

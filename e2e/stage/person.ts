@@ -1,0 +1,156 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { type Expected, PageWatch } from './page-watch.ts';
+import { demoPassword, type Service } from './service.ts';
+
+const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
+const settlePatienceMs = 20_000;
+
+const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** Somebody in front of a browser of their own. Names are what is read on the screen, in the person's language. */
+export class Person {
+  readonly name: string;
+  readonly page: Page;
+  readonly watch: PageWatch;
+  readonly #service: Service;
+
+  constructor(name: string, page: Page, service: Service) {
+    this.name = name;
+    this.page = page;
+    this.#service = service;
+    this.watch = new PageWatch(page);
+  }
+
+  get context(): BrowserContext {
+    return this.page.context();
+  }
+
+  /** The hash route that is open, with its filters. */
+  get place(): string {
+    return new URL(this.page.url()).hash.slice(1);
+  }
+
+  /** Opens an address of the application by typing it. */
+  async opens(path: string): Promise<void> {
+    await this.page.goto(`${this.#service.address}/#${path}`);
+    await this.settled();
+  }
+
+  /** Logs in on the login screen and waits for the first screen. */
+  async logsIn(email: string, password = demoPassword): Promise<void> {
+    await this.opens('/login');
+    await this.fills('E-mail', email);
+    await this.fills('Password', password);
+    await this.presses('Accedi', this.page.getByRole('main'));
+    await this.page
+      .getByRole('navigation', { name: 'Menu principale' })
+      .or(this.profileMenu)
+      .first()
+      .waitFor();
+    await this.settled();
+  }
+
+  get profileMenu(): Locator {
+    return this.page.getByRole('button', { name: /^Menu del profilo di/ });
+  }
+
+  /** Writes into the field with this label. */
+  async fills(label: string | RegExp, text: string, within?: Locator): Promise<void> {
+    await this.field(label, within).and(this.page.locator('input, textarea')).first().fill(text);
+  }
+
+  /** The field with this label; the mark of a mandatory one is no part of its name. */
+  field(label: string | RegExp, within?: Locator): Locator {
+    const words = typeof label === 'string' ? new RegExp(`^${escaped(label)}(\\s*\\*)?$`) : label;
+    return (within ?? this.page).getByLabel(words).locator('visible=true');
+  }
+
+  /** Presses the button with this name. */
+  async presses(name: string | RegExp, within?: Locator): Promise<void> {
+    await (within ?? this.page).getByRole('button', { name, exact: true }).first().click();
+  }
+
+  /** Follows the link with this name. */
+  async follows(name: string | RegExp, within?: Locator): Promise<void> {
+    await (within ?? this.page).getByRole('link', { name, exact: true }).first().click();
+    await this.settled();
+  }
+
+  /** Chooses an option of a field that opens a list. */
+  async chooses(label: string | RegExp, option: string | RegExp, within?: Locator): Promise<void> {
+    const field = this.field(label, within).first();
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
+      const wanted = await field
+        .getByRole('option', { name: option, exact: true })
+        .first()
+        .getAttribute('value');
+      await field.selectOption(wanted ?? '');
+      return;
+    }
+    await field.click();
+    if (typeof option === 'string' && (await field.getAttribute('readonly')) === null)
+      await field.fill(option);
+    await this.page
+      .getByRole('option', { name: option, exact: true })
+      .locator('visible=true')
+      .first()
+      .click();
+  }
+
+  /** Waits until these words stand on the screen. */
+  async sees(words: string | RegExp, within?: Locator): Promise<void> {
+    await (within ?? this.page).getByText(words).locator('visible=true').first().waitFor();
+  }
+
+  /** Waits until these words are gone. */
+  async seesNoMore(words: string | RegExp): Promise<void> {
+    await this.page.getByText(words).locator('visible=true').first().waitFor({ state: 'hidden' });
+  }
+
+  /** Waits until the screen with this title is there. */
+  async seesScreen(title: string | RegExp): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name: title }).waitFor();
+  }
+
+  /** Waits until an address is open. */
+  async isAt(path: string | RegExp): Promise<void> {
+    const matches = (hash: string) =>
+      typeof path === 'string' ? hash === `#${path}` : path.test(hash.slice(1));
+    await this.page.waitForURL((url) => matches(url.hash));
+  }
+
+  /** A refusal or failure that belongs to the story, before it happens. */
+  expects(words: Expected): void {
+    this.watch.expect(words);
+  }
+
+  /** Waits until nothing is under way: no request without an answer, no skeleton. */
+  async settled(): Promise<void> {
+    const deadline = Date.now() + settlePatienceMs;
+    for (let quiet = 0; quiet < 3; ) {
+      const busy = await this.page.evaluate(async () => {
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20)));
+        return (
+          document.querySelector('[aria-busy="true"]') !== null ||
+          !document.getElementById('root')?.hasChildNodes()
+        );
+      });
+      quiet = busy || this.watch.underWay().length > 0 ? 0 : quiet + 1;
+      if (Date.now() > deadline) {
+        throw new Error(`${this.name} still waits at ${this.place}: ${this.watch.underWay().join(', ')}`);
+      }
+    }
+  }
+
+  /** Keeps a picture of what is on the screen now. */
+  async screenshot(name: string): Promise<void> {
+    await this.page.screenshot({ path: `${results}${name.replaceAll(/[^\p{L}\p{N}-]+/gu, '-')}.png` });
+  }
+
+  /** Throws when something happened that a person with the console open would frown at. */
+  assertNothingWrong(): void {
+    const problems = this.watch.problems();
+    if (problems.length > 0) throw new Error(`In the browser of ${this.name}:\n${problems.join('\n')}`);
+  }
+}

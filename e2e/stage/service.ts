@@ -1,0 +1,105 @@
+import type { Api } from '@trattativa/contract/api';
+import { fromWire, toWire } from '@trattativa/contract/wire-names';
+import { createTestDatabase } from '../../server/test/test-database.ts';
+import { type ServiceProcess, startService } from './service-process.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+const mailPatienceMs = 15_000;
+export const demoPassword = 'Trattativa-demo-1';
+
+/** The demo market of one test file: a server of its own on a database of its own. */
+export class Service {
+  readonly address: string;
+  readonly #databaseUrl: string;
+  readonly #dropDatabase: () => Promise<void>;
+  readonly #env: Record<string, string>;
+  #running: ServiceProcess;
+
+  private constructor(
+    database: { url: string; drop(): Promise<void> },
+    running: ServiceProcess,
+    env: Record<string, string>,
+  ) {
+    this.address = `http://127.0.0.1:${running.port}`;
+    this.#databaseUrl = database.url;
+    this.#dropDatabase = database.drop;
+    this.#running = running;
+    this.#env = env;
+  }
+
+  static async start(env: Record<string, string> = {}): Promise<Service> {
+    const database = await createTestDatabase();
+    return new Service(database, await startService({ databaseUrl: database.url, env }), env);
+  }
+
+  /** Ends the server without a word, as a power cut would. */
+  kill(): Promise<void> {
+    return this.#running.kill();
+  }
+
+  /** Starts it again at the same address on the same database. */
+  async startAgain(): Promise<void> {
+    const { port } = this.#running;
+    this.#running = await startService({ databaseUrl: this.#databaseUrl, port, env: this.#env });
+  }
+
+  async stop(): Promise<void> {
+    try {
+      await this.#running.stop();
+    } finally {
+      await this.#dropDatabase();
+    }
+  }
+
+  /** The newest mail to an address; waits for it, since mail is sent after the answer. */
+  async mailTo(address: string, about: RegExp = /./): Promise<Mail> {
+    const deadline = Date.now() + mailPatienceMs;
+    for (;;) {
+      const mails = (await (await fetch(`${this.address}/dev/mailbox.json`)).json()) as Mail[];
+      const found = mails.find((mail) => mail.to === address && about.test(`${mail.subject}\n${mail.text}`));
+      if (found) return found;
+      if (Date.now() > deadline) throw new Error(`No mail to ${address} about ${about}.`);
+      await new Promise((later) => setTimeout(later, 100));
+    }
+  }
+
+  /** Moves the service's clock. */
+  async advanceClock(seconds: number): Promise<void> {
+    const answer = await fetch(`${this.address}/dev/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advanceSeconds: seconds }),
+    });
+    if (!answer.ok) throw new Error(`The clock did not move: ${await answer.text()}`);
+  }
+
+  /** An access token for setting a scene without the browser. */
+  async tokenOf(email: string, password = demoPassword): Promise<string> {
+    const body = new URLSearchParams({ grant_type: 'password', username: email, password, origin: 'test' });
+    const answer = await fetch(`${this.address}/auth/login`, { method: 'POST', body });
+    if (!answer.ok) throw new Error(`${email} could not log in: ${await answer.text()}`);
+    return ((await answer.json()) as { access_token: string }).access_token;
+  }
+
+  /** Calls an endpoint, for setting a scene and for looking behind it. Rejects with the refusal. */
+  async call<Path extends keyof Api>(
+    token: string,
+    path: Path,
+    input: Api[Path]['input'],
+  ): Promise<Api[Path]['output']> {
+    const answer = await fetch(`${this.address}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(toWire(input)),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} was refused: ${text}`);
+    return fromWire(text === '' ? null : JSON.parse(text)) as Api[Path]['output'];
+  }
+}
