@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
+import { useAnswer } from '../platform/api/use-answer.ts';
 import { language } from '../platform/i18n/language.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { AuthCard } from './auth-card.tsx';
@@ -14,16 +13,8 @@ export default function ConfirmScreen() {
   const { t } = useTranslation('accounts');
   const [address] = useSearchParams();
   const code = address.get('code') ?? '';
-  // A query and no effect: the code works once, and however often the screen is drawn it is sent once.
-  const { data, error } = useQuery({
-    queryKey: ['accounts', 'confirmEmail', { code }],
-    queryFn: () => call('Account/ConfirmEmail', { code, language: language.get(), baseUrl: location.origin }),
-    enabled: code !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const confirmation = { code, language: language.get(), baseUrl: location.origin };
+  const { data, error } = useAnswer('Account/ConfirmEmail', code === '' ? null : confirmation);
   if (code === '' || error) {
     const words = error instanceof ApiError ? error.text : t('confirm.noCode');
     return (

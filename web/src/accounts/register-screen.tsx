@@ -2,12 +2,13 @@ import { Anchor, Button } from '@mantine/core';
 import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { call } from '../platform/api/call.ts';
 import { now } from '../platform/clock/clock.ts';
 import { language } from '../platform/i18n/language.ts';
+import { LinkedText } from '../platform/i18n/linked-text.tsx';
 import { CheckboxField } from '../ui/form/checkbox-field.tsx';
 import { DateField } from '../ui/form/date-field.tsx';
 import { Form } from '../ui/form/form.tsx';
@@ -145,10 +146,15 @@ export default function RegisterScreen() {
           name="termsAccepted"
           required
           label={
-            <Trans
-              t={t}
-              i18nKey="terms"
-              components={{ about: <Anchor href={`#${paths.about}`} target="_blank" rel="noopener" /> }}
+            <LinkedText
+              text={t('terms')}
+              links={{
+                about: (words) => (
+                  <Anchor href={`#${paths.about}`} target="_blank" rel="noopener">
+                    {words}
+                  </Anchor>
+                ),
+              }}
             />
           }
         />

@@ -84,7 +84,9 @@ export default function AppLayout() {
         </div>
       </div>
       {withBottom && <BottomNavigation entries={quick} pending={pending} />}
-      <Notifications position={phone ? 'top-center' : 'bottom-right'} aria-label={t('ui.notices')} />
+      <section aria-label={t('ui.notices')}>
+        <Notifications position={phone ? 'top-center' : 'bottom-right'} withinPortal={false} />
+      </section>
       <LiveRegion />
       <ScrollRestoration />
     </div>

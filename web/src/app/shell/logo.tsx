@@ -7,8 +7,8 @@ export function Logo({ short = false }: { short?: boolean }) {
       <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
         <rect width="32" height="32" rx="7" className={classes.ground} />
         <g className={classes.lines} fill="none" strokeLinecap="round">
-          <path d="M7 9h18M16 9v15" strokeWidth="3.4" />
-          <circle cx="16" cy="17.5" r="4.6" strokeWidth="2" className={classes.circle} />
+          <path d="M7 8.5h18M16 8.5V25" strokeWidth="2.8" />
+          <circle cx="16" cy="17.5" r="5" strokeWidth="2" />
         </g>
       </svg>
       <span className={classes.name} data-short={short || undefined}>

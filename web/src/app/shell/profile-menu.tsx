@@ -18,7 +18,7 @@ export function ProfileMenu() {
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
-        <button type="button" className={classes.block} aria-label={t('bar.profileMenu', { name: known })}>
+        <button type="button" className={classes.block}>
           <AvatarPicture name={known} url={imageUrl} size={32} kind={kind === 'team' ? 'club' : 'person'} />
           <span className={classes.name}>{known}</span>
           <IconChevronDown size={16} stroke={1.75} className={classes.chevron} aria-hidden="true" />

@@ -24,8 +24,9 @@ export interface DataListProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Hash path the row leads to; its title becomes the link, the whole row its surface. */
   rowLink?: ((row: Row) => string | undefined) | undefined;
-  /** Buttons of one row. */
+  /** Buttons of one row; `actionsWidth` is their track in the table, by default room for one icon. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
+  actionsWidth?: string;
   sort?: Sort | null;
   onSort?: (next: Sort | null) => void;
   /** First load only: later loads keep the old rows. */
@@ -52,7 +53,19 @@ export function DataList<Row>(props: DataListProps<Row>) {
 }
 
 function Rows<Row>(props: DataListProps<Row>) {
-  const { label, columns, rows, rowKey, rowLink, rowActions, sort = null, onSort, total, onNearEnd } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowLink,
+    rowActions,
+    actionsWidth = '44px',
+    sort = null,
+    onSort,
+    total,
+    onNearEnd,
+  } = props;
   const { t } = useTranslation('shell');
   const [sizeRef, { width }] = useResizeObserver<HTMLDivElement>();
   const listRef = useRef<HTMLDivElement>(null);
@@ -90,7 +103,10 @@ function Rows<Row>(props: DataListProps<Row>) {
   }, [nearEnd, onNearEnd]);
 
   const actions = rowActions !== undefined;
-  const tracks = [...shown.map((column) => column.width ?? 'minmax(0, 1fr)'), ...(actions ? ['auto'] : [])];
+  const tracks = [
+    ...shown.map((column) => column.width ?? 'minmax(0, 1fr)'),
+    ...(actions ? [actionsWidth] : []),
+  ];
   const offset = (items[0]?.start ?? top) - top;
   const body = items.map((item) => {
     const row = rows[item.index];
