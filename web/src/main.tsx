@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { router } from './app/router.tsx';
 import { AskDialog } from './platform/ask/ask-dialog.tsx';
-import { queryClient } from './platform/cache/query-client.ts';
 import { startI18n } from './platform/i18n/i18n.ts';
 import { followTabs } from './platform/session/follow-tabs.ts';
 import { restoreSession } from './platform/session/log-in.ts';
@@ -18,12 +16,10 @@ await startI18n();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <ThemeProvider>
-      <QueryClientProvider client={queryClient}>
-        <Suspense>
-          <RouterProvider router={router} />
-          <AskDialog />
-        </Suspense>
-      </QueryClientProvider>
+      <Suspense>
+        <RouterProvider router={router} />
+        <AskDialog />
+      </Suspense>
     </ThemeProvider>
   </StrictMode>,
 );

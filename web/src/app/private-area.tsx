@@ -1,7 +1,9 @@
 import { notifications } from '@mantine/notifications';
-import { Fragment, useEffect } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import '../ui/styles-app.ts';
+import { queryClient } from '../platform/cache/query-client.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { LiveConnection } from '../platform/socket/live-connection.tsx';
 import { liveHandlers } from './live-handlers.ts';
@@ -27,10 +29,10 @@ export default function PrivateArea() {
 
   return (
     // Another tab may log somebody else in: nothing of the one before stays on screen.
-    <Fragment key={id}>
+    <QueryClientProvider key={id} client={queryClient}>
       <LiveConnection handlers={liveHandlers} />
       <AppLayout />
-    </Fragment>
+    </QueryClientProvider>
   );
 }
 

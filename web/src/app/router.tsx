@@ -1,10 +1,9 @@
 import { createHashRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import { queryClient } from '../platform/cache/query-client.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { onLogIn, restoreSession } from '../platform/session/log-in.ts';
 import { rememberPlace, takePlace } from '../platform/session/return-to.ts';
 import { session } from '../platform/session/session.ts';
-import type { SessionState } from '../platform/session/session-state.ts';
+import { sessionUserId } from '../platform/session/session-state.ts';
 import { ErrorBoundary, PageErrorBoundary } from './error-boundary.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { firstPath, paths } from './paths.ts';
@@ -60,7 +59,7 @@ const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { lazy: page(() => import('./shell/public-layout.tsx')), children: publicPages.map(publicRoute) },
-      { lazy: page(() => import('./shell/report-layout.tsx')), children: reportPages.map(publicRoute) },
+      { lazy: page(() => import('./report-area.tsx')), children: reportPages.map(publicRoute) },
       {
         loader: requireUser,
         lazy: page(() => import('./private-area.tsx')),
@@ -94,12 +93,7 @@ export const router = createHashRouter(routes);
 onLogIn((user) => void router.navigate(takePlace(user.id) ?? firstPath(user.kind), { replace: true }));
 
 /** Whose session it was, for when it ends. */
-let userId = idOf(session.get());
-
-function idOf(state: SessionState): number | null {
-  if (state.status === 'guest') return null;
-  return state.status === 'in' ? state.user.id : state.stored.id;
-}
+let userId = sessionUserId(session.get());
 
 /** A session that ends takes its screens along; one that expired comes back to the same place after the next login. */
 session.subscribe(() => {
@@ -109,7 +103,5 @@ session.subscribe(() => {
     if (state.ended === 'expired') rememberPlace(pathname + search, userId);
     void router.navigate(paths.home, { replace: true });
   }
-  // What one user has read is nothing for the next.
-  if (userId !== null && userId !== idOf(state)) queryClient.clear();
-  userId = idOf(state);
+  userId = sessionUserId(state);
 });

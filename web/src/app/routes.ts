@@ -15,7 +15,7 @@ export type PublicRoute = Omit<ScreenRoute, 'who'>;
 /** Private screens, in the app layout (top bar, side menu, footer). A line for each screen. */
 export const screens: ScreenRoute[] = [];
 
-/** Public pages in the plain layout. */
+/** Public pages in the plain layout. They load as little as can be: no query cache (`useAnswer` instead), no socket. */
 export const publicPages: PublicRoute[] = [
   { path: paths.home, lazy: () => import('../home/home-screen.tsx') },
   { path: paths.homeClub, lazy: () => import('../home/home-club-screen.tsx') },

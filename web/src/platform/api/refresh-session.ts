@@ -1,3 +1,4 @@
+import { sessionUserId } from '../session/session-state.ts';
 import type { SessionStore } from '../session/session-store.ts';
 
 export interface RefreshParts {
@@ -30,11 +31,8 @@ export function createRefresh({ fetch, session, alone }: RefreshParts) {
     });
     if (response.ok) {
       const answer = (await response.json()) as { access_token: string; expires_in: number; user: string };
-      const state = session.get();
-      const here =
-        state.status === 'in' ? state.user.id : state.status === 'restoring' ? state.stored.id : null;
       // The cookie may by now be another user's: that is no renewal of this session.
-      if ((JSON.parse(answer.user) as { Id: number }).Id === here) {
+      if ((JSON.parse(answer.user) as { Id: number }).Id === sessionUserId(session.get())) {
         session.renew({ token: answer.access_token, expiresIn: answer.expires_in });
         return 'renewed';
       }

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
+import { session } from '../session/session.ts';
+import { sessionUserId } from '../session/session-state.ts';
 
 /** A refusal stays a refusal; only silence and a service that is away are worth a second try. */
 function worthAnotherTry(failures: number, error: Error): boolean {
@@ -18,4 +20,13 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: 'always' },
   },
+});
+
+let userId = sessionUserId(session.get());
+
+// What one user has read is nothing for the next.
+session.subscribe(() => {
+  const next = sessionUserId(session.get());
+  if (userId !== null && userId !== next) queryClient.clear();
+  userId = next;
 });

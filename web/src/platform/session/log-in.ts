@@ -6,7 +6,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { deviceStore } from '../storage/device-store.ts';
 import { forgetPlace } from './return-to.ts';
 import { session } from './session.ts';
-import type { SessionUser } from './session-state.ts';
+import { type SessionUser, sessionUserId } from './session-state.ts';
 
 /** Spec §5: login is for players, clubs, agents and coaching staff. */
 const profilesThatLogIn = [0, 1, 2, 7];
@@ -102,9 +102,8 @@ async function restore(): Promise<SessionUser | null> {
  * never sent (SECURITY row 58). Resolves with false when the user decided to stay.
  */
 export async function logOut(): Promise<boolean> {
-  const state = session.get();
-  if (state.status === 'guest') return true;
-  const id = state.status === 'in' ? state.user.id : state.stored.id;
+  const id = sessionUserId(session.get());
+  if (id === null) return true;
   const unsent = [...(await deviceStore.list(id, 'draft')), ...(await deviceStore.list(id, 'outbox'))].length;
   if (unsent > 0 && !(await ask('logOutUnsent', { count: unsent }))) return false;
   await postLogout();

@@ -33,3 +33,9 @@ export type SessionState =
   | { status: 'guest'; ended: 'never' | 'loggedOut' | 'expired' }
   | { status: 'restoring'; stored: StoredUser }
   | { status: 'in'; user: SessionUser };
+
+/** Whose session it is. */
+export function sessionUserId(state: SessionState): number | null {
+  if (state.status === 'guest') return null;
+  return state.status === 'in' ? state.user.id : state.stored.id;
+}

@@ -1,4 +1,4 @@
-import type { SessionState, SessionUser, StoredUser } from './session-state.ts';
+import { type SessionState, type SessionUser, type StoredUser, sessionUserId } from './session-state.ts';
 
 /** The keys of localStorage that the session uses: the spec's id, username, e-mail and image, and the token. */
 const keys = { token: 'token', id: 'id', username: 'username', email: 'email', image: 'image' } as const;
@@ -90,7 +90,7 @@ export function createSessionStore(storage: KeyValueStore, now: () => number): S
       if (state.status !== 'guest') set({ status: 'guest', ended: how });
     },
     follow() {
-      const here = state.status === 'guest' ? null : state.status === 'in' ? state.user.id : state.stored.id;
+      const here = sessionUserId(state);
       const there = stored();
       if (here !== null && !there) set({ status: 'guest', ended: 'expired' });
       else if (there && there.id !== here) set({ status: 'restoring', stored: there });
