@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { makeAgentPlayer, makeViewedDeal } from '../../test/factories/negotiations.ts';
+import { makeAgent, makeTeam, makeTeamMember } from '../../test/factories/people.ts';
+import { type RawAnswer, sendTogether } from '../../test/send-together.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+});
+
+afterAll(() => app.close());
+
+const fifty = Array.from({ length: 50 }, (_, index) => index);
+
+interface Refused {
+  code: string;
+  current: { Id: number; Version: number; Status: number };
+}
+
+describe('at the same moment', () => {
+  it('fifty signatures and rejections have one winner, and the others see its state', async () => {
+    const { club, negotiationId, version } = await makeViewedDeal(app);
+    const answers = await sendTogether(
+      app,
+      fifty.map((index) =>
+        index % 2
+          ? { token: club.token, path: 'Negotiation/SignNegotiation', input: { negotiationId, version } }
+          : {
+              token: club.token,
+              path: 'Negotiation/UpdateNegotiationStatus',
+              input: { negotiationId, version, status: 3 },
+            },
+      ),
+    );
+    const winners = answers.filter(({ status }) => status === 200);
+    expect(winners).toHaveLength(1);
+    const { Negotiation: won } = (winners[0] as RawAnswer).body as {
+      Negotiation: { Version: number; Status: number };
+    };
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(49);
+    for (const { body } of refused) {
+      const { code, current } = body as Refused;
+      expect(code).toBe('CHANGED_MEANWHILE');
+      expect(current).toMatchObject({ Id: negotiationId, Version: won.Version, Status: won.Status });
+    }
+    const steps = (await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId })).ok.timeline;
+    expect(steps.filter((step) => step.version > version)).toHaveLength(1);
+  });
+
+  it('fifty openings by the club view it once', async () => {
+    const { club, negotiationId } = await makeViewedDeal(app);
+    const other = await makeTeamMember(app);
+    const { agent, playerId } = await makeViewedDeal(app);
+    const { items } = (
+      await app.call(agent.token, 'Negotiation/CreateNegotiation', {
+        playerId,
+        level: 3,
+        teamIds: [other.teamId],
+      })
+    ).ok;
+    const fresh = items[0]?.id as number;
+    const answers = await sendTogether(
+      app,
+      fifty.map(() => ({
+        token: other.token,
+        path: 'Negotiation/OpenNegotiation',
+        input: { negotiationId: fresh },
+      })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => (body as { Status: number }).Status))).toEqual(new Set([2]));
+    const seen = await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId });
+    expect(seen.ok.timeline).toHaveLength(3);
+  });
+
+  it('two confirmations within one proposal make one signature and no deadlock', async () => {
+    const clubs = [await makeTeamMember(app), await makeTeamMember(app)] as const;
+    const { agent, proposalId } = await makeViewedDeal(app, {
+      club: clubs[0],
+      otherTeamIds: [clubs[1].teamId],
+    });
+    const { items } = (await app.call(agent.token, 'Negotiation/GetNegotiations', { proposalId })).ok;
+    const calls = [];
+    for (const club of clubs) {
+      const negotiationId = items.find(({ team }) => team.id === club.teamId)?.id as number;
+      const { version } = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
+      const signed = (await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version }))
+        .ok;
+      const input = { negotiationId, version: signed.negotiation.version };
+      calls.push({ token: agent.token, path: 'Negotiation/ConfirmSignature', input });
+    }
+    const answers = await sendTogether(app, fifty.flatMap(() => calls).slice(0, 50));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+    const after = (await app.call(agent.token, 'Negotiation/GetNegotiations', { proposalId })).ok.items;
+    expect(after.map(({ status }) => status).sort()).toEqual([3, 5]);
+  });
+
+  it('fifty proposals with one Idempotency-Key make one', async () => {
+    const agent = await makeAgent(app);
+    const playerId = await makeAgentPlayer(app, agent.agentId);
+    const input = { playerId, level: 3, teamIds: [await makeTeam(app), await makeTeam(app)] };
+    const call = {
+      token: agent.token,
+      path: 'Negotiation/CreateNegotiation',
+      input,
+      headers: { 'idempotency-key': 'one-intent' },
+    };
+    const answers = await sendTogether(
+      app,
+      fifty.map(() => call),
+    );
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done.length).toBeGreaterThan(0);
+    for (const { body } of done) expect(body).toEqual(done[0]?.body);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const again = await app.call(agent.token, 'Negotiation/CreateNegotiation', input, call.headers);
+    expect(done[0]?.body).toMatchObject({ ProposalId: again.ok.proposalId });
+    expect((await app.call(agent.token, 'Negotiation/GetNegotiations', {})).ok.total).toBe(2);
+  });
+
+  it('a player is either proposed or deleted', async () => {
+    const agent = await makeAgent(app);
+    for (let round = 0; round < 8; round += 1) {
+      const playerId = await makeAgentPlayer(app, agent.agentId);
+      const teamIds = [await makeTeam(app)];
+      const [proposed, deleted] = await sendTogether(app, [
+        {
+          token: agent.token,
+          path: 'Negotiation/CreateNegotiation',
+          input: { playerId, level: 3, teamIds },
+        },
+        { token: agent.token, path: 'Agent/DeletePlayer', input: { agentPlayerId: playerId } },
+      ]);
+      expect([proposed?.status, deleted?.status].sort()).toEqual(
+        proposed?.status === 200 ? [200, 409] : [200, 404],
+      );
+    }
+  });
+});
