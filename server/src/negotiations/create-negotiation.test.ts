@@ -1,3 +1,4 @@
+import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { makeAgentPlayer, makeDeal } from '../../test/factories/negotiations.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const create = 'Negotiation/CreateNegotiation';
+type Proposal = Api[typeof create]['input'];
 
 async function agentWithPlayer() {
   const agent = await makeAgent(app);
@@ -50,7 +52,12 @@ describe('proposing a player', () => {
   it('needs a level and at least one club', async () => {
     const agent = await agentWithPlayer();
     const text = 'Parametri mancanti: indica il livello del calciatore e almeno un club';
-    const missing = [{}, { level: 3 }, { level: 3, teamIds: [] }, { teamIds: [await makeTeam(app)] }];
+    const missing: Partial<Proposal>[] = [
+      {},
+      { level: 3 },
+      { level: 3, teamIds: [] },
+      { teamIds: [await makeTeam(app)] },
+    ];
     for (const input of missing) {
       const { problem } = await app.call(agent.token, create, { playerId: agent.playerId, ...input });
       expect(problem).toMatchObject({ status: 400, code: 'MISSING_NEGOTIATION_PARAMETERS', detail: text });
@@ -78,7 +85,7 @@ describe('proposing a player', () => {
     const agent = await agentWithPlayer();
     const before = await makeTeam(app, { name: 'Aurora Ticino' });
     const fresh = await makeTeam(app);
-    const input = { playerId: agent.playerId, level: 3 };
+    const input: Proposal = { playerId: agent.playerId, level: 3 };
     await app.call(agent.token, create, { ...input, teamIds: [before] });
     const { problem } = await app.call(agent.token, create, { ...input, teamIds: [fresh, before] });
     expect(problem).toMatchObject({ status: 409, code: 'ALREADY_PROPOSED' });
@@ -113,7 +120,7 @@ describe('proposing a player', () => {
 
   it('of another agent answers like one that does not exist', async () => {
     const [owner, other] = [await agentWithPlayer(), await makeAgent(app)];
-    const input = { level: 3, teamIds: [await makeTeam(app)] };
+    const input: Omit<Proposal, 'playerId'> = { level: 3, teamIds: [await makeTeam(app)] };
     const foreign = await app.call(other.token, create, { ...input, playerId: owner.playerId });
     const absent = await app.call(other.token, create, { ...input, playerId: 999_999 });
     expect(foreign.status).toBe(404);
@@ -122,7 +129,7 @@ describe('proposing a player', () => {
 
   it('is for agents and staff only', async () => {
     const agent = await agentWithPlayer();
-    const input = { playerId: agent.playerId, level: 3, teamIds: [await makeTeam(app)] };
+    const input: Proposal = { playerId: agent.playerId, level: 3, teamIds: [await makeTeam(app)] };
     expect((await app.call(null, create, input)).status).toBe(401);
     expect((await app.call((await makeTeamMember(app)).token, create, input)).status).toBe(403);
     expect((await app.call((await makePlayerAccount(app)).token, create, input)).status).toBe(403);
@@ -136,7 +143,7 @@ describe('proposing a player', () => {
 
   it('fifty times at once to one club makes one negotiation', async () => {
     const agent = await agentWithPlayer();
-    const input = { playerId: agent.playerId, level: 3, teamIds: [await makeTeam(app)] };
+    const input: Proposal = { playerId: agent.playerId, level: 3, teamIds: [await makeTeam(app)] };
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.call(agent.token, create, input)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);

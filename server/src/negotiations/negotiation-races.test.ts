@@ -1,8 +1,9 @@
+import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { makeAgentPlayer, makeViewedDeal } from '../../test/factories/negotiations.ts';
 import { makeAgent, makeTeam, makeTeamMember } from '../../test/factories/people.ts';
-import { type RawAnswer, sendTogether } from '../../test/send-together.ts';
+import { type HeldCall, type RawAnswer, sendTogether } from '../../test/send-together.ts';
 
 let app: TestApp;
 
@@ -11,6 +12,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => app.close());
+
+type Proposal = Api['Negotiation/CreateNegotiation']['input'];
 
 const fifty = Array.from({ length: 50 }, (_, index) => index);
 
@@ -83,7 +86,7 @@ describe('at the same moment', () => {
       otherTeamIds: [clubs[1].teamId],
     });
     const { items } = (await app.call(agent.token, 'Negotiation/GetNegotiations', { proposalId })).ok;
-    const calls = [];
+    const calls: HeldCall[] = [];
     for (const club of clubs) {
       const negotiationId = items.find(({ team }) => team.id === club.teamId)?.id as number;
       const { version } = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
@@ -102,7 +105,7 @@ describe('at the same moment', () => {
   it('fifty proposals with one Idempotency-Key make one', async () => {
     const agent = await makeAgent(app);
     const playerId = await makeAgentPlayer(app, agent.agentId);
-    const input = { playerId, level: 3, teamIds: [await makeTeam(app), await makeTeam(app)] };
+    const input: Proposal = { playerId, level: 3, teamIds: [await makeTeam(app), await makeTeam(app)] };
     const call = {
       token: agent.token,
       path: 'Negotiation/CreateNegotiation',
