@@ -51,8 +51,9 @@ export class Person {
     await this.settled();
   }
 
+  /** The block with the person's name in the top bar. */
   get profileMenu(): Locator {
-    return this.page.getByRole('button', { name: /^Menu del profilo di/ });
+    return this.page.getByRole('banner').locator('button[aria-haspopup="menu"]');
   }
 
   /** Writes into the field with this label. */

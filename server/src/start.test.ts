@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+const entry = fileURLToPath(new URL('./start.ts', import.meta.url));
+const started: ChildProcess[] = [];
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'trattativa-start-'));
+  await chmod(dataDir, 0o711);
+});
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** A start in a process group of its own, as in a terminal. */
+function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [entry], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+  });
+  started.push(child);
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (part) => {
+    said += String(part);
+  });
+  child.stderr.on('data', (part) => {
+    complained += String(part);
+  });
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string);
+  const isReady = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      if (said.includes('Trattativa is ready at')) resolve();
+    });
+    void ended.then((how) => reject(new Error(`It ended (${how}): ${said}${complained}`)));
+  });
+  isReady.catch(() => {});
+  return { child, ended, isReady, complained: () => complained };
+}
+
+async function listener(): Promise<{ server: Server; port: number }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+async function freePort(): Promise<string> {
+  const { server, port } = await listener();
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
+
+/** Every process of the PostgreSQL on the data folder, and its watchdog. */
+function databaseProcesses(): string[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'stat=,args='], { encoding: 'utf8' });
+  return stdout.split('\n').filter((line) => line.includes(dataDir) && !line.startsWith('Z'));
+}
+
+const isUp = async (port: string) =>
+  (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status === 200;
+
+describe('a start', () => {
+  it('makes its database and is ready; Ctrl-C in the terminal leaves no process of it', async () => {
+    const port = await freePort();
+    const first = start({ PORT: port });
+    await first.isReady;
+    expect(await isUp(port)).toBe(true);
+    expect(databaseProcesses()).not.toEqual([]);
+    process.kill(-(first.child.pid ?? 0), 'SIGINT');
+    expect(await first.ended).toBe(0);
+    expect(first.complained()).toBe('');
+    expect(databaseProcesses()).toEqual([]);
+    expect(await isUp(port)).toBe(false);
+  });
+
+  it('tells the second one on the same data folder so, and that one ends; the first goes on', async () => {
+    const port = await freePort();
+    const first = start({ PORT: port });
+    await first.isReady;
+    const second = start({ PORT: await freePort() });
+    expect(await second.ended).toBe(1);
+    expect(second.complained().trim()).toBe(
+      `Trattativa is already running on the data folder ${dataDir} (process ${first.child.pid}). Stop that one first, or set DATA_DIR to another folder.`,
+    );
+    expect(await isUp(port)).toBe(true);
+  });
+
+  it('says in a sentence that its port is busy, and leaves no database behind', async () => {
+    const { server, port } = await listener();
+    const late = start({ PORT: String(port) });
+    expect(await late.ended).toBe(1);
+    server.close();
+    expect(late.complained().trim()).toBe(
+      `The port ${port} is already in use. Stop what uses it, or set PORT to another number.`,
+    );
+    expect(databaseProcesses()).toEqual([]);
+  });
+
+  it('comes up again right after kill -9', async () => {
+    const port = await freePort();
+    const first = start({ PORT: port });
+    await first.isReady;
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = start({ PORT: port });
+    await second.isReady;
+    expect(await isUp(port)).toBe(true);
+    expect((await readFile(join(dataDir, 'in-use-by'), 'utf8')).trim()).toBe(String(second.child.pid));
+  });
+
+  it('stops cleanly when told to while it is still starting', async () => {
+    const early = start({ PORT: await freePort() });
+    await once(early.child.stdout as NodeJS.ReadableStream, 'data');
+    early.child.kill('SIGTERM');
+    await early.ended;
+    expect(early.complained()).toBe('');
+    expect(databaseProcesses()).toEqual([]);
+  });
+
+  it('of production is refused without its settings, one sentence each, before it touches anything', async () => {
+    const bare = start({ NODE_ENV: 'production' });
+    expect(await bare.ended).toBe(1);
+    expect(bare.complained().trim().split('\n')).toEqual([
+      'A production start needs DATABASE_URL.',
+      'A production start needs TOKEN_SECRET.',
+      'A production start needs PUBLIC_URL.',
+      'A production start needs SMTP_URL.',
+    ]);
+    expect(databaseProcesses()).toEqual([]);
+  });
+});
