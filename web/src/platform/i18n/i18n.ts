@@ -1,15 +1,16 @@
+import type { Language } from '@trattativa/texts/languages';
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { ChunkLoadError } from '../chunks/load-chunk.ts';
 import { language } from './language.ts';
-import { loadTexts } from './load-texts.ts';
+import { loadTexts, textsOfEveryPage } from './load-texts.ts';
 
 const lazyFiles: BackendModule = {
   type: 'backend',
   callbackApi: true,
   init() {},
   read(code, feature, done) {
-    loadTexts(code, feature).then(
+    loadTexts(code as Language, feature).then(
       (texts) => done(null, texts as Parameters<typeof done>[1]),
       (error: Error) => done(error, null),
     );
@@ -34,7 +35,7 @@ export async function startI18n(): Promise<void> {
   await i18n.init({
     lng: language.get(),
     fallbackLng: false,
-    ns: ['app', 'errors'],
+    ns: textsOfEveryPage,
     defaultNS: 'app',
     interpolation: { escapeValue: false },
     returnNull: false,
@@ -49,7 +50,7 @@ export async function startI18n(): Promise<void> {
  * Loads what is in use in the new language first, so that nothing flickers, then switches. When a part does not arrive
  * the old language stays on screen until the next load of the page.
  */
-async function switchTo(code: string): Promise<void> {
+async function switchTo(code: Language): Promise<void> {
   const used = i18n.options.ns as readonly string[];
   try {
     await Promise.all(used.map((feature) => loadTexts(code, feature)));

@@ -1,13 +1,35 @@
+import type { Language } from '@trattativa/texts/languages';
 import { loadChunk } from '../chunks/load-chunk.ts';
 
-type Texts = Record<string, unknown>;
+export type Texts = Record<string, unknown>;
 
-/** One lazy file for each language and feature. */
-const files = import.meta.glob<Texts>('../../../../texts/*/*.json', { import: 'default' });
+/** The texts of one language by file: those that every page needs come with the language, the others when asked for. */
+export interface LanguageTexts {
+  everywhere: Record<string, Texts>;
+  features: Record<string, () => Promise<Texts>>;
+}
+
+/** The features of `everywhere`. */
+export const textsOfEveryPage = ['app', 'errors', 'shell'];
+
+/** One part of the program for each language: nobody loads the list of files of the other six. */
+const languages: Record<Language, () => Promise<{ texts: LanguageTexts }>> = {
+  it: () => import('./texts/it.ts'),
+  en: () => import('./texts/en.ts'),
+  es: () => import('./texts/es.ts'),
+  ca: () => import('./texts/ca.ts'),
+  fr: () => import('./texts/fr.ts'),
+  pt: () => import('./texts/pt.ts'),
+  de: () => import('./texts/de.ts'),
+};
 
 /** The texts of one feature in one language. Rejects with ChunkLoadError when they do not arrive. */
-export function loadTexts(language: string, feature: string): Promise<Texts> {
-  const file = files[`../../../../texts/${language}/${feature}.json`];
-  if (!file) return Promise.reject(new Error(`there are no texts "${feature}" in "${language}"`));
-  return loadChunk(file);
+export async function loadTexts(language: Language, feature: string): Promise<Texts> {
+  const { texts } = await loadChunk(languages[language]);
+  const file = `../../../../../texts/${language}/${feature}.json`;
+  const ready = texts.everywhere[file];
+  if (ready) return ready;
+  const load = texts.features[file];
+  if (!load) throw new Error(`there are no texts "${feature}" in "${language}"`);
+  return loadChunk(load);
 }

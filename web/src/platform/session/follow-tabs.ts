@@ -4,7 +4,8 @@ import { session } from './session.ts';
 /** Follows what other tabs do: who logs in, logs out or changes the user there does so here. */
 export function followTabs(): void {
   addEventListener('storage', ({ key }) => {
-    if (key !== 'token' && key !== 'id' && key !== null) return;
+    // The token is written last and removed first: before it the rest is not complete. No key: all was cleared.
+    if (key !== 'token' && key !== null) return;
     session.follow();
     // Without an answer the next screen asks again.
     void restoreSession().catch(() => undefined);
