@@ -1,10 +1,18 @@
 import type { AccountEvents } from './accounts/events.ts';
 import type { ChatEvents } from './chat/events.ts';
+import type { MatchingEvents } from './matching/events.ts';
 import type { NegotiationEvents } from './negotiations/events.ts';
 import type { PlayerEvents } from './players/events.ts';
+import type { RequestEvents } from './requests/events.ts';
 
 /** Every event that a change records, by type; each feature names its own. */
-export interface EventMap extends AccountEvents, ChatEvents, NegotiationEvents, PlayerEvents {}
+export interface EventMap
+  extends AccountEvents,
+    ChatEvents,
+    NegotiationEvents,
+    PlayerEvents,
+    MatchingEvents,
+    RequestEvents {}
 
 export type EventType = keyof EventMap;
 export type EventData<Type extends EventType> = EventMap[Type];

@@ -51,7 +51,7 @@ export async function fillMarket(
         case when random() < 0.3 then '{}' else array[1 + (random() * 39)::int, 1 + (random() * 39)::int, 1 + (random() * 39)::int,
           1 + (random() * 9)::int, 1 + (random() * 9)::int] end::smallint[],
         case when random() < 0.9 then random() < 0.5 end, random() > 0.02, case when random() < 0.02 then 2026 end,
-        ${at}, ${at}::timestamptz - random() * interval '100 days'
+        ${at}, ${at}::timestamptz - (random() * 100 * 86400)::int * interval '1 second'
       from (select n, (random() * 11)::int as role, least(2 + (random() * random() * 9)::int, 14) as level
             from generate_series(1, ${size.players}::int) n) r`.execute(connection);
     await sql`
@@ -68,7 +68,7 @@ export async function fillMarket(
         case when random() < 0.3 then (random() * 2)::int end,
         case when random() < 0.3 then 170 + (random() * 20)::int end, random() < 0.15,
         case when random() < 0.2 then array[1 + (random() * 9)::int, 12] when random() < 0.1 then array[5] else '{}' end::smallint[],
-        ${at}, ${at}::timestamptz - random() * interval '60 days', 'Padova'
+        ${at}, ${at}::timestamptz - (random() * 60 * 86400)::int * interval '1 second', 'Padova'
       from generate_series(1, ${size.requests}::int) n`.execute(connection);
     await sql`drop table places`.execute(connection);
     await sql`reset statement_timeout`.execute(connection);

@@ -10,6 +10,8 @@ export type Queryable = Database | Transaction;
 // int8 as a number: ids are checked to be safe integers at the border. A plain date stays text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+const int8Array = 1016 as Parameters<typeof pg.types.setTypeParser>[0];
+pg.types.setTypeParser(int8Array, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)));
 
 export interface OpenedDatabase {
   db: Database;

@@ -1,0 +1,204 @@
+import { foot } from '../catalogue/feet.ts';
+import { type Level, tierOfLevel } from '../catalogue/levels.ts';
+import { type RefundRange, refundRangeEuros } from '../catalogue/refund-ranges.ts';
+import { ageOn } from '../plain-date.ts';
+import type { MatchedPlayer, MatchedRequest } from './matched.ts';
+
+/** How one criterion comes out. `unknown`: the player's record does not say. */
+export type Verdict = 'met' | 'near' | 'missed' | 'unknown';
+
+/** A value as a mark shows it: numbers of the catalogue, country codes, amounts, ages; true and false. */
+export type Shown = readonly (number | string | boolean | null)[];
+
+export interface Criterion {
+  /** What missing it costs of the hundred points of a perfect fit; near and unknown cost half. Even, so that halves are whole. */
+  weight: number;
+  /** A criterion that the request does not state does not count. */
+  isStated(request: MatchedRequest): boolean;
+  evaluate(player: MatchedPlayer, request: MatchedRequest): Verdict;
+  /** What is asked for, and what the player has. */
+  wanted(request: MatchedRequest): Shown;
+  has(player: MatchedPlayer, request: MatchedRequest): Shown;
+}
+
+export const criterionNames = [
+  'role',
+  'level',
+  'place',
+  'age',
+  'money',
+  'status',
+  'skills',
+  'foot',
+  'height',
+  'availability',
+  'passport',
+] as const;
+
+export type CriterionName = (typeof criterionNames)[number];
+
+/** The one statement of what makes a player fit a request (PRODUCT §5). The weights sum to 100. */
+export const criteria: Readonly<Record<CriterionName, Criterion>> = {
+  role: {
+    weight: 24,
+    isStated: () => true,
+    evaluate(player, request) {
+      if (player.principalRole === request.role) return 'met';
+      return player.secondaryRole === request.role ? 'near' : 'missed';
+    },
+    wanted: (request) => [request.role],
+    has: (player) => [player.principalRole, player.secondaryRole].filter((role) => role !== null),
+  },
+  level: {
+    weight: 16,
+    isStated: () => true,
+    evaluate(player, request) {
+      const levels = levelsOf(player);
+      if (levels.length === 0) return 'unknown';
+      if (levels.includes(request.level)) return 'met';
+      return levels.some((level) => areNeighbours(level, request.level)) ? 'near' : 'missed';
+    },
+    wanted: (request) => [request.level],
+    has: (player) => levelsOf(player),
+  },
+  place: {
+    weight: 14,
+    isStated: () => true,
+    evaluate(player, request) {
+      const places = placesOf(player);
+      if (places.length === 0) return 'unknown';
+      return places.includes(request.country) ? 'met' : 'missed';
+    },
+    wanted: (request) => [request.country],
+    has: (player) => placesOf(player),
+  },
+  age: {
+    weight: 12,
+    isStated: (request) => request.overAge !== null || request.underAge !== null,
+    evaluate(player, request) {
+      const age = ageForSeason(player, request.season);
+      if (age === null) return 'unknown';
+      const from = request.overAge ?? 0;
+      const to = request.underAge ?? 999;
+      if (age >= from && age <= to) return 'met';
+      return age >= from - 1 && age <= to + 1 ? 'near' : 'missed';
+    },
+    wanted: (request) => [request.overAge, request.underAge],
+    has: (player, request) => [ageForSeason(player, request.season)].filter((age) => age !== null),
+  },
+  money: {
+    weight: 10,
+    isStated: (request) => monthlyTop(request.monthlyOffer, request.refundRange) !== null,
+    evaluate(player, request) {
+      const asked = monthlyTop(player.requestedSalary, player.refundRange);
+      const offered = monthlyTop(request.monthlyOffer, request.refundRange);
+      if (asked === null || offered === null) return 'unknown';
+      if (asked <= offered) return 'met';
+      return asked * 5 <= offered * 6 ? 'near' : 'missed';
+    },
+    wanted: (request) => [request.monthlyOffer, request.monthlyOffer === null ? request.refundRange : null],
+    has: (player) =>
+      monthlyTop(player.requestedSalary, player.refundRange) === null
+        ? []
+        : [player.requestedSalary, player.requestedSalary === null ? player.refundRange : null],
+  },
+  status: {
+    weight: 6,
+    isStated: (request) => request.contractualStatus !== null,
+    evaluate: (player, request) => sameOrMissed(player.contractualStatus, request.contractualStatus),
+    wanted: (request) => [request.contractualStatus],
+    has: (player) => known(player.contractualStatus),
+  },
+  skills: {
+    weight: 6,
+    isStated: (request) => request.skills.length > 0,
+    evaluate(player, request) {
+      if (player.skills.length === 0) return 'unknown';
+      const lacking = request.skills.filter((skill) => !player.skills.includes(skill)).length;
+      if (lacking === 0) return 'met';
+      // "All but one" of a single skill would be none of it.
+      return lacking === 1 && request.skills.length > 1 ? 'near' : 'missed';
+    },
+    wanted: (request) => request.skills,
+    has: (player, request) => player.skills.filter((skill) => request.skills.includes(skill)),
+  },
+  foot: {
+    weight: 4,
+    isStated: (request) => request.foot !== null,
+    evaluate(player, request) {
+      if (player.foot === null) return 'unknown';
+      if (player.foot === request.foot) return 'met';
+      return player.foot === foot.both ? 'near' : 'missed';
+    },
+    wanted: (request) => [request.foot],
+    has: (player) => known(player.foot),
+  },
+  height: {
+    weight: 4,
+    isStated: (request) => request.minHeightCm !== null,
+    evaluate(player, request) {
+      if (player.heightCm === null) return 'unknown';
+      const least = request.minHeightCm ?? 0;
+      if (player.heightCm >= least) return 'met';
+      return player.heightCm >= least - heightToleranceCm ? 'near' : 'missed';
+    },
+    wanted: (request) => [request.minHeightCm],
+    has: (player) => known(player.heightCm),
+  },
+  availability: {
+    weight: 2,
+    isStated: (request) => request.immediateAvailability,
+    evaluate: (player) => sameOrMissed(player.immediateAvailability, true),
+    wanted: () => [true],
+    has: (player) => known(player.immediateAvailability),
+  },
+  passport: {
+    weight: 2,
+    isStated: (request) => request.euPassport,
+    evaluate: (player) => sameOrMissed(player.euPassport, true),
+    wanted: () => [true],
+    has: (player) => known(player.euPassport),
+  },
+};
+
+/** How many centimetres too short is still near. */
+export const heightToleranceCm = 3;
+
+function sameOrMissed<Value>(has: Value | null, wanted: Value): Verdict {
+  if (has === null) return 'unknown';
+  return has === wanted ? 'met' : 'missed';
+}
+
+function known<Value>(value: Value | null): Value[] {
+  return value === null ? [] : [value];
+}
+
+/** The levels a player looks for; who names none is taken at the level played now. */
+function levelsOf(player: MatchedPlayer): readonly number[] {
+  if (player.searchLevels.length > 0) return player.searchLevels;
+  return player.currentLevel === null ? [] : [player.currentLevel];
+}
+
+function placesOf(player: MatchedPlayer): readonly string[] {
+  const { country, countriesInterested } = player;
+  return country === null || countriesInterested.includes(country)
+    ? countriesInterested
+    : [country, ...countriesInterested];
+}
+
+/** One tier apart; the youth sector is beside the tiers and near to none. */
+function areNeighbours(one: number, other: number): boolean {
+  const [tier, otherTier] = [tierOfLevel(one as Level), tierOfLevel(other as Level)];
+  return tier !== null && otherTier !== null && Math.abs(tier - otherTier) === 1;
+}
+
+/** Whole years on 1 July of the season. */
+function ageForSeason(player: MatchedPlayer, season: number): number | null {
+  return player.bornDate === null ? null : ageOn(player.bornDate, `${season}-07-01`);
+}
+
+/** Euros a month: the amount, or the top of the refund range; the open range has no top. Null when neither is given. */
+function monthlyTop(amount: number | null, range: number | null): number | null {
+  if (amount !== null) return amount;
+  return range === null ? null : (refundRangeEuros[range as RefundRange].to ?? Number.POSITIVE_INFINITY);
+}

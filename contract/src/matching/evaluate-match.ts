@@ -1,0 +1,63 @@
+import type { MatchingKind } from '../catalogue/matching-kinds.ts';
+import { type CriterionName, criteria, criterionNames, type Shown, type Verdict } from './criteria.ts';
+import type { MatchedPlayer, MatchedRequest } from './matched.ts';
+
+export interface EvaluatedCriterion {
+  criterion: CriterionName;
+  verdict: Verdict;
+  wanted: Shown;
+  has: Shown;
+}
+
+export interface EvaluatedMatch {
+  /** `none` is no match at all. */
+  kind: MatchingKind | 'none';
+  /** 0–100: a hundred less what the criteria that are not met cost. */
+  score: number;
+  /** Only those that the request states, in the order of the table. */
+  criteria: EvaluatedCriterion[];
+}
+
+/** The most criteria that a partial match may miss. */
+export const missedAtMost = 2;
+
+/** What a verdict costs of a criterion's weight. */
+export function lossOf(verdict: Verdict, weight: number): number {
+  if (verdict === 'met') return 0;
+  return verdict === 'missed' ? weight : weight / 2;
+}
+
+/** Which kind of match a set of verdicts makes (PRODUCT §5). */
+export function kindOf(role: Verdict, verdicts: readonly Verdict[]): MatchingKind | 'none' {
+  if (role === 'missed') return 'none';
+  const count = (verdict: Verdict) => verdicts.filter((item) => item === verdict).length;
+  const [met, near, missed] = [count('met'), count('near'), count('missed')];
+  if (met === verdicts.length) return 'exact';
+  if (missed === 0) return 'potential';
+  return (met + near) * 2 >= verdicts.length && missed <= missedAtMost ? 'partial' : 'none';
+}
+
+/** Compares a player with a request, criterion by criterion. Whether they are on the market is not asked here. */
+export function evaluateMatch(player: MatchedPlayer, request: MatchedRequest): EvaluatedMatch {
+  const evaluated = criterionNames
+    .filter((name) => criteria[name].isStated(request))
+    .map((name) => ({
+      criterion: name,
+      verdict: criteria[name].evaluate(player, request),
+      wanted: criteria[name].wanted(request),
+      has: criteria[name].has(player, request),
+    }));
+  const loss = evaluated.reduce(
+    (sum, item) => sum + lossOf(item.verdict, criteria[item.criterion].weight),
+    0,
+  );
+  const role = criteria.role.evaluate(player, request);
+  return {
+    kind: kindOf(
+      role,
+      evaluated.map(({ verdict }) => verdict),
+    ),
+    score: 100 - loss,
+    criteria: evaluated,
+  };
+}

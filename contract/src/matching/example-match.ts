@@ -1,0 +1,40 @@
+import type { Match } from './match.ts';
+
+/** The match of the documentation's examples; invented. */
+export const exampleMatch: Match = {
+  kind: 'exact',
+  score: 100,
+  freshAt: '2026-10-02T09:30:00.000Z',
+  criteria: [
+    { criterion: 'role', verdict: 'met', wanted: [9], has: [9, 10] },
+    { criterion: 'level', verdict: 'met', wanted: [3], has: [2, 3] },
+    { criterion: 'place', verdict: 'met', wanted: ['IT'], has: ['IT', 'ES'] },
+    { criterion: 'age', verdict: 'met', wanted: [null, 23], has: [22] },
+    { criterion: 'money', verdict: 'met', wanted: [1200, null], has: [1200, null] },
+  ],
+  player: {
+    id: 80001,
+    name: 'Tommaso Venier',
+    age: 22,
+    principalRole: 9,
+    secondaryRole: 10,
+    currentClub: 'Virtus Brenta',
+    currentLevel: 3,
+    nationality: 'IT',
+    contractualStatus: 0,
+    ownerName: 'Elena Rossi',
+    open: true,
+  },
+  request: {
+    id: 120001,
+    teamId: 20001,
+    teamName: 'Virtus Brenta',
+    teamImageUrl: null,
+    city: 'Padova',
+    country: 'IT',
+    role: 9,
+    level: 3,
+    season: 2026,
+  },
+  can: { propose: true, remove: true },
+};

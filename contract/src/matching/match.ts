@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { matchingKinds } from '../catalogue/index.ts';
+import { criterionNames } from './criteria.ts';
+
+const shown = z.array(z.union([z.number(), z.string(), z.boolean(), z.null()]));
+
+export const matchedCriterion = z.object({
+  criterion: z.enum(criterionNames),
+  verdict: z.enum(['met', 'near', 'missed', 'unknown']),
+  /** What is asked for, in the numbers and codes of the catalogue; by criterion as in the table of criteria. */
+  wanted: shown,
+  /** What the player has; empty: not said. Null: not for the caller. */
+  has: shown.nullable(),
+});
+
+export type MatchedCriterion = z.infer<typeof matchedCriterion>;
+
+/** A player and a request that fit, and why. */
+export const match = z.object({
+  kind: z.enum(matchingKinds),
+  /** 0–100 */
+  score: z.number().int(),
+  /** The later change of the two. */
+  freshAt: z.string(),
+  criteria: z.array(matchedCriterion),
+  player: z.object({
+    id: z.number().int(),
+    /** Initials where the card is closed. */
+    name: z.string(),
+    /** Whole years today. */
+    age: z.number().int().nullable(),
+    principalRole: z.number().int().nullable(),
+    secondaryRole: z.number().int().nullable(),
+    currentClub: z.string(),
+    currentLevel: z.number().int().nullable(),
+    nationality: z.string().nullable(),
+    contractualStatus: z.number().int().nullable(),
+    /** Who keeps the record: agent, club, coach; the player's own name for a profile of their own. */
+    ownerName: z.string(),
+    /** Whether the caller may open the card. A minor's opens only in a deal. */
+    open: z.boolean(),
+  }),
+  request: z.object({
+    id: z.number().int(),
+    teamId: z.number().int(),
+    teamName: z.string(),
+    teamImageUrl: z.string().nullable(),
+    city: z.string(),
+    country: z.string(),
+    role: z.number().int(),
+    level: z.number().int(),
+    season: z.number().int(),
+  }),
+  can: z.object({ propose: z.boolean(), remove: z.boolean() }),
+});
+
+export type Match = z.infer<typeof match>;
+
+/** The most that are counted; one more than a thousand means "more than a thousand". */
+export const countedAtMost = 1001;
+
+export const matchCounts = z.object({
+  exact: z.number().int(),
+  potential: z.number().int(),
+  partial: z.number().int(),
+});
+
+export type MatchCounts = z.infer<typeof matchCounts>;

@@ -1,0 +1,42 @@
+/** What matching looks at on the player's side (PRODUCT §5). Null and empty mean that nobody has said it yet. */
+export interface MatchedPlayer {
+  principalRole: number | null;
+  secondaryRole: number | null;
+  /** `YYYY-MM-DD` */
+  bornDate: string | null;
+  searchLevels: readonly number[];
+  currentLevel: number | null;
+  country: string | null;
+  countriesInterested: readonly string[];
+  /** Whole euros gross a month. */
+  requestedSalary: number | null;
+  /** Monthly refund range 0–4; looked at where no amount is given. */
+  refundRange: number | null;
+  contractualStatus: number | null;
+  immediateAvailability: boolean | null;
+  foot: number | null;
+  heightCm: number | null;
+  euPassport: boolean | null;
+  skills: readonly number[];
+}
+
+/** What matching looks at on the request's side. Null, false and empty mean that the request does not state it. */
+export interface MatchedRequest {
+  /** The first calendar year of the season that the request is for. */
+  season: number;
+  role: number;
+  level: number;
+  country: string;
+  /** Ages that still fit: from `overAge` up, up to and with `underAge`. */
+  overAge: number | null;
+  underAge: number | null;
+  /** Whole euros gross a month. */
+  monthlyOffer: number | null;
+  refundRange: number | null;
+  contractualStatus: number | null;
+  immediateAvailability: boolean;
+  foot: number | null;
+  minHeightCm: number | null;
+  euPassport: boolean;
+  skills: readonly number[];
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { allow } from '../access.ts';
+import { levels, matchingKinds, playerRoles, requestStatuses } from '../catalogue/index.ts';
+import { endpoint } from '../endpoint.ts';
+import { countryCode, id, line, oneOf, paragraph } from '../fields.ts';
+import { exampleMatch } from '../matching/example-match.ts';
+import { match, matchCounts } from '../matching/match.ts';
+import { page, pageInput } from '../paging.ts';
+import { exampleRequest } from './example-request.ts';
+import { request, requestInput } from './request.ts';
+
+const makers = allow({ team: 'own', staff: 'all' });
+const readers = allow({
+  player: 'all',
+  team: 'related',
+  agent: 'all',
+  premium: 'all',
+  coach: 'all',
+  scout: 'all',
+  staff: 'all',
+});
+
+const saveRequest = endpoint({
+  path: '/api/Request/SaveRequest',
+  summary: 'Publishes a club’s request, or changes one; new recipients are written to',
+  who: makers,
+  input: z.strictObject({ request: requestInput }),
+  output: z.object({ message: z.string(), request }),
+  errors: [
+    'SUBJECT_MISMATCH',
+    'NOT_FOUND',
+    'FORBIDDEN',
+    'CHANGED_MEANWHILE',
+    'REQUEST_CLOSED',
+    'CLUB_MUST_BE_SELECTED',
+    'MISSING_REQUEST_PARAMETERS',
+    'MAX_CLUBS',
+    'MAX_AGENTS',
+    'MAX_COACHING_STAFF',
+  ],
+  creates: true,
+  example: {
+    input: {
+      request: {
+        teamId: 20001,
+        role: 9,
+        level: 3,
+        city: 'Padova',
+        country: 'IT',
+        underAge: 23,
+        agentIds: [40001],
+      },
+    },
+    output: { message: 'Richiesta inviata', request: exampleRequest },
+  },
+});
+
+export const requestBoxes = ['own', 'received', 'market'] as const;
+
+const getRequests = endpoint({
+  path: '/api/Request/GetRequests',
+  summary:
+    'Requests: a club’s own or those it received, the market for the others; what was sent to the caller comes first',
+  who: readers,
+  input: z.strictObject({
+    /** own: the club’s · received: sent to the caller · market: all that are active. By default what the caller is there for. */
+    box: z.enum(requestBoxes).optional(),
+    /** In the club's name, the town or the project; blind to accents and case. */
+    text: line(80).optional(),
+    /** 0 = all roles (spec §3) */
+    role: oneOf([0, ...playerRoles]).optional(),
+    level: oneOf(levels).optional(),
+    country: countryCode.optional(),
+    status: oneOf(requestStatuses).optional(),
+    teamId: id.optional(),
+    ...pageInput,
+  }),
+  output: page(request),
+  errors: ['FORBIDDEN'],
+  example: { input: { role: 9 }, output: { items: [exampleRequest], nextCursor: null, total: 1 } },
+});
+
+const getRequest = endpoint({
+  path: '/api/Request/GetRequest',
+  summary: 'One request; a recipient who opens it has viewed it',
+  who: readers,
+  input: z.strictObject({ requestId: id }),
+  output: request,
+  errors: ['NOT_FOUND'],
+  example: { input: { requestId: 120001 }, output: exampleRequest },
+});
+
+const updateRequestStatus = endpoint({
+  path: '/api/Request/UpdateRequestStatus',
+  summary: 'Closes an active request or opens a closed one again',
+  who: makers,
+  input: z.strictObject({
+    requestId: id,
+    version: z.number().int('notWhole'),
+    status: oneOf(requestStatuses),
+    note: paragraph(1000).optional(),
+  }),
+  output: z.object({ message: z.string(), request }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'TRANSITION_NOT_ALLOWED', 'CHANGED_MEANWHILE'],
+  example: {
+    input: { requestId: 120001, version: 1, status: 1 },
+    output: {
+      message: 'Stato richiesta aggiornato correttamente',
+      request: { ...exampleRequest, status: 1 },
+    },
+  },
+});
+
+const getRequestCandidates = endpoint({
+  path: '/api/Request/GetRequestCandidates',
+  summary: 'Who on the market fits a club’s own request, without phone and salary; minors with a closed card',
+  who: makers,
+  input: z.strictObject({ requestId: id, kind: z.enum(matchingKinds), ...pageInput }),
+  output: page(match),
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  example: {
+    input: { requestId: 120001, kind: 'exact' },
+    output: { items: [exampleMatch], nextCursor: null, total: 1 },
+  },
+});
+
+const getCandidateCounts = endpoint({
+  path: '/api/Request/GetCandidateCounts',
+  summary: 'How many on the market fit a club’s own request, by kind',
+  who: makers,
+  input: z.strictObject({ requestId: id }),
+  output: matchCounts,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  example: { input: { requestId: 120001 }, output: { exact: 4, potential: 31, partial: 1001 } },
+});
+
+export const requestEndpoints = {
+  saveRequest,
+  getRequests,
+  getRequest,
+  updateRequestStatus,
+  getRequestCandidates,
+  getCandidateCounts,
+};

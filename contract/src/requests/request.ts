@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import {
+  contractualStatuses,
+  feet,
+  levels,
+  playerRoles,
+  refundRanges,
+  requestStatuses,
+  skills,
+} from '../catalogue/index.ts';
+import { countryCode, id, line, oneOf, paragraph, wholeEuros, wholeNumber } from '../fields.ts';
+import { teamCard } from '../teams/endpoints.ts';
+
+const ids = z.array(id).max(500, 'tooMany').optional();
+
+/**
+ * What may be written to a request (spec §3). What the spec asks for but a careless caller leaves out is not refused
+ * here: the service says what is missing in the spec's words.
+ */
+export const requestInput = z
+  .strictObject({
+    /** Absent for a new request. */
+    id: id.nullish(),
+    /** The version the writer saw. Absent for a new request. */
+    version: z.number().int().nullish(),
+    teamId: id.nullish(),
+    role: oneOf(playerRoles).nullish(),
+    level: oneOf(levels).nullish(),
+    city: line(120).nullish(),
+    country: countryCode.nullish(),
+    address: line(200).optional(),
+    /** Ages that still fit, from and up to, whole years on 1 July of the season. */
+    overAge: wholeNumber(0, 99).nullish(),
+    underAge: wholeNumber(0, 99).nullish(),
+    /** The economic offer: euros gross a month, or the refund range of amateurs (0–4). */
+    monthlyOffer: wholeEuros.nullish(),
+    refundRange: oneOf(refundRanges).nullish(),
+    contractualStatus: oneOf(contractualStatuses).nullish(),
+    /** True: asked for. False or absent: it does not count. */
+    immediateAvailability: z.boolean().optional(),
+    foot: oneOf(feet).nullish(),
+    minHeightCm: wholeNumber(100, 250).nullish(),
+    euPassport: z.boolean().optional(),
+    skills: z.array(oneOf(skills)).max(10, 'tooMany').optional(),
+    project: paragraph(4000).optional(),
+    requestedMaterial: paragraph(2000).optional(),
+    teamIds: ids,
+    agentIds: ids,
+    coachingStaffIds: ids,
+  })
+  .refine(({ overAge, underAge }) => overAge == null || underAge == null || overAge <= underAge, {
+    path: ['overAge'],
+    message: 'fromAboveTo',
+  });
+
+export type RequestInput = z.infer<typeof requestInput>;
+
+export const recipientKinds = ['team', 'agent', 'coachingStaff'] as const;
+
+export const recipient = z.object({
+  kind: z.enum(recipientKinds),
+  /** Of the club, the agent or the coaching staff record. */
+  id: z.number().int(),
+  name: z.string(),
+  /** Agency or town. */
+  detail: z.string(),
+  /** 0 pending, 1 sent, 2 viewed */
+  delivery: z.number().int(),
+});
+
+export type Recipient = z.infer<typeof recipient>;
+
+export const requestStatusChange = z.object({
+  at: z.string(),
+  by: z.string(),
+  from: z.number().int(),
+  to: z.number().int(),
+  note: z.string(),
+});
+
+export const request = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  status: oneOf(requestStatuses),
+  /** The first calendar year of the season that it is for. */
+  season: z.number().int(),
+  team: teamCard,
+  role: z.number().int(),
+  level: z.number().int(),
+  city: z.string(),
+  country: z.string(),
+  address: z.string(),
+  overAge: z.number().int().nullable(),
+  underAge: z.number().int().nullable(),
+  monthlyOffer: z.number().nullable(),
+  refundRange: z.number().int().nullable(),
+  contractualStatus: z.number().int().nullable(),
+  immediateAvailability: z.boolean(),
+  foot: z.number().int().nullable(),
+  minHeightCm: z.number().int().nullable(),
+  euPassport: z.boolean(),
+  skills: z.array(z.number().int()),
+  project: z.string(),
+  requestedMaterial: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** How far it has come to the caller, when the caller is one of its recipients. */
+  myDelivery: z.number().int().nullable(),
+  /** For the club that made it and staff, when one request is asked for. */
+  recipients: z.array(recipient).optional(),
+  statusChanges: z.array(requestStatusChange).optional(),
+  can: z.object({ edit: z.boolean(), close: z.boolean(), reopen: z.boolean(), seeCandidates: z.boolean() }),
+});
+
+export type Request = z.infer<typeof request>;

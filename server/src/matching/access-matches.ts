@@ -1,0 +1,55 @@
+import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { ownsPlayer } from '../players/players.policy.ts';
+import { findPlayer } from '../players/players.repository.ts';
+import { accessRequest } from '../requests/access-request.ts';
+import type { MatchScope } from './match-scopes.repository.ts';
+
+export interface AskedScope {
+  playerId?: number;
+  requestId?: number;
+  agentId?: number;
+}
+
+/**
+ * The gate to matching: an agent's lists are about the own portfolio, a player's about the own record, staff's about
+ * what they name. Throws `NOT_FOUND` for a player or request that the actor has no part in, `SUBJECT_MISMATCH` for
+ * another agent's lists, `INVALID_INPUT` when staff name nothing.
+ */
+export async function accessMatches(db: Queryable, actor: Actor, asked: AskedScope): Promise<MatchScope> {
+  const agentId = agentOf(actor, asked);
+  if (asked.requestId !== undefined) await accessRequest(db, actor, asked.requestId);
+  const playerId = actor.kind === 'player' ? ownPlayer(actor, asked.playerId) : asked.playerId;
+  if (playerId !== undefined) {
+    await assertMatchable(db, actor, playerId);
+    return { of: 'player', playerId, ...(asked.requestId !== undefined && { requestId: asked.requestId }) };
+  }
+  if (asked.requestId !== undefined) {
+    return { of: 'request', requestId: asked.requestId, ...(agentId !== undefined && { agentId }) };
+  }
+  if (agentId !== undefined) return { of: 'agent', agentId };
+  throw fieldError('INVALID_INPUT', ['requestId'], 'required');
+}
+
+function agentOf(actor: Actor, asked: AskedScope): number | undefined {
+  if (isStaff(actor) || actor.kind === 'player') {
+    if (actor.kind === 'player' && asked.agentId !== undefined) throw new AppError('SUBJECT_MISMATCH');
+    return asked.agentId;
+  }
+  return subjectId(actor, actor.agentId, asked.agentId);
+}
+
+function ownPlayer(actor: Actor, asked: number | undefined): number {
+  if (actor.playerId === null || (asked !== undefined && asked !== actor.playerId))
+    throw new AppError('NOT_FOUND');
+  return actor.playerId;
+}
+
+/** The player is one of the actor's own. */
+export async function assertMatchable(db: Queryable, actor: Actor, playerId: number): Promise<void> {
+  const player = await findPlayer(db, playerId);
+  if (!player || player.deleted_at !== null || !(isStaff(actor) || ownsPlayer(actor, player))) {
+    throw new AppError('NOT_FOUND');
+  }
+}

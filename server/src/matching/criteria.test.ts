@@ -1,0 +1,103 @@
+import type { MatchingKind } from '@trattativa/contract/catalogue/index';
+import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { fillMarket } from '../../test/factories/market.ts';
+import type { MatchScope } from './match-scopes.repository.ts';
+import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';
+import { countMatches, listMatches, type MatchedPair } from './matching.repository.ts';
+import { matchedPlayer, matchedRequest } from './present-match.ts';
+
+const season = 2026;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  await fillMarket(app.services.db, { players: 2000, requests: 60, agents: 8, clubs: 5 }, app.clock.now());
+});
+afterAll(() => app.close());
+
+/** Every page of a list, one after the other. */
+async function readAll(scope: MatchScope, kind: MatchingKind, limit = 100): Promise<MatchedPair[]> {
+  const pairs: MatchedPair[] = [];
+  let after = null;
+  for (;;) {
+    const page = await listMatches(app.services.db, { scope, kind, accountId: 0, season }, { limit, after });
+    pairs.push(...page.rows);
+    if (page.nextCursor === null) return pairs;
+    const [key, id] = JSON.parse(Buffer.from(page.nextCursor, 'base64url').toString()) as [string, number];
+    after = { key, id };
+  }
+}
+
+const name = (pair: { request_id: number; player_id: number }) => `${pair.request_id}-${pair.player_id}`;
+
+describe('the database', () => {
+  it('finds the kind and score of the pure rule for every pair of a market', async () => {
+    const { db } = app.services;
+    const ids = await sql<{ players: number[]; requests: number[] }>`
+      select array(select id from players where on_market and principal_role is not null and born_date is not null
+          and signed_season is distinct from ${season}) as players,
+        array(select id from requests) as requests`.execute(db);
+    const { players, requests } = ids.rows[0] as { players: number[]; requests: number[] };
+    const playerRows = await listMatchPlayers(db, players);
+    const requestRows = await listMatchRequests(db, requests);
+    let compared = 0;
+    for (const request of requestRows.values()) {
+      const expected: Record<MatchingKind, Map<string, number>> = {
+        exact: new Map(),
+        potential: new Map(),
+        partial: new Map(),
+      };
+      for (const player of playerRows.values()) {
+        const { kind, score } = evaluateMatch(matchedPlayer(player), matchedRequest(request));
+        compared += 1;
+        if (kind !== 'none')
+          expected[kind].set(name({ request_id: request.id, player_id: player.id }), score);
+      }
+      for (const kind of ['exact', 'potential', 'partial'] as const) {
+        const found = await readAll({ of: 'request', requestId: request.id }, kind);
+        expect(new Map(found.map((pair) => [name(pair), pair.score]))).toEqual(expected[kind]);
+      }
+    }
+    expect(compared).toBeGreaterThan(100_000);
+  });
+
+  it('shows the same pairs from every side, best first, each once over all pages', async () => {
+    const { db } = app.services;
+    const found = await sql<{ agents: number[]; requests: number[] }>`
+      select array(select id from agents order by id) as agents, array(select id from requests) as requests`.execute(
+      db,
+    );
+    const { agents, requests } = found.rows[0] as { agents: number[]; requests: number[] };
+    for (const kind of ['exact', 'potential', 'partial'] as const) {
+      const byAgent = (
+        await Promise.all(agents.map((agentId) => readAll({ of: 'agent', agentId }, kind, 37)))
+      ).flat();
+      const byRequest = (
+        await Promise.all(requests.map((requestId) => readAll({ of: 'request', requestId }, kind)))
+      ).flat();
+      expect(byAgent.map(name).sort()).toEqual(byRequest.map(name).sort());
+      expect(new Set(byAgent.map(name)).size).toBe(byAgent.length);
+    }
+  });
+
+  it('orders by score, then by freshness, on the first page as on the last', async () => {
+    const agent = await sql<{ id: number }>`select min(id) as id from agents`.execute(app.services.db);
+    const scope = { of: 'agent', agentId: agent.rows[0]?.id ?? 0 } as const;
+    for (const kind of ['exact', 'potential', 'partial'] as const) {
+      const pairs = await readAll(scope, kind, 10);
+      const sorted = [...pairs].sort(
+        (a, b) =>
+          b.score - a.score ||
+          b.fresh_at.getTime() - a.fresh_at.getTime() ||
+          b.request_id - a.request_id ||
+          b.player_id - a.player_id,
+      );
+      expect(pairs.map(name)).toEqual(sorted.map(name));
+      const total = await countMatches(app.services.db, { scope, kind, accountId: 0, season });
+      expect(total).toBe(Math.min(pairs.length, 1001));
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import type { MatchingKind } from '@trattativa/contract/catalogue/index';
+import type { Match, MatchCounts } from '@trattativa/contract/matching/match';
+import type { Page } from '@trattativa/contract/paging';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessRequestToManage } from '../requests/access-request.ts';
+import { countAllMatches, readMatches } from './read-matches.ts';
+
+/** Who on the market fits a club's own request. Throws `NOT_FOUND`, `FORBIDDEN` (seen, but another club's). */
+export async function listCandidates(
+  services: Services,
+  call: Call<{ requestId: number; kind: MatchingKind; limit?: number; cursor?: string }>,
+): Promise<Page<Match>> {
+  const { requestId, ...asked } = call.input;
+  await accessRequestToManage(services.db, call.actor, requestId);
+  return readMatches(services, call.actor, { of: 'request', requestId }, asked);
+}
+
+export async function countCandidates(
+  services: Services,
+  call: Call<{ requestId: number }>,
+): Promise<MatchCounts> {
+  const { requestId } = call.input;
+  await accessRequestToManage(services.db, call.actor, requestId);
+  return countAllMatches(services, call.actor, { of: 'request', requestId });
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { PlayerRow } from '../players/player.ts';
+import { playerColumns } from '../players/players.repository.ts';
+
+/** A player of a page of matches: the record, its skills, and who keeps it. */
+export interface MatchPlayerRow extends PlayerRow {
+  skills: number[];
+  owner_name: string;
+}
+
+export async function listMatchPlayers(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, MatchPlayerRow>> {
+  const found = await sql<MatchPlayerRow>`
+    select ${playerColumns}, p.skills, coalesce(
+      nullif(trim(ga.name || ' ' || ga.surname), ''), t.name, nullif(trim(ca.name || ' ' || ca.surname), ''),
+      p.name || ' ' || p.surname) as owner_name
+    from players p
+    left join agents g on g.id = p.agent_id left join accounts ga on ga.id = g.account_id
+    left join teams t on t.id = p.team_id
+    left join coaching_staff c on c.id = p.coaching_staff_id left join accounts ca on ca.id = c.account_id
+    where p.id = any(${[...ids]})`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+/** The side of the request that a match shows and compares. Money in euro cents. */
+export interface MatchRequestRow {
+  id: number;
+  team_id: number;
+  team_name: string;
+  team_image_url: string | null;
+  season: number;
+  role: number;
+  level: number;
+  country: string;
+  city: string;
+  over_age: number | null;
+  under_age: number | null;
+  offer_cents: number | null;
+  refund_range: number | null;
+  contractual_status: number | null;
+  immediate_availability: boolean;
+  foot: number | null;
+  min_height_cm: number | null;
+  eu_passport: boolean;
+  skills: number[];
+}
+
+export async function listMatchRequests(
+  db: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, MatchRequestRow>> {
+  const found = await sql<MatchRequestRow>`
+    select r.id, r.team_id, t.name as team_name, t.image_url as team_image_url, r.season, r.role, r.level, r.country, r.city,
+      r.over_age, r.under_age, r.offer_cents, r.refund_range, r.contractual_status, r.immediate_availability, r.foot,
+      r.min_height_cm, r.eu_passport, r.skills
+    from requests r join teams t on t.id = r.team_id where r.id = any(${[...ids]})`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Whom a player's change concerns: the roles under which clubs knew the player, and those under which they do now.
+ * Remembers the latter for the next change.
+ */
+export async function turnRolesToTell(tx: Transaction, playerId: number): Promise<number[]> {
+  const turned = await sql<{ roles: number[] }>`
+    with before as (select player_id, told_roles from player_market where player_id = ${playerId} for update)
+    update player_market m set told_roles = array_remove(array[m.role, m.second_role], null)
+    from before b where m.player_id = b.player_id
+    returning array(select distinct unnest(b.told_roles || array_remove(array[m.role, m.second_role], null)) order by 1) as roles`.execute(
+    tx,
+  );
+  return turned.rows[0]?.roles ?? [];
+}
+
+/** The accounts of clubs that have an active request for one of the roles. */
+export async function listClubsLookingFor(tx: Transaction, roles: readonly number[]): Promise<number[]> {
+  const found = await sql<{ account_id: number }>`
+    select distinct m.account_id from requests r join team_members m on m.team_id = r.team_id
+    where r.status = 0 and r.role = any(${[...roles]}::smallint[])`.execute(tx);
+  return found.rows.map((row) => row.account_id);
+}

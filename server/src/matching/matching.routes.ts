@@ -1,0 +1,17 @@
+import { matchingEndpoints } from '@trattativa/contract/matching/endpoints';
+import { routesOf } from '../platform/http/routes.ts';
+import { accessMatches } from './access-matches.ts';
+import { deleteMatch, restoreMatch } from './delete-match.ts';
+import { countAllMatches, readMatches } from './read-matches.ts';
+
+export const matchingRoutes = routesOf(matchingEndpoints, {
+  getMatches: async (services, call) => {
+    const { kind, limit, cursor, ...scope } = call.input;
+    const accessed = await accessMatches(services.db, call.actor, scope);
+    return readMatches(services, call.actor, accessed, { kind, limit, cursor });
+  },
+  getMatchCounts: async (services, call) =>
+    countAllMatches(services, call.actor, await accessMatches(services.db, call.actor, call.input)),
+  deleteMatch,
+  restoreMatch,
+});

@@ -1,0 +1,110 @@
+import type { MatchingKind } from '@trattativa/contract/catalogue/index';
+import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
+import type { Match, MatchedCriterion } from '@trattativa/contract/matching/match';
+import type { MatchedPlayer, MatchedRequest } from '@trattativa/contract/matching/matched';
+import { ageOn } from '@trattativa/contract/plain-date';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { dayOf } from '../platform/clock.ts';
+import { canProposePlayer, isAdult, ownsPlayer } from '../players/players.policy.ts';
+import type { MatchPlayerRow, MatchRequestRow } from './matched-pairs.repository.ts';
+import type { MatchedPair } from './matching.repository.ts';
+
+export interface PairRows {
+  pair: MatchedPair;
+  player: MatchPlayerRow;
+  request: MatchRequestRow;
+}
+
+/**
+ * The only way out for a match, with its criteria one by one. To a club it is a suggestion: what the player asks for is
+ * left out, and a minor's card stays closed (PRODUCT §5, §10): initials, role, age and marks only.
+ */
+export function presentMatch(rows: PairRows, kind: MatchingKind, actor: Actor, now: Date): Match {
+  const { pair, player, request } = rows;
+  const today = dayOf(now);
+  const near = isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
+  const open = near || isAdult(player, today);
+  const evaluated = evaluateMatch(matchedPlayer(player), matchedRequest(request));
+  return {
+    kind,
+    score: pair.score,
+    freshAt: pair.fresh_at.toISOString(),
+    criteria: evaluated.criteria.map(
+      (item): MatchedCriterion => ({
+        criterion: item.criterion,
+        verdict: item.verdict,
+        wanted: [...item.wanted],
+        has: item.criterion === 'money' && !near ? null : [...item.has],
+      }),
+    ),
+    player: {
+      id: player.id,
+      name: open ? `${player.name} ${player.surname}` : `${initial(player.name)} ${initial(player.surname)}`,
+      age: player.born_date === null ? null : ageOn(player.born_date, today),
+      principalRole: player.principal_role,
+      secondaryRole: player.secondary_role,
+      currentClub: open ? player.current_club : '',
+      currentLevel: player.current_level,
+      nationality: player.nationality,
+      contractualStatus: player.contractual_status,
+      ownerName: !open && player.profile === 0 ? '' : player.owner_name,
+      open,
+    },
+    request: {
+      id: request.id,
+      teamId: request.team_id,
+      teamName: request.team_name,
+      teamImageUrl: request.team_image_url,
+      city: request.city,
+      country: request.country,
+      role: request.role,
+      level: request.level,
+      season: request.season,
+    },
+    can: { propose: canProposePlayer(actor, player), remove: actor.kind !== 'team' },
+  };
+}
+
+function initial(name: string): string {
+  const [first = ''] = [...new Intl.Segmenter().segment(name.trim())];
+  return first === '' ? '' : `${first.segment.toUpperCase()}.`;
+}
+
+export function matchedPlayer(player: MatchPlayerRow): MatchedPlayer {
+  return {
+    principalRole: player.principal_role,
+    secondaryRole: player.secondary_role,
+    bornDate: player.born_date,
+    searchLevels: player.search_levels,
+    currentLevel: player.current_level,
+    country: player.country,
+    countriesInterested: player.countries_interested,
+    requestedSalary: player.requested_salary_cents === null ? null : player.requested_salary_cents / 100,
+    refundRange: player.refund_range,
+    contractualStatus: player.contractual_status,
+    immediateAvailability: player.immediate_availability,
+    foot: player.foot,
+    heightCm: player.height_cm,
+    euPassport: player.eu_passport,
+    skills: player.skills,
+  };
+}
+
+export function matchedRequest(request: MatchRequestRow): MatchedRequest {
+  return {
+    season: request.season,
+    role: request.role,
+    level: request.level,
+    country: request.country,
+    overAge: request.over_age,
+    underAge: request.under_age,
+    monthlyOffer: request.offer_cents === null ? null : request.offer_cents / 100,
+    refundRange: request.refund_range,
+    contractualStatus: request.contractual_status,
+    immediateAvailability: request.immediate_availability,
+    foot: request.foot,
+    minHeightCm: request.min_height_cm,
+    euPassport: request.eu_passport,
+    skills: request.skills,
+  };
+}

@@ -1,0 +1,54 @@
+import { deliveryStatus } from '@trattativa/contract/catalogue/index';
+import { isLanguage } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { job } from '../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { listTeamAccounts } from '../../teams/teams.repository.ts';
+import { type Delivery, findDelivery, markSent } from '../recipients.repository.ts';
+import { isActive } from '../request.ts';
+
+/** Writes a request's recipient a mail and moves the delivery 0 → 1 (spec §4). Nothing for one that was sent before. */
+export function deliverRequest(mailer: Mailer) {
+  return job<{ recipientId: number }>({
+    name: 'deliver-request',
+    async run(services, { recipientId }) {
+      const delivery = await findDelivery(services.db, recipientId);
+      if (!delivery || !isActive(delivery)) return;
+      const url = `${linkBaseOf(services.config, undefined)}/#/requests/${delivery.request_id}`;
+      for (const addressee of delivery.addressees) await mailer.send(mailFor(delivery, addressee, url));
+      const at = services.clock.now();
+      await services.db.transaction().execute(async (tx) => {
+        if (!(await markSent(tx, recipientId, at))) return;
+        await recordEvent(tx, {
+          type: 'request.delivered',
+          data: { requestId: delivery.request_id, delivery: deliveryStatus.sent },
+          recipients: await listTeamAccounts(tx, delivery.team_id),
+          actorId: null,
+          at,
+        });
+      });
+    },
+  });
+}
+
+function mailFor(delivery: Delivery, addressee: Delivery['addressees'][number], url: string) {
+  const language = isLanguage(addressee.language) ? addressee.language : 'it';
+  const facts = {
+    name: addressee.name,
+    club: delivery.team_name,
+    city: delivery.city,
+    role: translate(language, `catalogue:playerRole.${delivery.role}`),
+    level: translate(language, `catalogue:level.${delivery.level}`),
+  };
+  const say = (part: string) => translate(language, `requests:mail.${part}`, facts);
+  return composeMail(addressee.email, {
+    subject: say('subject'),
+    greeting: say('greeting'),
+    paragraphs: [say('what'), say('next')],
+    action: { label: say('action'), url },
+    closing: say('closing'),
+  });
+}

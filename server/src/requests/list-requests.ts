@@ -1,0 +1,58 @@
+import type { Page } from '@trattativa/contract/paging';
+import type { Request } from '@trattativa/contract/requests/request';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { presentRequest } from './present-request.ts';
+import { listRequests as listRequestRows } from './request-list.repository.ts';
+
+export interface RequestListInput {
+  box?: 'own' | 'received' | 'market';
+  text?: string;
+  role?: number;
+  level?: number;
+  country?: string;
+  status?: number;
+  teamId?: number;
+  limit?: number;
+  cursor?: string;
+}
+
+/**
+ * A club reads its own requests and those it received; the others read the market, what was sent to them first; staff read
+ * everybody's as their own, closed ones too. Throws `FORBIDDEN` for a box that is not the caller's.
+ */
+export async function listRequests(services: Services, call: Call<RequestListInput>): Promise<Page<Request>> {
+  const { actor, input } = call;
+  const { limit, cursor, box, ...filter } = input;
+  const found = await listRequestRows(
+    services.db,
+    actor,
+    {
+      text: filter.text,
+      role: filter.role,
+      level: filter.level,
+      country: filter.country,
+      status: filter.status,
+      teamId: filter.teamId,
+      box: boxFor(actor, box),
+      ownTeamId: isStaff(actor) ? null : actor.teamId,
+    },
+    { limit: limit ?? defaultLimit, after: readCursor(cursor) },
+  );
+  return {
+    items: found.rows.map((request) => presentRequest(request, actor)),
+    nextCursor: found.nextCursor,
+    total: found.total,
+  };
+}
+
+function boxFor(actor: Actor, asked: RequestListInput['box']): 'own' | 'received' | 'market' {
+  const manages = isStaff(actor) || actor.kind === 'team';
+  const box = asked ?? (manages ? 'own' : 'market');
+  if ((box === 'own' && !manages) || (box === 'market' && actor.kind === 'team'))
+    throw new AppError('FORBIDDEN');
+  return box;
+}

@@ -1,0 +1,53 @@
+import type { Request } from '@trattativa/contract/requests/request';
+import type { Actor } from '../platform/actor.ts';
+import { canMove, isActive, type RequestRow } from './request.ts';
+import { canEditRequest, canManageRequest } from './requests.policy.ts';
+
+/** The only way out for a request; what the caller may do goes with it. */
+export function presentRequest(request: RequestRow, actor: Actor): Request {
+  const manages = canManageRequest(actor, request);
+  return {
+    id: request.id,
+    version: request.version,
+    status: request.status as Request['status'],
+    season: request.season,
+    team: {
+      id: request.team_id,
+      name: request.team_name,
+      city: request.team_city,
+      country: request.team_country,
+      region: request.team_region,
+      category: request.team_category,
+      level: request.team_level,
+      leagueName: request.team_league_name,
+      profile: request.team_profile,
+      imageUrl: request.team_image_url,
+    },
+    role: request.role,
+    level: request.level,
+    city: request.city,
+    country: request.country,
+    address: request.address,
+    overAge: request.over_age,
+    underAge: request.under_age,
+    monthlyOffer: request.offer_cents === null ? null : request.offer_cents / 100,
+    refundRange: request.refund_range,
+    contractualStatus: request.contractual_status,
+    immediateAvailability: request.immediate_availability,
+    foot: request.foot,
+    minHeightCm: request.min_height_cm,
+    euPassport: request.eu_passport,
+    skills: request.skills,
+    project: request.project,
+    requestedMaterial: request.requested_material,
+    createdAt: request.created_at.toISOString(),
+    updatedAt: request.updated_at.toISOString(),
+    myDelivery: request.my_delivery,
+    can: {
+      edit: canEditRequest(actor, request),
+      close: manages && canMove(request.status, 1),
+      reopen: manages && canMove(request.status, 0),
+      seeCandidates: manages && isActive(request),
+    },
+  };
+}

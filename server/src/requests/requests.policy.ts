@@ -1,0 +1,25 @@
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { isActive, type RequestRow } from './request.ts';
+
+/** The club's own people. */
+export function ownsRequest(actor: Actor, request: RequestRow): boolean {
+  return actor.teamId !== null && actor.teamId === request.team_id;
+}
+
+/**
+ * Who sees a request: the club that made it, its recipients, staff; while it is active everybody else too, except
+ * other clubs (permission matrix, /requests).
+ */
+export function canSeeRequest(actor: Actor, request: RequestRow): boolean {
+  if (isStaff(actor) || ownsRequest(actor, request) || request.my_delivery !== null) return true;
+  return actor.kind !== 'team' && isActive(request);
+}
+
+/** The club itself, or staff for it. */
+export function canManageRequest(actor: Actor, request: RequestRow): boolean {
+  return isStaff(actor) || ownsRequest(actor, request);
+}
+
+export function canEditRequest(actor: Actor, request: RequestRow): boolean {
+  return canManageRequest(actor, request) && isActive(request);
+}

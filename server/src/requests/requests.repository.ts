@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../platform/actor.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { RequestRow } from './request.ts';
+
+/** The actor's row among a request's recipients: a club's, an agent's or a coach's. Matches nothing for the others. */
+export function isRecipient(actor: Actor): RawBuilder<unknown> {
+  if (actor.teamId !== null) return sql`x.team_id = ${actor.teamId}`;
+  if (actor.agentId !== null) return sql`x.agent_id = ${actor.agentId}`;
+  if (actor.coachingStaffId !== null) return sql`x.coaching_staff_id = ${actor.coachingStaffId}`;
+  return sql`false`;
+}
+
+const columns = sql.raw(`
+  r.id, r.version, r.status, r.team_id, r.season, r.role, r.level, r.country, r.city, r.address, r.over_age, r.under_age,
+  r.offer_cents, r.refund_range, r.contractual_status, r.immediate_availability, r.foot, r.min_height_cm, r.eu_passport,
+  r.skills, r.project, r.requested_material, r.created_at, r.updated_at, t.name as team_name, t.city as team_city,
+  t.country as team_country, t.region as team_region, t.category as team_category, t.level as team_level,
+  t.league_name as team_league_name, t.profile as team_profile, t.image_url as team_image_url`);
+
+/** What is read of a request for this actor; the rest of the statement names conditions and order. */
+export function selectRequests(actor: Actor): RawBuilder<unknown> {
+  return sql`
+    select ${columns}, x.delivery as my_delivery
+    from requests r join teams t on t.id = r.team_id
+    left join request_recipients x on x.request_id = r.id and ${isRecipient(actor)}`;
+}
+
+export async function findRequest(db: Queryable, actor: Actor, id: number): Promise<RequestRow | null> {
+  const found = await sql<RequestRow>`${selectRequests(actor)} where r.id = ${id}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** What a writer sets; club, season, status and version are not among it. Money in cents. */
+export interface RequestFields {
+  role: number;
+  level: number;
+  country: string;
+  city: string;
+  address: string;
+  over_age: number | null;
+  under_age: number | null;
+  offer_cents: number | null;
+  refund_range: number | null;
+  contractual_status: number | null;
+  immediate_availability: boolean;
+  foot: number | null;
+  min_height_cm: number | null;
+  eu_passport: boolean;
+  skills: number[];
+  project: string;
+  requested_material: string;
+}
+
+export async function insertRequest(
+  tx: Transaction,
+  made: { teamId: number; season: number; by: number; at: Date },
+  fields: RequestFields,
+): Promise<number> {
+  const names = Object.keys(fields).map((name) => sql.ref(name));
+  const inserted = await sql<{ id: number }>`
+    insert into requests (team_id, season, created_by, created_at, updated_at, ${sql.join(names)})
+    values (${made.teamId}, ${made.season}, ${made.by}, ${made.at}, ${made.at}, ${sql.join(Object.values(fields))})
+    returning id`.execute(tx);
+  return (inserted.rows[0] as { id: number }).id;
+}
+
+/** Changes an active request of this club that is still at the version the writer saw. False: it is not. */
+export async function updateRequest(
+  tx: Transaction,
+  target: { id: number; teamId: number; version: number },
+  fields: RequestFields,
+  at: Date,
+): Promise<boolean> {
+  const sets = Object.entries(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const updated = await sql`
+    update requests set ${sql.join(sets)}, updated_at = ${at}, version = version + 1
+    where id = ${target.id} and team_id = ${target.teamId} and version = ${target.version} and status = 0
+    returning id`.execute(tx);
+  return updated.rows.length > 0;
+}
+
+/** Moves the status and keeps who did it. False: it is not at this version or status any more. */
+export async function moveRequestStatus(
+  tx: Transaction,
+  move: { id: number; version: number; from: number; to: number; by: number; note: string; at: Date },
+): Promise<boolean> {
+  const updated = await sql`
+    update requests set status = ${move.to}, updated_at = ${move.at}, version = version + 1
+    where id = ${move.id} and version = ${move.version} and status = ${move.from} returning id`.execute(tx);
+  if (updated.rows.length === 0) return false;
+  await sql`
+    insert into request_status_changes (request_id, from_status, to_status, actor_id, note, at)
+    values (${move.id}, ${move.from}, ${move.to}, ${move.by}, ${move.note}, ${move.at})`.execute(tx);
+  return true;
+}
+
+export interface StatusChangeRow {
+  at: Date;
+  by_name: string | null;
+  from_status: number;
+  to_status: number;
+  note: string;
+}
+
+/** Oldest first. */
+export async function listStatusChanges(db: Queryable, requestId: number): Promise<StatusChangeRow[]> {
+  const found = await sql<StatusChangeRow>`
+    select c.at, nullif(trim(a.name || ' ' || a.surname), '') as by_name, c.from_status, c.to_status, c.note
+    from request_status_changes c left join accounts a on a.id = c.actor_id
+    where c.request_id = ${requestId} order by c.id`.execute(db);
+  return found.rows;
+}

@@ -1,0 +1,16 @@
+import { requestEndpoints } from '@trattativa/contract/requests/endpoints';
+import { countCandidates, listCandidates } from '../matching/list-candidates.ts';
+import { routesOf } from '../platform/http/routes.ts';
+import { getRequest } from './get-request.ts';
+import { listRequests } from './list-requests.ts';
+import { saveRequest } from './save-request.ts';
+import { updateRequestStatus } from './update-request-status.ts';
+
+export const requestRoutes = routesOf(requestEndpoints, {
+  saveRequest,
+  getRequests: listRequests,
+  getRequest,
+  updateRequestStatus,
+  getRequestCandidates: listCandidates,
+  getCandidateCounts: countCandidates,
+});

@@ -1,0 +1,246 @@
+import type { RequestInput } from '@trattativa/contract/requests/request';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import {
+  makeAgent,
+  makeCoach,
+  makePlayerAccount,
+  makeStaff,
+  makeTeam,
+  makeTeamMember,
+  type Person,
+} from '../../test/factories/people.ts';
+
+let app: TestApp;
+let agent: Awaited<ReturnType<typeof makeAgent>>;
+let club: Awaited<ReturnType<typeof makeTeamMember>>;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  agent = await makeAgent(app);
+  club = await makeTeamMember(app);
+});
+afterAll(() => app.close());
+
+function asked(changes: Partial<RequestInput> = {}): RequestInput {
+  return { role: 9, level: 3, city: 'Padova', country: 'IT', agentIds: [agent.agentId], ...changes };
+}
+
+function save(changes: Partial<RequestInput> = {}, by: Person = club) {
+  return app.call(by.token, 'Request/SaveRequest', { request: asked(changes) });
+}
+
+async function many(count: number, make: () => Promise<number>): Promise<number[]> {
+  const ids: number[] = [];
+  for (let n = 0; n < count; n += 1) ids.push(await make());
+  return ids;
+}
+
+describe('creating a request (spec §5)', () => {
+  it('needs level, location, a role and at least one club or agent; coaching staff alone is not enough', async () => {
+    const coach = await makeCoach(app);
+    for (const lacking of [
+      { role: null },
+      { level: null },
+      { city: null },
+      { country: null },
+      { agentIds: [] },
+      { agentIds: [], coachingStaffIds: [coach.coachingStaffId] },
+    ]) {
+      const refused = await save(lacking);
+      expect(refused.status).toBe(400);
+      expect(refused.problem.code).toBe('MISSING_REQUEST_PARAMETERS');
+    }
+    const named = (await save({ role: null, city: '' })).problem.errors?.map(({ field }) => field);
+    expect(named).toEqual(['Request.Role', 'Request.City']);
+    expect((await save({ agentIds: [], teamIds: [await makeTeam(app)] })).status).toBe(200);
+  });
+
+  it('needs a club of the platform', async () => {
+    const staff = await makeStaff(app);
+    expect((await save({}, staff)).problem.code).toBe('CLUB_MUST_BE_SELECTED');
+    expect((await save({ teamId: 999_999 }, staff)).problem.code).toBe('CLUB_MUST_BE_SELECTED');
+    expect((await save({ teamId: club.teamId }, staff)).ok.request.team.id).toBe(club.teamId);
+  });
+
+  it('is the club’s own act: agents, players and coaches cannot, another club cannot be named', async () => {
+    for (const person of [agent, await makePlayerAccount(app), await makeCoach(app)]) {
+      expect((await save({}, person)).status).toBe(403);
+    }
+    expect((await save({ teamId: await makeTeam(app) })).problem.code).toBe('SUBJECT_MISMATCH');
+  });
+
+  it('takes thirty of each kind of recipient and not one more', async () => {
+    const teamIds = await many(31, () => makeTeam(app));
+    expect((await save({ teamIds })).problem).toMatchObject({
+      code: 'MAX_CLUBS',
+      detail: 'Raggiunto il limite massimo di club',
+    });
+    expect((await save({ teamIds: teamIds.slice(0, 30) })).ok.request.id).toBeGreaterThan(0);
+    const invented = Array.from({ length: 31 }, (_, n) => 900_000 + n);
+    expect((await save({ agentIds: invented })).problem.code).toBe('MAX_AGENTS');
+    expect((await save({ coachingStaffIds: invented })).problem.code).toBe('MAX_COACHING_STAFF');
+  });
+
+  it('refuses recipients who do not exist and an age range that is upside down', async () => {
+    expect((await save({ agentIds: [999_999] })).problem.errors?.[0]).toMatchObject({
+      field: 'Request.AgentIds',
+      code: 'notInList',
+    });
+    expect((await save({ overAge: 25, underAge: 20 })).problem.errors?.[0]).toMatchObject({
+      code: 'fromAboveTo',
+    });
+  });
+
+  it('is for the season of the day, from April on for the next (PRODUCT §3)', async () => {
+    expect((await save()).ok.request.season).toBe(2026);
+    const spring = await buildTestApp({ now: '2027-03-31T10:00:00.000Z' });
+    const seasonNow = async () => {
+      const [maker, reader] = [await makeTeamMember(spring), await makeAgent(spring)];
+      const request = { ...asked(), agentIds: [reader.agentId] };
+      return (await spring.call(maker.token, 'Request/SaveRequest', { request })).ok.request.season;
+    };
+    expect(await seasonNow()).toBe(2026);
+    spring.clock.advance({ days: 1 });
+    expect(await seasonNow()).toBe(2027);
+    await spring.close();
+  });
+
+  it('keeps every criterion as it was asked', async () => {
+    const criteria = {
+      overAge: 18,
+      underAge: 23,
+      monthlyOffer: 1200,
+      refundRange: 1 as const,
+      contractualStatus: 0 as const,
+      immediateAvailability: true,
+      foot: 1 as const,
+      minHeightCm: 180,
+      euPassport: true,
+      skills: [18 as const, 32 as const],
+      project: 'Salire di categoria',
+      requestedMaterial: 'Un video',
+    };
+    const { request } = (await save(criteria)).ok;
+    const read = await app.call(club.token, 'Request/GetRequest', { requestId: request.id });
+    expect(read.ok).toMatchObject(criteria);
+  });
+});
+
+describe('delivery to the recipients (spec §4)', () => {
+  it('goes from pending to sent by mail, and to viewed when it is opened', async () => {
+    const contact = await makeTeam(app, { contactEmail: 'segreteria@club.example' });
+    const coach = await makeCoach(app);
+    const { request } = (await save({ teamIds: [contact], coachingStaffIds: [coach.coachingStaffId] })).ok;
+    const deliveries = async () => {
+      const read = await app.call(club.token, 'Request/GetRequest', { requestId: request.id });
+      return Object.fromEntries(read.ok.recipients?.map(({ kind, delivery }) => [kind, delivery]) ?? []);
+    };
+    expect(await deliveries()).toEqual({ team: 0, coachingStaff: 0, agent: 0 });
+    await app.settle();
+    expect(await deliveries()).toEqual({ team: 1, coachingStaff: 1, agent: 1 });
+    expect((await app.mailTo('segreteria@club.example')).length).toBe(1);
+    const mail = (await app.mailTo(agent.email)).find(({ links }) => links[0]?.endsWith(`/${request.id}`));
+    expect(mail?.links[0]).toBe(`http://trattativa.test/#/requests/${request.id}`);
+    expect((await app.call(agent.token, 'Request/GetRequest', { requestId: request.id })).ok.myDelivery).toBe(
+      2,
+    );
+    expect(await deliveries()).toEqual({ team: 1, coachingStaff: 1, agent: 2 });
+  });
+
+  it('writes to new recipients only when a request changes', async () => {
+    const second = await makeAgent(app);
+    const { request } = (await save()).ok;
+    await app.settle();
+    const first = (await app.mailTo(agent.email)).length;
+    await save({ id: request.id, version: request.version, agentIds: [agent.agentId, second.agentId] });
+    await app.settle();
+    expect((await app.mailTo(agent.email)).length).toBe(first);
+    expect((await app.mailTo(second.email)).length).toBe(1);
+  });
+});
+
+describe('closing and opening again (PRODUCT §4)', () => {
+  it('keeps who did it and refuses what is no edge or comes too late', async () => {
+    const { request } = (await save()).ok;
+    const move = (status: 0 | 1, version: number) =>
+      app.call(club.token, 'Request/UpdateRequestStatus', {
+        requestId: request.id,
+        status,
+        version,
+        note: 'trovato',
+      });
+    expect((await move(0, 1)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    expect((await move(1, 1)).ok.request).toMatchObject({
+      status: 1,
+      can: { edit: false, close: false, reopen: true },
+    });
+    expect((await move(1, 1)).problem).toMatchObject({ code: 'CHANGED_MEANWHILE', current: { Status: 1 } });
+    expect((await save({ id: request.id, version: 2 })).problem.code).toBe('REQUEST_CLOSED');
+    expect((await move(0, 2)).ok.request.status).toBe(0);
+    const read = (await app.call(club.token, 'Request/GetRequest', { requestId: request.id })).ok;
+    expect(read.statusChanges?.map(({ from, to, note }) => [from, to, note])).toEqual([
+      [0, 1, 'trovato'],
+      [1, 0, 'trovato'],
+    ]);
+  });
+
+  it('is not for those who only read it', async () => {
+    const { request } = (await save()).ok;
+    const input = { requestId: request.id, status: 1, version: 1 } as const;
+    expect((await app.call(agent.token, 'Request/UpdateRequestStatus', input)).status).toBe(403);
+    const other = await makeTeamMember(app);
+    expect((await app.call(other.token, 'Request/UpdateRequestStatus', input)).problem.code).toBe(
+      'NOT_FOUND',
+    );
+    const { request: sent } = (await save({ teamIds: [other.teamId] })).ok;
+    const received = await app.call(other.token, 'Request/UpdateRequestStatus', {
+      ...input,
+      requestId: sent.id,
+    });
+    expect(received.problem.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('lists of requests', () => {
+  it('show a club its own and those it received, the others the market with what was sent to them first', async () => {
+    const fresh = await makeAgent(app);
+    const other = await makeTeamMember(app);
+    const toFresh = (await save({ agentIds: [fresh.agentId], country: 'MT' })).ok.request;
+    app.clock.advance({ minutes: 1 });
+    const toOthers = (await save({ teamIds: [other.teamId], country: 'MT' })).ok.request;
+    app.clock.advance({ minutes: 1 });
+    const closed = (await save({ country: 'MT' })).ok.request;
+    await app.call(club.token, 'Request/UpdateRequestStatus', {
+      requestId: closed.id,
+      status: 1,
+      version: 1,
+    });
+
+    const list = async (person: Person, input: object = {}) =>
+      (await app.call(person.token, 'Request/GetRequests', { country: 'MT', ...input })).ok.items.map(
+        ({ id }) => id,
+      );
+    expect(await list(fresh)).toEqual([toFresh.id, toOthers.id]);
+    expect(await list(agent)).toEqual([toOthers.id, toFresh.id]);
+    expect(await list(await makePlayerAccount(app))).toEqual([toOthers.id, toFresh.id]);
+    expect(await list(club)).toEqual([closed.id, toOthers.id, toFresh.id]);
+    expect(await list(club, { status: 1 })).toEqual([closed.id]);
+    expect(await list(other)).toEqual([]);
+    expect(await list(other, { box: 'received' })).toEqual([toOthers.id]);
+    expect((await app.call(other.token, 'Request/GetRequests', { box: 'market' })).status).toBe(403);
+    expect((await app.call(null, 'Request/GetRequests', {})).status).toBe(401);
+
+    const first = (await app.call(fresh.token, 'Request/GetRequests', { country: 'MT', limit: 1 })).ok;
+    expect(first.total).toBe(2);
+    expect(await list(fresh, { limit: 1, cursor: first.nextCursor })).toEqual([toOthers.id]);
+  });
+
+  it('hide the recipients and the history from everybody but the club and staff', async () => {
+    const { request } = (await save()).ok;
+    const read = (await app.call(agent.token, 'Request/GetRequest', { requestId: request.id })).ok;
+    expect(read.recipients).toBeUndefined();
+    expect(read.statusChanges).toBeUndefined();
+    expect(read.can).toEqual({ edit: false, close: false, reopen: false, seeCandidates: false });
+  });
+});

@@ -1,0 +1,94 @@
+import type { Request, RequestInput } from '@trattativa/contract/requests/request';
+import { seasonOfRequest } from '@trattativa/contract/requests/season';
+import { translate } from '@trattativa/texts/translate';
+import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
+import { AppError, type FieldProblem, fieldError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { listChoosableTeams } from '../teams/teams.repository.ts';
+import { accessRequestToManage } from './access-request.ts';
+import { presentRequest } from './present-request.ts';
+import {
+  findUnknownRecipients,
+  listRequestAudience,
+  type RecipientIds,
+  replaceRecipients,
+} from './recipients.repository.ts';
+import { isActive, type RequestRow } from './request.ts';
+import { recipientIds, requestFields } from './request-fields.ts';
+import { findRequest, insertRequest, updateRequest } from './requests.repository.ts';
+
+/**
+ * Publishes a club's request, or changes an active one. Throws `SUBJECT_MISMATCH` (another club), `CLUB_MUST_BE_SELECTED`,
+ * `MISSING_REQUEST_PARAMETERS`, `MAX_…`, `CHANGED_MEANWHILE` with the present request, `REQUEST_CLOSED`.
+ */
+export async function saveRequest(
+  services: Services,
+  call: Call<{ request: RequestInput }>,
+): Promise<{ message: string; request: Request }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  const saved = await services.db.transaction().execute(async (tx) => {
+    const teamId = await clubOf(tx, actor, input.request);
+    const recipients = recipientIds(input.request, teamId);
+    const fields = requestFields(input.request, recipients);
+    await assertRecipientsExist(tx, recipients);
+    const { id } = input.request;
+    let requestId: number;
+    if (id == null) {
+      requestId = await insertRequest(
+        tx,
+        { teamId, season: seasonOfRequest(dayOf(at)), by: actor.accountId, at },
+        fields,
+      );
+    } else {
+      const { version } = input.request;
+      if (version == null) throw fieldError('INVALID_INPUT', ['request', 'version'], 'required');
+      const present = await accessRequestToManage(tx, actor, id);
+      if (present.team_id !== teamId) throw new AppError('SUBJECT_MISMATCH');
+      if (!(await updateRequest(tx, { id, teamId, version }, fields, at))) throw await refusal(tx, actor, id);
+      requestId = id;
+    }
+    await replaceRecipients(tx, requestId, recipients, at);
+    await recordEvent(tx, {
+      type: id == null ? 'request.published' : 'request.changed',
+      data: { requestId, role: fields.role },
+      recipients: await listRequestAudience(tx, requestId),
+      audience: 'market',
+      actorId: actor.accountId,
+      at,
+    });
+    return (await findRequest(tx, actor, requestId)) as RequestRow;
+  });
+  const message = input.request.id == null ? 'feedback:requestStarted' : 'feedback:dataSaved';
+  return { message: translate(call.language, message), request: presentRequest(saved, actor) };
+}
+
+/** The club that the request is for: the caller's own, or the one that staff name; it must be one of the platform's. */
+async function clubOf(tx: Transaction, actor: Actor, input: RequestInput): Promise<number> {
+  const refused = fieldError('CLUB_MUST_BE_SELECTED', ['request', 'teamId'], 'required');
+  if (isStaff(actor) && input.teamId == null) throw refused;
+  const teamId = subjectId(actor, actor.teamId, input.teamId);
+  if ((await listChoosableTeams(tx, [teamId])).length === 0) throw refused;
+  return teamId;
+}
+
+async function assertRecipientsExist(tx: Transaction, recipients: RecipientIds): Promise<void> {
+  const unknown = await findUnknownRecipients(tx, recipients);
+  const fields: FieldProblem[] = (['teamIds', 'agentIds', 'coachingStaffIds'] as const)
+    .filter((kind) => unknown[kind].length > 0)
+    .map((kind) => ({ path: ['request', kind], code: 'notInList' }));
+  if (fields.length > 0)
+    throw new AppError(unknown.teamIds.length > 0 ? 'CLUB_MUST_BE_SELECTED' : 'INVALID_INPUT', { fields });
+}
+
+/** Why a change found nothing to change: the request was closed, or somebody was first. */
+async function refusal(tx: Transaction, actor: Actor, requestId: number): Promise<AppError> {
+  const present = await accessRequestToManage(tx, actor, requestId);
+  return isActive(present)
+    ? new AppError('CHANGED_MEANWHILE', { current: presentRequest(present, actor) })
+    : new AppError('REQUEST_CLOSED', { current: presentRequest(present, actor) });
+}

@@ -1,0 +1,55 @@
+import type { Request } from '@trattativa/contract/requests/request';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessRequestToManage } from './access-request.ts';
+import { presentRequest } from './present-request.ts';
+import { listRequestAudience } from './recipients.repository.ts';
+import { canMove, type RequestRow } from './request.ts';
+import { findRequest, moveRequestStatus } from './requests.repository.ts';
+
+/**
+ * Closes an active request or opens a closed one again (PRODUCT §4). Throws `TRANSITION_NOT_ALLOWED` for a status it has
+ * already, `CHANGED_MEANWHILE` with the present request when somebody was first.
+ */
+export async function updateRequestStatus(
+  services: Services,
+  call: Call<{ requestId: number; version: number; status: number; note?: string }>,
+): Promise<{ message: string; request: Request }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  const moved = await services.db.transaction().execute(async (tx) => {
+    const request = await accessRequestToManage(tx, actor, input.requestId);
+    const current = presentRequest(request, actor);
+    if (request.version !== input.version) throw new AppError('CHANGED_MEANWHILE', { current });
+    if (!canMove(request.status, input.status)) throw new AppError('TRANSITION_NOT_ALLOWED', { current });
+    const move = {
+      id: request.id,
+      version: input.version,
+      from: request.status,
+      to: input.status,
+      by: actor.accountId,
+      note: input.note ?? '',
+      at,
+    };
+    if (!(await moveRequestStatus(tx, move))) {
+      const present = (await findRequest(tx, actor, request.id)) as RequestRow;
+      throw new AppError('CHANGED_MEANWHILE', { current: presentRequest(present, actor) });
+    }
+    await recordEvent(tx, {
+      type: input.status === 1 ? 'request.closed' : 'request.reopened',
+      data: { requestId: request.id, role: request.role },
+      recipients: await listRequestAudience(tx, request.id),
+      audience: 'market',
+      actorId: actor.accountId,
+      at,
+    });
+    return (await findRequest(tx, actor, request.id)) as RequestRow;
+  });
+  return {
+    message: translate(call.language, 'feedback:requestStatusUpdated'),
+    request: presentRequest(moved, actor),
+  };
+}
