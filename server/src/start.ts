@@ -33,8 +33,11 @@ async function start(): Promise<void> {
   try {
     await run(readConfig(process.env), undo);
   } catch (error) {
-    if (!stopping) console.error(sentenceOf(error));
-    process.exitCode = 1;
+    // What fails because everything is being stopped is no failure of the start.
+    if (!stopping) {
+      console.error(sentenceOf(error));
+      process.exitCode = 1;
+    }
     await stop();
   }
 }

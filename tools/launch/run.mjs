@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,15 +48,22 @@ export async function runAll(programs) {
 function followSignals(tellAll) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, tellAll);
-  const parent = process.ppid;
   const startedByNpm = process.env.npm_lifecycle_event !== undefined;
+  const before = ancestors();
   const watch = setInterval(() => {
-    if (startedByNpm && process.ppid !== parent) tellAll('SIGTERM');
+    if (startedByNpm && ancestors() !== before) tellAll('SIGTERM');
   }, 250);
   return () => {
     clearInterval(watch);
     for (const signal of signals) process.off(signal, tellAll);
   };
+}
+
+/** The parent and, where it can be read, its parent: npm starts its scripts below a shell that may outlive it. */
+function ancestors() {
+  const stat = `/proc/${process.ppid}/stat`;
+  const parentOfParent = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[1] : '';
+  return `${process.ppid} ${parentOfParent}`;
 }
 
 function startNode({ args, env = {}, cwd = root }) {
