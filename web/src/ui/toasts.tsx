@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { i18n } from '../platform/i18n/i18n.ts';
 import { announce } from './live-region.tsx';
+
+/** The cross of a toast, named in the language on screen. */
+const closable = () => ({ closeButtonProps: { 'aria-label': i18n.t('shell:ui.close') } });
 
 /** Says that something was done. Goes by itself; screen readers hear it. */
 export function showDone(message: string): void {
   announce(message);
-  notifications.show({ message, color: 'pitch', autoClose: 5000 });
+  notifications.show({ ...closable(), message, color: 'pitch', autoClose: 5000 });
 }
 
 /** Says that something went wrong where no field and no panel can say it. Stays until it is closed. */
 export function showProblem(message: string): void {
-  notifications.show({ message, color: 'red', autoClose: false, role: 'alert' });
+  notifications.show({ ...closable(), message, color: 'red', autoClose: false, role: 'alert' });
 }
 
 interface UndoToast {
@@ -29,6 +33,7 @@ export function showUndo({ message, undo, onUndo, onFinal, seconds = 8 }: UndoTo
   let undone = false;
   announce(message);
   const id = notifications.show({
+    ...closable(),
     autoClose: seconds * 1000,
     color: 'amber',
     onClose: () => {
