@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import pg from 'pg';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+/**
+ * The floor of the chat: `ws` and `pg` alone. It looks the token up, checks membership at the join, stores each message
+ * durably with the next number of its conversation, sends the same frames to the room and acknowledges. Nothing else.
+ */
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
+const rooms = new Map<string, Set<WebSocket>>();
+const http = createServer((_request, response) => response.end());
+const server = new WebSocketServer({ server: http, path: '/socket/websocket', maxPayload: 65_536 });
+
+type Frame = [string | null, string | null, string, string, { content?: string; client_id?: string }];
+
+server.on('connection', async (socket, request) => {
+  const waiting: string[] = [];
+  let account: number | null = null;
+  socket.on('message', (data) =>
+    account === null ? waiting.push(String(data)) : void receive(socket, account, String(data)),
+  );
+  const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('token') ?? '';
+  const found = await pool.query<{ account_id: string }>(
+    `select s.account_id from access_tokens t join sessions s on s.id = t.session_id and s.ended_at is null
+     where t.hash = $1 and t.expires_at > now()`,
+    [createHash('sha256').update(token).digest()],
+  );
+  if (!found.rows[0]) return socket.close(4001);
+  account = Number(found.rows[0].account_id);
+  for (const data of waiting) void receive(socket, account, data);
+});
+
+async function receive(socket: WebSocket, account: number, data: string): Promise<void> {
+  const [joinRef, ref, topic, event, payload] = JSON.parse(data) as Frame;
+  const reply = (response: unknown) =>
+    socket.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }]));
+  const conversation = topic.slice('conversation:'.length);
+  if (event === 'phx_join') {
+    const member = await pool.query(
+      'select 1 from conversation_members where conversation_id = $1 and account_id = $2',
+      [conversation, account],
+    );
+    if (member.rowCount === 0) return;
+    const room = rooms.get(topic) ?? new Set();
+    rooms.set(topic, room.add(socket));
+    socket.on('close', () => room.delete(socket));
+    return reply({});
+  }
+  if (event !== 'send_message') return;
+  const stored = await pool.query(
+    `with next as (
+       update conversations set last_seq = last_seq + 1, last_message_at = now() where id = $1 returning last_seq)
+     insert into messages (conversation_id, seq, from_id, client_id, kind, content, inserted_at)
+     select $1, last_seq, $2, $3, 'text', $4, now() from next returning id, seq, inserted_at`,
+    [conversation, account, payload.client_id, payload.content],
+  );
+  const row = stored.rows[0];
+  const message = {
+    id: Number(row.id),
+    conversation_id: Number(conversation),
+    from_id: account,
+    content: payload.content,
+    inserted_at: row.inserted_at,
+    client_id: payload.client_id,
+    kind: 'text',
+    seq: Number(row.seq),
+  };
+  const frame = JSON.stringify([
+    null,
+    null,
+    topic,
+    'new_messages',
+    { conversation_id: Number(conversation), messages: [message] },
+  ]);
+  for (const member of rooms.get(topic) ?? []) member.send(frame);
+  reply({ message });
+}
+
+http.listen(Number(process.env.PORT), '127.0.0.1');
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import Fastify from 'fastify';
+import pg from 'pg';
+import { z } from 'zod';
+import type { Statement } from './statements.ts';
+
+/**
+ * The floor: Fastify, pg and zod alone. For each path it checks the token (the session look-up included), checks the
+ * input, runs the statements that the service ran for the same call, and answers the rows of the last select. Started
+ * by the bench with the statements in its environment.
+ */
+interface Floor {
+  databaseUrl: string;
+  tokenStatement: Statement;
+  calls: Record<string, { statements: Statement[]; together: boolean }>;
+}
+
+const floor = JSON.parse(process.env.BENCH_FLOOR ?? '{}', reviveBuffers) as Floor;
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+const pool = new pg.Pool({ connectionString: floor.databaseUrl, max: 12 });
+const app = Fastify({ logger: false });
+const input = z
+  .object({})
+  .catchall(z.union([z.number(), z.string(), z.boolean(), z.record(z.string(), z.unknown())]));
+
+for (const [path, call] of Object.entries(floor.calls)) {
+  app.post(path, async (request, reply) => {
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const [, ...others] = floor.tokenStatement.values;
+    const hash = createHash('sha256').update(token).digest();
+    const session = await pool.query(floor.tokenStatement.text, [hash, new Date(), ...others.slice(1)]);
+    if (session.rowCount === 0) return reply.code(401).send();
+    const parsed = input.safeParse(request.body);
+    if (!parsed.success) return reply.code(400).send();
+    const rows = call.together ? await together(call.statements) : await inOrder(call.statements);
+    return reply.type('application/json').send(JSON.stringify(rows));
+  });
+}
+
+async function together(statements: readonly Statement[]): Promise<unknown> {
+  const results = await Promise.all(statements.map(({ text, values }) => pool.query(text, values)));
+  return results.map((result) => result.rows);
+}
+
+async function inOrder(statements: readonly Statement[]): Promise<unknown> {
+  const client = await pool.connect();
+  try {
+    let rows: unknown = [];
+    for (const { text, values } of statements) {
+      const result = await client.query(text, values);
+      if (result.rows.length > 0) rows = result.rows;
+    }
+    return rows;
+  } finally {
+    client.release();
+  }
+}
+
+function reviveBuffers(_key: string, value: unknown): unknown {
+  const buffer = value as { type?: string; data?: number[] };
+  return buffer?.type === 'Buffer' && Array.isArray(buffer.data) ? Buffer.from(buffer.data) : value;
+}
+
+await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
+process.send?.('ready');
+process.on('SIGTERM', () => process.exit(0));
