@@ -1,0 +1,203 @@
+import type { Api } from '@trattativa/contract/api';
+import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/negotiations/events';
+import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import { fromWire, toWire } from '@trattativa/contract/wire-names';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  applyToList,
+  applyToNegotiation,
+  type NegotiationList,
+} from '../../../web/src/negotiations/negotiations.live.ts';
+import type { LiveEvent } from '../../../web/src/platform/cache/live-handler.ts';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { makeDeal } from '../../test/factories/negotiations.ts';
+import { makePlayerAccount, makeStaff, makeTeamMember } from '../../test/factories/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+
+afterAll(() => app.close());
+
+type Query = Api['Negotiation/GetNegotiations']['input'];
+
+/** What was recorded after an event, as it reaches a browser. */
+async function eventsAfter(id: number): Promise<LiveEvent<NegotiationChange>[]> {
+  const rows = await app.services.db
+    .selectFrom('events')
+    .select(['id', 'type', 'data'])
+    .where('id', '>', id)
+    .where('type', 'like', 'negotiation.%')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id: eventId, type, data }) => ({
+    id: String(eventId),
+    type,
+    data: fromWire(JSON.parse(JSON.stringify(toWire(data)))) as NegotiationChange,
+  }));
+}
+
+async function lastEvent(): Promise<number> {
+  const { id } = await app.services.db
+    .selectFrom('events')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  return Number(id ?? 0);
+}
+
+/** What a person's screens show: the page of the negotiation and lists with several filters. */
+class Screens {
+  readonly #token: string;
+  readonly #negotiationId: number;
+  page!: Negotiation;
+  lists!: NegotiationList[];
+  readonly #queries: Query[];
+
+  constructor(token: string, negotiationId: number, proposalId: number) {
+    this.#token = token;
+    this.#negotiationId = negotiationId;
+    this.#queries = [{ proposalId }, { proposalId, statuses: [2, 4] }, { proposalId, myTurn: true }];
+  }
+
+  async fetch(): Promise<void> {
+    this.page = (
+      await app.call(this.#token, 'Negotiation/GetNegotiation', { negotiationId: this.#negotiationId })
+    ).ok;
+    this.lists = [];
+    for (const query of this.#queries) {
+      const answered = (await app.call(this.#token, 'Negotiation/GetNegotiations', query)).ok;
+      this.lists.push({ pages: [answered], pageParams: [undefined] });
+    }
+  }
+
+  /** Applies events; answers how many states had to be fetched again instead. */
+  apply(events: readonly LiveEvent<NegotiationChange>[]): {
+    page: Negotiation | 'refetch';
+    lists: (NegotiationList | 'refetch')[];
+  } {
+    let page: Negotiation | 'refetch' = this.page;
+    const lists: (NegotiationList | 'refetch')[] = [...this.lists];
+    for (const event of events) {
+      if (page !== 'refetch') page = applyToNegotiation(page, event, []);
+      for (const [index, list] of lists.entries()) {
+        if (list !== 'refetch') {
+          lists[index] = applyToList(list, event, ['negotiations', 'list', this.#queries[index]]);
+        }
+      }
+    }
+    return { page, lists };
+  }
+}
+
+describe('every screen that is open', () => {
+  it('shows after an event what a fresh fetch would show, from every side, along a whole story', async () => {
+    const player = await makePlayerAccount(app);
+    const other = await makeTeamMember(app);
+    const { agent, club, negotiationId, proposalId } = await makeDeal(app, {
+      otherTeamIds: [other.teamId],
+      linkedAccountId: player.accountId,
+    });
+    const staff = await makeStaff(app);
+    const people = [agent, club, player, staff].map(
+      ({ token }) => new Screens(token, negotiationId, proposalId),
+    );
+    const version = async () =>
+      (await app.call(staff.token, 'Negotiation/GetNegotiation', { negotiationId })).ok.version;
+    const status = async (token: string, to: 2 | 3 | 4, reason?: string) =>
+      app.call(token, 'Negotiation/UpdateNegotiationStatus', {
+        negotiationId,
+        version: await version(),
+        status: to,
+        reason,
+      });
+    const sign = async () =>
+      app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version: await version() });
+    const story: (() => Promise<unknown>)[] = [
+      () => app.settle(),
+      () => app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId }),
+      () => status(club.token, 3, 'Ruolo coperto.'),
+      () => status(staff.token, 2, 'Rifiutata per errore.'),
+      sign,
+      async () =>
+        app.call(agent.token, 'Negotiation/TakeBackSignature', { negotiationId, version: await version() }),
+      () => status(club.token, 4),
+      sign,
+      async () =>
+        app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version: await version() }),
+    ];
+    let applied = 0;
+    let seen = await lastEvent();
+    for (const step of story) {
+      app.clock.advance({ seconds: 40 });
+      for (const person of people) await person.fetch();
+      await step();
+      const events = await eventsAfter(seen);
+      expect(events.length).toBeGreaterThan(0);
+      seen = await lastEvent();
+      for (const person of people) {
+        const shown = person.apply(events);
+        // Twice, as an event may arrive.
+        await person.fetch();
+        if (shown.page !== 'refetch') {
+          applied += 1;
+          expect(shown.page).toEqual(person.page);
+          expect(person.apply(events).page).toEqual(person.page);
+        }
+        for (const [index, list] of shown.lists.entries()) {
+          if (list === 'refetch') continue;
+          applied += 1;
+          expect(list.pages).toEqual(person.lists[index]?.pages);
+        }
+      }
+    }
+    // Not by fetching everything again: only what enters a filter, or what a signature elsewhere changes, is.
+    expect(applied).toBeGreaterThan(people.length * story.length * 2);
+  });
+
+  it('of the other negotiations of a proposal shows their moves, and of the same club none', async () => {
+    const other = await makeTeamMember(app);
+    const { agent, negotiationId, proposalId } = await makeDeal(app, { otherTeamIds: [other.teamId] });
+    await app.settle();
+    const { items } = (await app.call(agent.token, 'Negotiation/GetNegotiations', { proposalId })).ok;
+    const otherId = items.find(({ id }) => id !== negotiationId)?.id as number;
+    const screens = new Screens(agent.token, negotiationId, proposalId);
+    await screens.fetch();
+    let seen = await lastEvent();
+    await app.call(other.token, 'Negotiation/OpenNegotiation', { negotiationId: otherId });
+    const viewed = screens.apply(await eventsAfter(seen));
+    await screens.fetch();
+    expect(viewed.page).toEqual(screens.page);
+    expect(viewed.lists[0]).toEqual(screens.lists[0]);
+    expect(screens.page.others).toMatchObject([{ id: otherId, status: 2 }]);
+    seen = await lastEvent();
+    await app.call(other.token, 'Negotiation/UpdateNegotiationStatus', {
+      negotiationId: otherId,
+      version: 3,
+      status: 3,
+    });
+    const rejected = screens.apply(await eventsAfter(seen));
+    await screens.fetch();
+    expect(rejected.page).toEqual(screens.page);
+    expect(screens.page.others).toEqual([]);
+  });
+
+  it('asks the service when it missed something, and when a negotiation is new to it', async () => {
+    const { agent, club, negotiationId, proposalId } = await makeDeal(app);
+    const screens = new Screens(agent.token, negotiationId, proposalId);
+    await screens.fetch();
+    const before = await lastEvent();
+    await app.settle();
+    await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId });
+    const [, viewed] = await eventsAfter(before);
+    expect(screens.apply([viewed as LiveEvent<NegotiationChange>]).page).toBe('refetch');
+    const stranger = {
+      ...viewed,
+      data: { ...viewed?.data, negotiationId: 1 },
+    } as LiveEvent<NegotiationChange>;
+    expect(screens.apply([stranger]).lists[0]).toBe('refetch');
+    const reminder = { ...stranger, type: 'negotiation.reminded' satisfies keyof NegotiationEvents };
+    expect(screens.apply([reminder]).lists[0]).toBe(screens.lists[0]);
+  });
+});
