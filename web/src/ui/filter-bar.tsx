@@ -58,6 +58,7 @@ export function FilterBar({ search, children, count, onClear, result, end }: Fil
         title={t('ui.filters')}
         position="bottom"
         size="auto"
+        withinPortal={false}
         closeButtonProps={{ 'aria-label': t('ui.close') }}
       >
         <div className={classes.drawer}>{children}</div>

@@ -1,46 +1,60 @@
-import { Menu } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useSession, useUser } from '../../platform/session/use-session.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { paths } from '../paths.ts';
 import { builtPaths } from './built-paths.ts';
 import classes from './profile-menu.module.css';
 
-/** Who is logged in, with Account and Logout (spec §2). Logging out leads to /home. */
+const panel = 'profile-panel';
+
+/**
+ * Who is logged in, with Account and Logout (spec §2). Logging out leads to /home. The browser's own popover opens and
+ * closes it, by Escape and by a click elsewhere too.
+ */
 export function ProfileMenu() {
   const { t } = useTranslation('shell');
   const { name, email, imageUrl, kind } = useUser();
   const { logOut } = useSession();
-  const navigate = useNavigate();
   const known = name === '' ? email : name;
+  const close = () => document.getElementById(panel)?.hidePopover();
   return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <button type="button" className={classes.block}>
-          <AvatarPicture name={known} url={imageUrl} size={32} kind={kind === 'team' ? 'club' : 'person'} />
-          <span className={classes.name}>{known}</span>
-          <IconChevronDown size={16} stroke={1.75} className={classes.chevron} aria-hidden="true" />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.who}>
+    <>
+      <button type="button" className={classes.block} popoverTarget={panel}>
+        <AvatarPicture name={known} url={imageUrl} size={32} kind={kind === 'team' ? 'club' : 'person'} />
+        <span className={classes.name}>{known}</span>
+        <IconChevronDown size={16} stroke={1.75} className={classes.chevron} aria-hidden="true" />
+      </button>
+      <div id={panel} popover="auto" className={classes.panel}>
+        <p className={classes.who}>
           <strong>{known}</strong>
           <span>{email}</span>
-        </div>
-        {builtPaths.has(paths.account) && (
-          <Menu.Item
-            leftSection={<IconUserCircle size={18} stroke={1.75} />}
-            onClick={() => void navigate(paths.account)}
-          >
-            {t('bar.account')}
-          </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} />} onClick={() => void logOut()}>
-          {t('bar.logOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </p>
+        <ul className={classes.acts}>
+          {builtPaths.has(paths.account) && (
+            <li>
+              <Link to={paths.account} className={classes.act} onClick={close}>
+                <IconUserCircle size={18} stroke={1.75} aria-hidden="true" />
+                {t('bar.account')}
+              </Link>
+            </li>
+          )}
+          <li>
+            <button
+              type="button"
+              className={classes.act}
+              onClick={() => {
+                close();
+                void logOut();
+              }}
+            >
+              <IconLogout size={18} stroke={1.75} aria-hidden="true" />
+              {t('bar.logOut')}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
   );
 }

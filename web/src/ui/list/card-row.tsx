@@ -9,11 +9,11 @@ interface CardRowProps<Row> {
   count: number;
   columns: readonly Column<Row>[];
   link: string | undefined;
-  actions: ReactNode;
+  rowActions: ((row: Row) => ReactNode) | undefined;
   measure: (element: Element | null) => void;
 }
 
-function Card<Row>({ row, index, count, columns, link, actions, measure }: CardRowProps<Row>) {
+function Card<Row>({ row, index, count, columns, link, rowActions, measure }: CardRowProps<Row>) {
   const at = (place: CardPlace) => columns.filter((column) => (column.card ?? 'fact') === place);
   const content = (place: CardPlace) =>
     at(place).map((column) => <div key={column.key}>{column.render(row)}</div>);
@@ -55,7 +55,7 @@ function Card<Row>({ row, index, count, columns, link, actions, measure }: CardR
           </dl>
         )}
         {content('wide')}
-        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        {rowActions !== undefined && <div className={classes.actions}>{rowActions(row)}</div>}
       </div>
     </li>
   );

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: nothing here is a control but what lies in the cells
 import { useResizeObserver } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../error-panel.tsx';
 import { Skeletons } from '../skeletons.tsx';
@@ -72,7 +72,10 @@ function Rows<Row>(props: DataListProps<Row>) {
   const [top, setTop] = useState(0);
   const known = width > 0 ? width : window.innerWidth - 32;
   const cards = known < cardsBelow;
-  const shown = cards ? columns : columns.filter((column) => known >= (column.hideBelow ?? 0));
+  const shown = useMemo(
+    () => (cards ? columns : columns.filter((column) => known >= (column.hideBelow ?? 0))),
+    [cards, columns, known],
+  );
 
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -86,11 +89,12 @@ function Rows<Row>(props: DataListProps<Row>) {
     useFlushSync: false,
   });
 
-  // What stands above the list may change its height (filters wrap, a notice comes): the offset is read after each draw.
+  // What stands above the list changes its height with the width and with what is found, never while one scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the offset depends on the layout, not on values
   useLayoutEffect(() => {
     const offset = (listRef.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
-    if (Math.abs(offset - top) > 1) setTop(offset);
-  });
+    setTop(offset);
+  }, [cards, width, rows]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another layout needs other measures
   useLayoutEffect(() => virtualizer.measure(), [cards]);
@@ -114,15 +118,9 @@ function Rows<Row>(props: DataListProps<Row>) {
     const shared = { index: item.index, measure: virtualizer.measureElement, row, columns: shown };
     const link = rowLink?.(row);
     return cards ? (
-      <CardRow
-        key={item.key}
-        {...shared}
-        count={total ?? rows.length}
-        link={link}
-        actions={rowActions?.(row)}
-      />
+      <CardRow key={item.key} {...shared} count={total ?? rows.length} link={link} rowActions={rowActions} />
     ) : (
-      <TableRow key={item.key} {...shared} link={link} actions={rowActions?.(row)} />
+      <TableRow key={item.key} {...shared} link={link} rowActions={rowActions} />
     );
   });
 

@@ -10,11 +10,11 @@ interface TableRowProps<Row> {
   index: number;
   columns: readonly Column<Row>[];
   link: string | undefined;
-  actions: ReactNode;
+  rowActions: ((row: Row) => ReactNode) | undefined;
   measure: (element: Element | null) => void;
 }
 
-function Cells<Row>({ row, index, columns, link, actions, measure }: TableRowProps<Row>) {
+function Cells<Row>({ row, index, columns, link, rowActions, measure }: TableRowProps<Row>) {
   const titled = columns.find((column) => column.card === 'title')?.key ?? columns[0]?.key;
   return (
     <div
@@ -36,9 +36,9 @@ function Cells<Row>({ row, index, columns, link, actions, measure }: TableRowPro
           )}
         </div>
       ))}
-      {actions !== undefined && (
+      {rowActions !== undefined && (
         <div role="cell" className={classes.actions}>
-          {actions}
+          {rowActions(row)}
         </div>
       )}
     </div>
