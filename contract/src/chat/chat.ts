@@ -64,7 +64,7 @@ export interface Conversation {
    * Oldest first. The last 50; in a list of conversations only the last one beyond the 20 latest, and none in the reply
    * to a join, which carries them beside.
    */
-  messages: ChatMessage[];
+  messages: readonly ChatMessage[];
   unread_count: number;
   /** Of the last message, or of the creation. */
   updated_at: string;

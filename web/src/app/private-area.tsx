@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import '../ui/styles-app.ts';
+import { ChatWatch } from '../chat/chat-watch.tsx';
 import { queryClient } from '../platform/cache/query-client.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { LiveConnection } from '../platform/socket/live-connection.tsx';
@@ -31,6 +32,7 @@ export default function PrivateArea() {
     // Another tab may log somebody else in: nothing of the one before stays on screen.
     <QueryClientProvider key={id} client={queryClient}>
       <LiveConnection handlers={liveHandlers} />
+      <ChatWatch />
       <AppLayout />
     </QueryClientProvider>
   );

@@ -1,4 +1,4 @@
-import type { CallerKind } from '@trattativa/contract/access';
+import { type CallerKind, callerKinds } from '@trattativa/contract/access';
 import type { ComponentType } from 'react';
 import { paths } from './paths.ts';
 
@@ -12,8 +12,16 @@ export interface ScreenRoute {
 /** A page that is open without login. */
 export type PublicRoute = Omit<ScreenRoute, 'who'>;
 
+const everybodyLoggedIn = callerKinds.filter((kind) => kind !== 'guest');
+
 /** Private screens, in the app layout (top bar, side menu, footer). A line for each screen. */
-export const screens: ScreenRoute[] = [];
+export const screens: ScreenRoute[] = [
+  {
+    path: `${paths.negotiationRoom}/:conversationId?`,
+    lazy: () => import('../chat/negotiation-room-screen.tsx'),
+    who: everybodyLoggedIn,
+  },
+];
 
 /** Public pages in the plain layout. They load as little as can be: no query cache (`useAnswer` instead), no socket. */
 export const publicPages: PublicRoute[] = [

@@ -1,13 +1,13 @@
 import { IconMenu2, IconMessages, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { pendingMessages, usePendingMessages } from '../../chat/pending-messages.ts';
 import { useUser } from '../../platform/session/use-session.ts';
 import { useConnection } from '../../platform/socket/use-connection.ts';
 import { firstPath, paths } from '../paths.ts';
 import { builtPaths } from './built-paths.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { Logo } from './logo.tsx';
-import { pendingMessages, usePendingMessages } from './pending-messages.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SchemeSelect } from './scheme-select.tsx';
 import classes from './top-bar.module.css';

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { call } from '../platform/api/call.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { Chat, currentChat } from './chat.ts';
+import { polled } from './pending-count.ts';
+import { pendingMessages } from './pending-messages.ts';
+import { playNewMessage } from './sound.ts';
+
+/** Spec §9: the count of pending messages is asked for at load and every five minutes. */
+const pollMs = 300_000;
+
+/**
+ * The chat of the session, on every private screen: conversations, the badge, the sound, what waits to be sent. Stands
+ * behind `LiveConnection`, which makes the connection.
+ */
+export function ChatWatch() {
+  const { id } = useUser();
+  useEffect(() => {
+    const chat = new Chat(id, () => void playNewMessage(id));
+    chat.start();
+    currentChat.set(chat);
+    const poll = () => {
+      call('Whatchat/GetCountPendingMessagesToRead', { baseUserId: id }).then(
+        (total) => pendingMessages.change((count) => polled(count, total)),
+        // Spec §8: silently ignored.
+        () => undefined,
+      );
+    };
+    poll();
+    const timer = setInterval(poll, pollMs);
+    return () => {
+      clearInterval(timer);
+      currentChat.set(null);
+      chat.stop();
+      pendingMessages.clear();
+    };
+  }, [id]);
+  return null;
+}

@@ -1,0 +1,26 @@
+import { setUnreadInTitle } from '../ui/page-title.ts';
+import { observable, useObservable } from './observable.ts';
+import { nonePending, type PendingCount, seen, shownCount } from './pending-count.ts';
+
+let count = nonePending;
+const shown = observable(0);
+
+/** The number on the chat icon and in the browser's tab (spec §2). */
+export const pendingMessages = {
+  change(apply: (before: PendingCount) => PendingCount): void {
+    count = apply(count);
+    shown.set(shownCount(count));
+    setUnreadInTitle(shown.get());
+  },
+  /** The room was opened: the badge goes away until the next new message or poll. */
+  reset(): void {
+    pendingMessages.change(seen);
+  },
+  clear(): void {
+    pendingMessages.change(() => nonePending);
+  },
+};
+
+export function usePendingMessages(): number {
+  return useObservable(shown);
+}

@@ -1,0 +1,65 @@
+import type { Conversation } from '@trattativa/contract/chat/chat';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../platform/clock/use-now.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { messageText } from './conversation-names.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import classes from './message-list.module.css';
+import type { Room } from './room.ts';
+import type { RoomItem } from './room-items.ts';
+import { UnsentBubble } from './unsent-bubble.tsx';
+
+interface RoomLineProps {
+  item: RoomItem;
+  conversation: Conversation;
+  room: Room;
+}
+
+/** One line of the history, whatever it is. */
+export const RoomLine = memo(function RoomLine({ item, conversation, room }: RoomLineProps) {
+  const { t } = useTranslation('chat');
+  const formats = useFormats();
+  switch (item.kind) {
+    case 'beginning':
+      return <p className={classes.beginning}>{t('room.beginning')}</p>;
+    case 'day':
+      return <DayLine at={item.at} />;
+    case 'unread':
+      return (
+        <p className={classes.unread}>
+          <span>{t('room.newMessages')}</span>
+        </p>
+      );
+    case 'note':
+      return (
+        <p className={classes.note}>
+          <span>{messageText(item.message, t)}</span>
+          <time dateTime={item.message.inserted_at}>{formats.time(item.message.inserted_at)}</time>
+        </p>
+      );
+    case 'message':
+      return (
+        <MessageBubble message={item.message} conversation={conversation} startsGroup={item.startsGroup} />
+      );
+    case 'unsent':
+      return <UnsentBubble unsent={item.unsent} room={room} startsGroup={item.startsGroup} />;
+  }
+});
+
+function DayLine({ at }: { at: string }) {
+  const { t } = useTranslation('chat');
+  const { date } = useFormats();
+  const now = useNow();
+  const day = new Date(at).toDateString();
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  let words = date(at);
+  if (day === now.toDateString()) words = t('room.today');
+  else if (day === yesterday.toDateString()) words = t('room.yesterday');
+  return (
+    <p className={classes.day}>
+      <span>{words}</span>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { call } from '../platform/api/call.ts';
+import tone from './new-message.wav?no-inline';
+
+let player: HTMLAudioElement | null = null;
+/** Whether the account wants sounds, asked once, when there is something to play. */
+let wanted: { userId: number; answer: Promise<boolean> } | null = null;
+
+function accountWants(userId: number): Promise<boolean> {
+  if (wanted?.userId !== userId) {
+    const answer = call('Account/GetMyProfile', {}).then(
+      ({ soundsEnabled }) => soundsEnabled,
+      () => false,
+    );
+    wanted = { userId, answer };
+  }
+  return wanted.answer;
+}
+
+/**
+ * The sound of a new message, when sounds are enabled (spec §4): by the account, unless this browser says otherwise
+ * (localStorage `sounds`: on or off).
+ */
+export async function playNewMessage(userId: number): Promise<void> {
+  const here = localStorage.getItem('sounds');
+  if (here === 'off' || (here !== 'on' && !(await accountWants(userId)))) return;
+  player ??= new Audio(tone);
+  player.currentTime = 0;
+  // A browser plays nothing before the first touch of the page.
+  await player.play().catch(() => undefined);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { createDraftKeeper } from '../platform/drafts/draft-keeper.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { deviceStore } from '../platform/storage/device-store.ts';
+
+export interface RoomDraft {
+  text: string;
+  change(text: string): void;
+}
+
+/** The text of one room's field, kept on this device until it is sent or emptied. */
+export function useRoomDraft(roomId: number): RoomDraft {
+  const { id: userId } = useUser();
+  const [text, setText] = useState('');
+  const [keeper] = useState(() =>
+    createDraftKeeper<{ text: string }>({ store: deviceStore, userId, formKey: `chat/${roomId}` }),
+  );
+  useEffect(() => {
+    let isOpen = true;
+    void keeper.restore().then((kept) => {
+      // Whoever began typing before the draft was read goes on with that.
+      if (isOpen && kept) setText((typed) => (typed === '' ? kept.text : typed));
+    });
+    const closing = () => void keeper.flush();
+    addEventListener('pagehide', closing);
+    return () => {
+      isOpen = false;
+      removeEventListener('pagehide', closing);
+      closing();
+    };
+  }, [keeper]);
+  return {
+    text,
+    change(next) {
+      setText(next);
+      if (next === '') void keeper.clear();
+      else keeper.change({ text: next });
+    },
+  };
+}

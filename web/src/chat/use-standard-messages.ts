@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
+import { chatCall } from '../platform/api/chat-call.ts';
+import { useLanguage } from '../platform/i18n/use-language.ts';
+
+export interface StandardMessage {
+  id: number;
+  text: string;
+}
+
+const none: StandardMessage[] = [];
+
+/** The standard messages of a kind of conversation in the language on screen; fetched once they are wanted. */
+export function useStandardMessages(type: ConversationType, isWanted: boolean): StandardMessage[] {
+  const { code } = useLanguage();
+  const { data } = useQuery({
+    queryKey: ['chat', 'standard', { type, code }],
+    queryFn: ({ signal }) =>
+      chatCall<{ messages: StandardMessage[] }>(
+        'GET',
+        `/standardmessages/type/${type}/lang/${code}`,
+        undefined,
+        signal,
+      ),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.messages ?? none;
+}
