@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountEndpoints } from './accounts/endpoints.ts';
 import { agentEndpoints } from './agents/endpoints.ts';
 import { chatEndpoints } from './chat/endpoints.ts';
+import { coachingStaffEndpoints } from './coaching-staff/endpoints.ts';
 import { matchingEndpoints } from './matching/endpoints.ts';
 import { negotiationEndpoints } from './negotiations/endpoints.ts';
 import { playerEndpoints } from './players/endpoints.ts';
@@ -14,6 +15,7 @@ export const endpoints = {
   ...agentEndpoints,
   ...chatEndpoints,
   ...negotiationEndpoints,
+  ...coachingStaffEndpoints,
   ...matchingEndpoints,
   ...playerEndpoints,
   ...requestEndpoints,

@@ -3,6 +3,7 @@ import { mailActivationLink, mailResetLink } from './accounts/jobs/mail-account-
 import { mailAccountLinks } from './accounts/reactions/mail-account-links.ts';
 import { agentRoutes } from './agents/agents.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
+import { coachingStaffRoutes } from './coaching-staff/coaching-staff.routes.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { tellClubs } from './matching/reactions/tell-clubs.ts';
 import { mailNegotiationReminder } from './negotiations/jobs/mail-negotiation-reminder.ts';
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...agentRoutes,
   ...chatRoutes,
   ...negotiationRoutes,
+  ...coachingStaffRoutes,
   ...matchingRoutes,
   ...playerRoutes,
   ...requestRoutes,

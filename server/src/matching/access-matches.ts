@@ -1,8 +1,9 @@
 import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayer } from '../players/access-player.ts';
 import { ownsPlayer } from '../players/players.policy.ts';
-import { findPlayer } from '../players/players.repository.ts';
 import { accessRequest } from '../requests/access-request.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 
@@ -17,12 +18,16 @@ export interface AskedScope {
  * what they name. Throws `NOT_FOUND` for a player or request that the actor has no part in, `SUBJECT_MISMATCH` for
  * another agent's lists, `INVALID_INPUT` when staff name nothing.
  */
-export async function accessMatches(db: Queryable, actor: Actor, asked: AskedScope): Promise<MatchScope> {
+export async function accessMatches(
+  services: Services,
+  actor: Actor,
+  asked: AskedScope,
+): Promise<MatchScope> {
   const agentId = agentOf(actor, asked);
-  if (asked.requestId !== undefined) await accessRequest(db, actor, asked.requestId);
+  if (asked.requestId !== undefined) await accessRequest(services.db, actor, asked.requestId);
   const playerId = actor.kind === 'player' ? ownPlayer(actor, asked.playerId) : asked.playerId;
   if (playerId !== undefined) {
-    await assertMatchable(db, actor, playerId);
+    await assertMatchable(services, services.db, actor, playerId);
     return { of: 'player', playerId, ...(asked.requestId !== undefined && { requestId: asked.requestId }) };
   }
   if (asked.requestId !== undefined) {
@@ -46,10 +51,13 @@ function ownPlayer(actor: Actor, asked: number | undefined): number {
   return actor.playerId;
 }
 
-/** The player is one of the actor's own. */
-export async function assertMatchable(db: Queryable, actor: Actor, playerId: number): Promise<void> {
-  const player = await findPlayer(db, playerId);
-  if (!player || player.deleted_at !== null || !(isStaff(actor) || ownsPlayer(actor, player))) {
-    throw new AppError('NOT_FOUND');
-  }
+/** The player is one of the actor's own; `NOT_FOUND` also for one whom the actor may only see. */
+export async function assertMatchable(
+  services: Services,
+  db: Queryable,
+  actor: Actor,
+  playerId: number,
+): Promise<void> {
+  const player = await accessPlayer(services, db, actor, playerId);
+  if (!isStaff(actor) && !ownsPlayer(actor, player)) throw new AppError('NOT_FOUND');
 }

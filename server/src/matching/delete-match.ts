@@ -18,7 +18,7 @@ export async function deleteMatch(services: Services, call: Pair): Promise<{ mes
   const { requestId, playerId } = call.input;
   const at = services.clock.now();
   const kind = await services.db.transaction().execute(async (tx) => {
-    await assertMatchable(tx, actor, playerId);
+    await assertMatchable(services, tx, actor, playerId);
     await accessRequest(tx, actor, requestId);
     const match = await findMatch(tx, { requestId, playerId, season: seasonOf(dayOf(at)) });
     if (!match) throw new AppError('NOT_FOUND');

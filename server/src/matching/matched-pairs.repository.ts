@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { PlayerRow } from '../players/player.ts';
-import { playerColumns } from '../players/players.repository.ts';
 
 /** A player of a page of matches: the record, its skills, and who keeps it. */
 export interface MatchPlayerRow extends PlayerRow {
@@ -14,7 +13,7 @@ export async function listMatchPlayers(
   ids: readonly number[],
 ): Promise<Map<number, MatchPlayerRow>> {
   const found = await sql<MatchPlayerRow>`
-    select ${playerColumns}, p.skills, coalesce(
+    select p.*, coalesce(
       nullif(trim(ga.name || ' ' || ga.surname), ''), t.name, nullif(trim(ca.name || ' ' || ca.surname), ''),
       p.name || ' ' || p.surname) as owner_name
     from players p

@@ -7,11 +7,11 @@ import { countAllMatches, readMatches } from './read-matches.ts';
 export const matchingRoutes = routesOf(matchingEndpoints, {
   getMatches: async (services, call) => {
     const { kind, limit, cursor, ...scope } = call.input;
-    const accessed = await accessMatches(services.db, call.actor, scope);
+    const accessed = await accessMatches(services, call.actor, scope);
     return readMatches(services, call.actor, accessed, { kind, limit, cursor });
   },
   getMatchCounts: async (services, call) =>
-    countAllMatches(services, call.actor, await accessMatches(services.db, call.actor, call.input)),
+    countAllMatches(services, call.actor, await accessMatches(services, call.actor, call.input)),
   deleteMatch,
   restoreMatch,
 });

@@ -3,10 +3,9 @@ import type { Request } from '@trattativa/contract/requests/request';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
-import { listTeamAccounts } from '../teams/teams.repository.ts';
 import { accessRequest } from './access-request.ts';
 import { presentRequest } from './present-request.ts';
-import { listRecipients, markViewed } from './recipients.repository.ts';
+import { listMakerAccounts, listRecipients, markViewed } from './recipients.repository.ts';
 import type { RequestRow } from './request.ts';
 import { canManageRequest } from './requests.policy.ts';
 import { listStatusChanges } from './requests.repository.ts';
@@ -47,7 +46,7 @@ async function viewedBy(services: Services, call: Call<unknown>, request: Reques
     await recordEvent(tx, {
       type: 'request.delivered',
       data: { requestId: request.id, delivery: deliveryStatus.viewed },
-      recipients: [...(await listTeamAccounts(tx, request.team_id)), call.actor.accountId],
+      recipients: [...(await listMakerAccounts(tx, request.team_id)), call.actor.accountId],
       actorId: call.actor.accountId,
       at,
     });

@@ -10,6 +10,23 @@ export interface RecipientIds {
   coachingStaffIds: readonly number[];
 }
 
+/** True for a club of the platform: registered or not, neither waiting nor gone. */
+export async function isChoosableTeam(tx: Transaction, teamId: number): Promise<boolean> {
+  const found =
+    await sql`select id from teams where id = ${teamId} and deleted_at is null and profile in (1, 5)`.execute(
+      tx,
+    );
+  return found.rows.length > 0;
+}
+
+/** The people of the club that made a request. */
+export async function listMakerAccounts(tx: Transaction, teamId: number): Promise<number[]> {
+  const found = await sql<{
+    account_id: number;
+  }>`select account_id from team_members where team_id = ${teamId}`.execute(tx);
+  return found.rows.map((row) => row.account_id);
+}
+
 /** Those of the ids that cannot be chosen: clubs that wait or are gone, agents and coaches who are not active. */
 export async function findUnknownRecipients(tx: Transaction, ids: RecipientIds): Promise<RecipientIds> {
   const found = await sql<{ teams: number[]; agents: number[]; coaches: number[] }>`

@@ -8,11 +8,11 @@ import type { Transaction } from '../platform/database/database.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
-import { listChoosableTeams } from '../teams/teams.repository.ts';
 import { accessRequestToManage } from './access-request.ts';
 import { presentRequest } from './present-request.ts';
 import {
   findUnknownRecipients,
+  isChoosableTeam,
   listRequestAudience,
   type RecipientIds,
   replaceRecipients,
@@ -72,7 +72,7 @@ async function clubOf(tx: Transaction, actor: Actor, input: RequestInput): Promi
   const refused = fieldError('CLUB_MUST_BE_SELECTED', ['request', 'teamId'], 'required');
   if (isStaff(actor) && input.teamId == null) throw refused;
   const teamId = subjectId(actor, actor.teamId, input.teamId);
-  if ((await listChoosableTeams(tx, [teamId])).length === 0) throw refused;
+  if (!(await isChoosableTeam(tx, teamId))) throw refused;
   return teamId;
 }
 

@@ -6,8 +6,7 @@ import { linkBaseOf } from '../../platform/link-base.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { listTeamAccounts } from '../../teams/teams.repository.ts';
-import { type Delivery, findDelivery, markSent } from '../recipients.repository.ts';
+import { type Delivery, findDelivery, listMakerAccounts, markSent } from '../recipients.repository.ts';
 import { isActive } from '../request.ts';
 
 /** Writes a request's recipient a mail and moves the delivery 0 → 1 (spec §4). Nothing for one that was sent before. */
@@ -25,7 +24,7 @@ export function deliverRequest(mailer: Mailer) {
         await recordEvent(tx, {
           type: 'request.delivered',
           data: { requestId: delivery.request_id, delivery: deliveryStatus.sent },
-          recipients: await listTeamAccounts(tx, delivery.team_id),
+          recipients: await listMakerAccounts(tx, delivery.team_id),
           actorId: null,
           at,
         });
