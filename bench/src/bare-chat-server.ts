@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { readConfig } from '../../server/src/platform/config.ts';
+import { createIds } from '../../server/src/platform/ids.ts';
 
 /**
  * The floor of the chat: `ws` and `pg` alone. It looks the token up, checks membership at the join, stores each message
  * durably with the next number of its conversation, sends the same frames to the room and acknowledges. Nothing else.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
+const ids = createIds(readConfig({}).tokenSecret);
 const rooms = new Map<string, Set<WebSocket>>();
 const http = createServer((_request, response) => response.end());
 const server = new WebSocketServer({ server: http, path: '/socket/websocket', maxPayload: 65_536 });
@@ -24,7 +26,7 @@ server.on('connection', async (socket, request) => {
   const found = await pool.query<{ account_id: string }>(
     `select s.account_id from access_tokens t join sessions s on s.id = t.session_id and s.ended_at is null
      where t.hash = $1 and t.expires_at > now()`,
-    [createHash('sha256').update(token).digest()],
+    [ids.hash(token)],
   );
   if (!found.rows[0]) return socket.close(4001);
   account = Number(found.rows[0].account_id);

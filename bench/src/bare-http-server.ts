@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { z } from 'zod';
+import { readConfig } from '../../server/src/platform/config.ts';
+import { createIds } from '../../server/src/platform/ids.ts';
 import type { Statement } from './statements.ts';
 
 /**
@@ -17,6 +18,7 @@ interface Floor {
 
 const floor = JSON.parse(process.env.BENCH_FLOOR ?? '{}', reviveBuffers) as Floor;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+const ids = createIds(readConfig({}).tokenSecret);
 const pool = new pg.Pool({ connectionString: floor.databaseUrl, max: 12 });
 const app = Fastify({ logger: false });
 const input = z
@@ -27,7 +29,7 @@ for (const [path, call] of Object.entries(floor.calls)) {
   app.post(path, async (request, reply) => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const [, ...others] = floor.tokenStatement.values;
-    const hash = createHash('sha256').update(token).digest();
+    const hash = ids.hash(token);
     const session = await pool.query(floor.tokenStatement.text, [hash, new Date(), ...others.slice(1)]);
     if (session.rowCount === 0) return reply.code(401).send();
     const parsed = input.safeParse(request.body);

@@ -7,7 +7,7 @@ import { openSession } from '../../server/src/accounts/sessions.ts';
 import { buildApp } from '../../server/src/app.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
-import { systemIds } from '../../server/src/platform/ids.ts';
+import { createIds } from '../../server/src/platform/ids.ts';
 import { freePort, startChild, stopChild } from './child.ts';
 import { type LoadResult, measureLoad, median } from './load.ts';
 import { type Statement, statementsOf, watchStatements } from './statements.ts';
@@ -188,7 +188,7 @@ function assemble(databaseUrl: string) {
     config,
     databaseUrl,
     clock: systemClock,
-    ids: systemIds,
+    ids: createIds(config.tokenSecret),
     log: pino({ level: 'error' }),
     connections: 2,
   });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { bindAuthRoutes } from './accounts/auth-routes.ts';
 import { actorOf } from './accounts/sessions.ts';
@@ -16,7 +16,7 @@ import { openApiDocument } from './platform/http/openapi.ts';
 import { bindDocs, bindWebApp } from './platform/http/public-files.ts';
 import type { Ids } from './platform/ids.ts';
 import { JobQueue } from './platform/jobs/jobs.ts';
-import { localMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts';
+import { keepDemoMailLocal, localMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts';
 import { runReactions } from './platform/outbox/dispatcher.ts';
 import { Outbox } from './platform/outbox/outbox.ts';
 import type { Services } from './platform/services.ts';
@@ -24,6 +24,8 @@ import type { Services } from './platform/services.ts';
 /** The assembled service; nothing runs or listens until `start`. */
 export class App {
   readonly http: FastifyInstance;
+  /** Documents and figures; in production a server of its own. */
+  readonly admin: FastifyInstance;
   readonly services: Services;
   readonly #queue: JobQueue;
   readonly #outbox: Outbox;
@@ -33,6 +35,7 @@ export class App {
 
   constructor(parts: {
     http: FastifyInstance;
+    admin: FastifyInstance;
     services: Services;
     queue: JobQueue;
     outbox: Outbox;
@@ -40,6 +43,7 @@ export class App {
     chat: ChatSocket | null;
   }) {
     this.http = parts.http;
+    this.admin = parts.admin;
     this.services = parts.services;
     this.#queue = parts.queue;
     this.#outbox = parts.outbox;
@@ -54,18 +58,19 @@ export class App {
     if (this.services.config.roles.includes('worker')) await this.#queue.work(this.services);
   }
 
-  /** Runs everything that waits, now: reactions and jobs, until nothing is left. For tests, which never wait. */
-  async settle(): Promise<void> {
-    while (
-      (await runReactions(this.services, reactions)) + (await this.#queue.runWaiting(this.services)) >
-      0
-    );
+  /**
+   * Runs everything that waits, now: reactions and jobs, until nothing is left. For tests, which never wait, and for the
+   * demo, whose past has a clock of its own.
+   */
+  async settle(services: Services = this.services): Promise<void> {
+    while ((await runReactions(services, reactions)) + (await this.#queue.runWaiting(services)) > 0);
   }
 
   async stop(): Promise<void> {
     // Sockets first: an HTTP server is closed only when the last of them has gone.
     await this.#chat?.close();
     await this.http.close();
+    if (this.admin !== this.http) await this.admin.close();
     if (this.#started) await this.#outbox.stop();
     await this.#queue.stop();
     await this.#opened.close();
@@ -87,29 +92,33 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, clock, ids, log, databaseUrl } = options;
   const opened = openDatabase(databaseUrl, { connections: options.connections });
-  const mailer =
-    options.mailer ??
-    (config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : localMailer(opened.db, clock));
-  const queue = new JobQueue(databaseUrl, jobsWith(mailer), log);
+  const local = localMailer(opened.db, clock);
+  const mailer = config.smtpUrl
+    ? keepDemoMailLocal(smtpMailer(config.smtpUrl, config.mailFrom), local)
+    : local;
+  const queue = new JobQueue(databaseUrl, jobsWith(options.mailer ?? mailer), log);
   await queue.start();
   const services: Services = { db: opened.db, clock, ids, config, jobs: queue, log };
 
   const http = await buildHttp(services);
   const registry = measure(http);
-  bindRoutes(http, services, routes, (authorization) => actorOf(services, authorization));
-  bindAuthRoutes(http, services);
   bindHealth(http, services);
-  if (!config.production) {
-    bindDevRoutes(http, services);
-    bindMetricsPage(http, registry);
-    await bindDocs(http, openApiDocument(routes.map((route) => route.endpoint)));
+  const serving = config.roles.includes('api');
+  if (serving) {
+    bindRoutes(http, services, routes, (authorization) => actorOf(services, authorization));
+    bindAuthRoutes(http, services);
   }
+  // In production nobody outside reads the document or the figures: they have a port of their own (SECURITY row 62).
+  const admin = config.production ? Fastify({ logger: false }) : http;
+  bindMetricsPage(admin, registry);
+  await bindDocs(admin, openApiDocument(routes.map((route) => route.endpoint)));
+  if (!config.production) bindDevRoutes(http, services);
   const chat = config.roles.includes('chat') ? createChatSocket(services, { databaseUrl }) : null;
   if (chat) {
     bindChatRest(http, services);
     chat.attach(http.server);
   }
-  await bindWebApp(http);
+  if (serving) await bindWebApp(http);
 
   const worker = config.roles.includes('worker');
   const outbox = new Outbox(services, {
@@ -117,5 +126,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
     reactions: worker ? reactions : [],
     push: chat?.push ?? null,
   });
-  return new App({ http, services, queue, outbox, opened, chat });
+  return new App({ http, admin, services, queue, outbox, opened, chat });
 }

@@ -9,7 +9,7 @@ import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DataFolderInUse } from './platform/database/data-folder-lock.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { MigrationRefused, migrate } from './platform/database/migrate.ts';
-import { systemIds } from './platform/ids.ts';
+import { createIds } from './platform/ids.ts';
 
 const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
 const longestStopMs = 10_000;
@@ -50,10 +50,13 @@ async function run(config: Config, undo: Undo[]): Promise<void> {
 
   const log = pino({ level: config.logLevel, base: undefined });
   const clock = config.production ? systemClock : new AdjustableClock();
-  const app = await buildApp({ config, databaseUrl, clock, ids: systemIds, log });
+  const app = await buildApp({ config, databaseUrl, clock, ids: createIds(config.tokenSecret), log });
   undo.push(() => app.stop());
   if (config.demo) await loadDemoMarket(app, say);
   await app.http.listen({ host: config.host, port: config.port });
+  if (config.production && config.adminPort !== undefined) {
+    await app.admin.listen({ host: config.host, port: config.adminPort });
+  }
   await app.start();
   const address = config.publicUrl ?? `http://${config.host}:${config.port}`;
   say(`Trattativa is ready at ${address}`);

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { type App, buildApp } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
-import { systemIds } from '../src/platform/ids.ts';
+import { createIds } from '../src/platform/ids.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -153,7 +153,7 @@ export async function buildTestApp(
     config,
     databaseUrl: database.url,
     clock,
-    ids: systemIds,
+    ids: createIds(config.tokenSecret),
     log: pino({ level: config.logLevel }),
     connections: 8,
   });

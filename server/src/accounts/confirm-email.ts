@@ -1,7 +1,6 @@
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../platform/app-error.ts';
 import type { Call } from '../platform/http/call.ts';
-import { hashSecret } from '../platform/ids.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { activateAccount, confirmGuardian, useCode } from './accounts.repository.ts';
@@ -13,7 +12,7 @@ export async function confirmEmail(
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
-    const used = await useCode(tx, hashSecret(call.input.code), ['activation', 'guardian'], at);
+    const used = await useCode(tx, services.ids.hash(call.input.code), ['activation', 'guardian'], at);
     if (!used) throw new AppError('CODE_INVALID');
     const { accountId, purpose } = used;
     if (purpose === 'guardian') await confirmGuardian(tx, accountId, at);

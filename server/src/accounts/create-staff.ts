@@ -1,6 +1,6 @@
 import { addMinutes } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { hashSecret, type Ids } from '../platform/ids.ts';
+import type { Ids } from '../platform/ids.ts';
 import { insertCode } from './accounts.repository.ts';
 import { hashPassword } from './password.ts';
 import { insertStaff } from './staff.repository.ts';
@@ -23,7 +23,7 @@ export async function createStaff(
     if (accountId === null) return null;
     const code = ids.secret();
     const expiresAt = addMinutes(at, minutesToChoosePassword);
-    await insertCode(tx, { hash: hashSecret(code), accountId, purpose: 'reset', at, expiresAt });
+    await insertCode(tx, { hash: ids.hash(code), accountId, purpose: 'reset', at, expiresAt });
     return code;
   });
 }

@@ -1,7 +1,6 @@
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../platform/app-error.ts';
 import type { Call } from '../platform/http/call.ts';
-import { hashSecret } from '../platform/ids.ts';
 import { linkBaseOf } from '../platform/link-base.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
@@ -42,7 +41,7 @@ export async function confirmResetPassword(
   const passwordHash = await hashPassword(newPassword);
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
-    const used = await useCode(tx, hashSecret(code), ['reset'], at);
+    const used = await useCode(tx, services.ids.hash(code), ['reset'], at);
     const account = await findAccountByEmail(tx, email);
     if (!used || account?.id !== used.accountId) throw new AppError('CODE_INVALID');
     assertUncommonPassword(newPassword, 'newPassword', [account.name, account.surname]);

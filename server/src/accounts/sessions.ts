@@ -2,7 +2,6 @@ import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import { addDays, addMinutes } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { hashSecret } from '../platform/ids.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import {
@@ -43,7 +42,7 @@ export async function openSession(
     await insertSession(tx, {
       id,
       accountId,
-      refreshHash: hashSecret(refreshToken),
+      refreshHash: services.ids.hash(refreshToken),
       userAgent: userAgent.slice(0, 200),
       at: services.clock.now(),
     });
@@ -57,7 +56,7 @@ export async function openSession(
  */
 export async function refreshSession(services: Services, refreshToken: string): Promise<SessionTokens> {
   const outcome = await services.db.transaction().execute(async (tx) => {
-    const session = await lockSessionByRefresh(tx, hashSecret(refreshToken));
+    const session = await lockSessionByRefresh(tx, services.ids.hash(refreshToken));
     if (!session || session.ended_at !== null) return null;
     const now = services.clock.now();
     if (hasRunOut(session, now) || isReuse(session, now)) {
@@ -71,7 +70,7 @@ export async function refreshSession(services: Services, refreshToken: string): 
     const access = await issueAccess(services, tx, session.id, session.account_id);
     if (session.is_previous) return { ...access, refreshToken: null };
     const next = services.ids.secret();
-    await rotateSession(tx, session.id, hashSecret(next), now);
+    await rotateSession(tx, session.id, services.ids.hash(next), now);
     return { ...access, refreshToken: next };
   });
   if (!outcome) throw new AppError('UNAUTHENTICATED');
@@ -92,14 +91,14 @@ async function issueAccess(services: Services, tx: Transaction, sessionId: strin
   const accessToken = services.ids.secret();
   const at = services.clock.now();
   const expiresAt = addMinutes(at, accessMinutes);
-  await insertAccessToken(tx, { hash: hashSecret(accessToken), sessionId, at, expiresAt });
+  await insertAccessToken(tx, { hash: services.ids.hash(accessToken), sessionId, at, expiresAt });
   return { accountId, accessToken, expiresIn: accessMinutes * 60 };
 }
 
 /** Ends the session of a refresh token, whatever its state: logging out never fails. */
 export async function closeSession(services: Services, refreshToken: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    const session = await lockSessionByRefresh(tx, hashSecret(refreshToken));
+    const session = await lockSessionByRefresh(tx, services.ids.hash(refreshToken));
     if (session) await endSessionRecorded(services, tx, session.account_id, session.id);
   });
 }
@@ -137,5 +136,5 @@ export async function actorOf(services: Services, authorization: string | undefi
 }
 
 export function findActorByToken(services: Services, token: string): Promise<Actor | null> {
-  return findActor(services.db, hashSecret(token), services.clock.now());
+  return findActor(services.db, services.ids.hash(token), services.clock.now());
 }

@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { systemIds } from '../platform/ids.ts';
+import { createIds } from '../platform/ids.ts';
 import { linkBaseOf } from '../platform/link-base.ts';
 
 const usage = `npm run staff -- create --email ADDRESS --name NAME --surname SURNAME [--administrator] [--chat-owner]
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
   try {
     const code = await createStaff(
       opened.db,
-      systemIds,
+      createIds(config.tokenSecret),
       {
         email: address.data,
         name: values.name,

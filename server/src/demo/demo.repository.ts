@@ -143,3 +143,20 @@ export async function insertDemoPlayers(tx: Transaction, players: readonly DemoP
   }
   return ids;
 }
+
+/** A message in a negotiation's room, from somebody who is in it; nothing while the room is not open yet. */
+export async function insertDemoMessage(
+  db: Database,
+  message: { negotiationId: number; author: number; content: string; at: Date },
+): Promise<void> {
+  await sql`
+    with room as (
+      update conversations set last_seq = last_seq + 1, last_message_at = ${message.at}
+      where negotiation_id = ${message.negotiationId}
+        and exists (select 1 from conversation_members m where m.conversation_id = conversations.id and m.account_id = ${message.author})
+      returning id, last_seq)
+    insert into messages (conversation_id, seq, from_id, client_id, kind, content, inserted_at)
+    select id, last_seq, ${message.author}, 'demo-' || last_seq, 'text', ${message.content}, ${message.at} from room`.execute(
+    db,
+  );
+}

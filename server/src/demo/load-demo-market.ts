@@ -1,6 +1,10 @@
 import type { App } from '../app.ts';
+import { addDays } from '../platform/clock.ts';
 import { clearPartialDemo, findDemoState, markDemoFinished, markDemoStarted } from './demo.repository.ts';
+import { playDemoNegotiations } from './demo-negotiations.ts';
 import { insertDemoPeople } from './demo-people.ts';
+import { publishDemoRequests } from './demo-requests.ts';
+import { Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const seed = 20_260_901;
@@ -17,6 +21,10 @@ export async function loadDemoMarket(app: App, say: (line: string) => void): Pro
   if (state === 'partial') await clearPartialDemo(db);
   const now = clock.now();
   await markDemoStarted(db, now);
-  await insertDemoPeople(db, new SeededRandom(seed), now);
+  const random = new SeededRandom(seed);
+  const people = await insertDemoPeople(db, random, now);
+  const past = new Past(app, addDays(now, -60));
+  await publishDemoRequests(past, random, people, now);
+  await playDemoNegotiations(new Past(app, addDays(now, -60)), random, people, now);
   await markDemoFinished(db, clock.now());
 }

@@ -44,6 +44,8 @@ export interface Config {
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Keys the hashes of tokens and codes. A development start has a fixed one: nothing there is secret. */
+  tokenSecret: string;
   roles: readonly ProcessRole[];
   trustProxy: string | undefined;
   logLevel: string;
@@ -96,6 +98,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: read.REDIS_URL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
+    tokenSecret: read.TOKEN_SECRET ?? 'not secret: development only',
     roles: roles as ProcessRole[],
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,

@@ -1,18 +1,19 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 
-/** The only source of randomness: injected, so that a test can foresee it. */
+/** The only source of randomness, and how secrets are kept: injected, so that a test can foresee it. */
 export interface Ids {
   /** 256 bits from a CSPRNG, base64url: tokens and one-time codes. */
   secret(): string;
   uuid(): string;
+  /** What the database keeps of a secret: its hash under the installation's key, from which nobody reads it back. */
+  hash(secret: string): Buffer;
 }
 
-export const systemIds: Ids = {
-  secret: () => randomBytes(32).toString('base64url'),
-  uuid: () => randomUUID(),
-};
-
-/** How secrets are kept: never readable in the database. */
-export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+/** `tokenSecret` is the installation's key (TOKEN_SECRET): a copy of the database alone verifies no token. */
+export function createIds(tokenSecret: string): Ids {
+  return {
+    secret: () => randomBytes(32).toString('base64url'),
+    uuid: () => randomUUID(),
+    hash: (secret) => createHmac('sha256', tokenSecret).update(secret).digest(),
+  };
 }

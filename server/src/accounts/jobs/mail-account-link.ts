@@ -1,6 +1,5 @@
 import { translate } from '@trattativa/texts/translate';
 import { addMinutes } from '../../platform/clock.ts';
-import { hashSecret } from '../../platform/ids.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -31,7 +30,13 @@ async function mailLink(
   const code = services.ids.secret();
   const at = services.clock.now();
   const expiresAt = addMinutes(at, minutesValid[purpose]);
-  await insertCode(services.db, { hash: hashSecret(code), accountId: account.id, purpose, at, expiresAt });
+  await insertCode(services.db, {
+    hash: services.ids.hash(code),
+    accountId: account.id,
+    purpose,
+    at,
+    expiresAt,
+  });
   const say = (part: string) =>
     translate(account.language, `account-mails:${purpose}.${part}`, { name: account.name });
   const email = purpose === 'reset' ? `&email=${encodeURIComponent(account.email)}` : '';

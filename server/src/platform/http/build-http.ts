@@ -58,7 +58,9 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
 
   app.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown);
-    if (error.code === 'INTERNAL')
+    // A caller who went away before the answer came is nobody's mistake.
+    const gone = (thrown as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (error.code === 'INTERNAL' && !gone)
       log.error({ err: thrown, path: request.routeOptions.url }, 'a call failed inside');
     return sendProblem(reply, error, languageOf(request));
   });

@@ -1,0 +1,145 @@
+import type { Level } from '@trattativa/contract/catalogue/index';
+import { confirmNegotiationSignature } from '../negotiations/confirm-negotiation-signature.ts';
+import { createNegotiation } from '../negotiations/create-negotiation.ts';
+import { openNegotiation } from '../negotiations/open-negotiation.ts';
+import { signNegotiation } from '../negotiations/sign-negotiation.ts';
+import { updateNegotiationStatus } from '../negotiations/update-negotiation-status.ts';
+import { addDays } from '../platform/clock.ts';
+import { findPlayer } from '../players/players.repository.ts';
+import { insertDemoMessage } from './demo.repository.ts';
+import type { DemoPeople } from './demo-people.ts';
+import { agentActor, clubActor, type Past } from './past.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** How far a negotiation has come. */
+type Fate = 'sent' | 'viewed' | 'talking' | 'trial' | 'signedByClub' | 'signed' | 'rejected' | 'withdrawn';
+
+/** Those that wait for somebody began in the last days, so that none lapses while the demo is looked at. */
+const fates: readonly [fate: Fate, daysAgo: readonly [number, number]][] = [
+  ['signed', [18, 50]],
+  ['rejected', [8, 40]],
+  ['rejected', [8, 40]],
+  ['withdrawn', [8, 30]],
+  ['trial', [3, 6]],
+  ['talking', [1, 5]],
+  ['talking', [1, 5]],
+  ['signedByClub', [2, 6]],
+  ['viewed', [1, 6]],
+  ['sent', [0.2, 3]],
+];
+
+const talk: readonly [fromClub: boolean, text: string][] = [
+  [false, 'Buongiorno, vi propongo il ragazzo per la prossima stagione. Ha voglia di mettersi in gioco.'],
+  [true, 'Buongiorno, il profilo ci interessa. È disponibile per un allenamento di prova?'],
+  [false, 'Sì, da lunedì. Mi dite a che ora e dove?'],
+  [true, 'Lunedì alle 15 al centro sportivo. Portate il certificato medico, per favore.'],
+  [false, 'Perfetto, ci saremo. Sulla parte economica restiamo vicini alla richiesta?'],
+];
+
+interface Deal {
+  agent: DemoPeople['agents'][number];
+  club: DemoPeople['clubs'][number];
+  playerId: number;
+  fate: Fate;
+  daysAgo: number;
+}
+
+/** The deals between the demo's agents and clubs, in every status, each with its conversation. */
+export async function playDemoNegotiations(
+  past: Past,
+  random: SeededRandom,
+  people: DemoPeople,
+  today: Date,
+): Promise<void> {
+  const deals = plan(random, people).sort((a, b) => b.daysAgo - a.daysAgo);
+  for (const deal of deals) {
+    await past.goTo(addDays(today, -deal.daysAgo));
+    await playDeal(past, random, deal);
+  }
+  await past.goTo(today);
+}
+
+/** agent@demo.test and club@demo.test meet in every status; the other pairs fill the market. */
+function plan(random: SeededRandom, people: DemoPeople): Deal[] {
+  const deals: Deal[] = [];
+  const [firstAgent] = people.agents;
+  const [firstClub] = people.clubs;
+  const left = new Map(
+    people.agents.map((agent) => [agent, random.sample(agent.playerIds, agent.playerIds.length)]),
+  );
+  const add = (
+    agent: DemoPeople['agents'][number] | undefined,
+    club: DemoPeople['clubs'][number] | undefined,
+    index: number,
+  ) => {
+    const [fate, [from, to]] = fates[index % fates.length] as (typeof fates)[number];
+    const playerId = agent && left.get(agent)?.pop();
+    if (agent && club && playerId)
+      deals.push({ agent, club, playerId, fate, daysAgo: from + random.next() * (to - from) });
+  };
+  for (let index = 0; index < fates.length; index += 1) add(firstAgent, firstClub, index);
+  for (let index = 0; index < 12; index += 1) add(firstAgent, people.clubs[1 + index], index + 3);
+  for (let index = 0; index < 40; index += 1)
+    add(random.pick(people.agents.slice(1)), random.pick(people.clubs), index);
+  return deals;
+}
+
+async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<void> {
+  const { fate } = deal;
+  const [agent, club] = [agentActor(deal.agent), clubActor(deal.club)];
+  const player = await findPlayer(past.db, deal.playerId);
+  if (!player?.on_market) return;
+  const { items } = await past.act(createNegotiation, agent, {
+    playerId: deal.playerId,
+    level: deal.club.level as Level,
+    teamIds: [deal.club.teamId],
+    price: random.pick([0, 1500, 3000, 8000]),
+    commissionPercent: random.pick([3, 5, 8]),
+    immediateAvailability: player.immediate_availability ?? false,
+    comments: 'Profilo pronto per la categoria, con margini di crescita.',
+  });
+  const negotiationId = items[0]?.id as number;
+  await past.wait(random.between(5, 40));
+  if (fate === 'sent') return;
+
+  const opened = await past.act(openNegotiation, club, { negotiationId });
+  const move = { negotiationId, version: opened.version };
+  const lines = fate === 'viewed' ? 0 : fate === 'rejected' ? 2 : talk.length;
+  await speak(past, random, deal, negotiationId, lines);
+  if (fate === 'rejected') {
+    await past.act(updateNegotiationStatus, club, {
+      ...move,
+      status: 3,
+      reason: 'Ruolo già coperto con un altro acquisto.',
+    });
+  } else if (fate === 'withdrawn') {
+    await past.act(updateNegotiationStatus, agent, {
+      ...move,
+      status: 3,
+      reason: 'Il calciatore resta nel club attuale.',
+    });
+  } else if (fate === 'trial') {
+    await past.act(updateNegotiationStatus, club, { ...move, status: 4 });
+  } else if (fate === 'signedByClub' || fate === 'signed') {
+    const { negotiation } = await past.act(signNegotiation, club, move);
+    await past.wait(random.between(60, 600));
+    if (fate === 'signed') {
+      await past.act(confirmNegotiationSignature, agent, { negotiationId, version: negotiation.version });
+    }
+  }
+  await past.settle();
+}
+
+async function speak(
+  past: Past,
+  random: SeededRandom,
+  deal: Deal,
+  negotiationId: number,
+  lines: number,
+): Promise<void> {
+  for (const [fromClub, content] of talk.slice(0, lines)) {
+    await past.wait(random.between(4, 90));
+    const author = fromClub ? deal.club.accountId : deal.agent.accountId;
+    await insertDemoMessage(past.db, { negotiationId, author, content, at: past.now });
+  }
+}

@@ -1,0 +1,81 @@
+import type { RequestInput } from '@trattativa/contract/requests/request';
+import { addDays } from '../platform/clock.ts';
+import { saveRequest } from '../requests/save-request.ts';
+import { updateRequestStatus } from '../requests/update-request-status.ts';
+import type { DemoPeople } from './demo-people.ts';
+import { clubActor, type Past } from './past.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+const usualOffer = [45_000, 16_000, 4_500, 1_500, 850, 500];
+const projects = [
+  'Vogliamo ringiovanire la rosa e puntare ai play-off in due stagioni.',
+  'Cerchiamo esperienza per guidare un gruppo giovane verso la salvezza.',
+  'Progetto triennale con un nuovo centro sportivo e un settore giovanile in crescita.',
+  'Campionato di vertice: serve chi è pronto da subito.',
+];
+const roleNeeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 8, 9, 11] as const;
+
+interface PlannedRequest {
+  club: DemoPeople['clubs'][number];
+  daysAgo: number;
+  input: RequestInput;
+  closed: boolean;
+}
+
+/** What the clubs looked for in the last weeks, oldest first; some requests have been closed since. */
+export async function publishDemoRequests(
+  past: Past,
+  random: SeededRandom,
+  people: DemoPeople,
+  today: Date,
+): Promise<void> {
+  const planned = people.clubs
+    .flatMap((club, index) => planOf(random, people, club, index === 0 ? 4 : random.between(1, 3)))
+    .sort((a, b) => b.daysAgo - a.daysAgo);
+  for (const { club, daysAgo, input, closed } of planned) {
+    await past.goTo(addDays(today, -daysAgo));
+    const actor = clubActor(club);
+    const { request } = await past.act(saveRequest, actor, { request: { ...input, teamId: club.teamId } });
+    if (!closed) continue;
+    await past.wait(60 * 30);
+    await past.act(updateRequestStatus, actor, {
+      requestId: request.id,
+      version: request.version,
+      status: 1,
+    });
+  }
+}
+
+function planOf(
+  random: SeededRandom,
+  people: DemoPeople,
+  club: DemoPeople['clubs'][number],
+  count: number,
+): PlannedRequest[] {
+  return random.sample(roleNeeds, count).map((role, index) => {
+    const offer = Math.round(((usualOffer[club.level] ?? 500) * (0.8 + random.next() * 0.6)) / 50) * 50;
+    const agents = [people.agents[0], ...random.sample(people.agents.slice(1), 3)];
+    return {
+      club,
+      daysAgo: random.between(2, 55),
+      closed: index > 0 && random.chance(0.15),
+      input: {
+        role,
+        level: club.level as 2 | 3,
+        city: random.pick(['Padova', 'Bergamo', 'Lecce', 'Modena', 'Pescara', 'Torino', 'Bari']),
+        country: 'IT',
+        ...(random.chance(0.7) ? { underAge: random.between(21, 30) } : {}),
+        ...(random.chance(0.3) ? { overAge: 18 } : {}),
+        ...(random.chance(0.8) ? { monthlyOffer: offer } : {}),
+        ...(random.chance(0.3) ? { contractualStatus: 0 as const } : {}),
+        ...(random.chance(0.2) ? { foot: random.pick([0, 1] as const) } : {}),
+        ...(role === 1 || role === 2 || role === 11 ? { minHeightCm: random.between(182, 186) } : {}),
+        ...(random.chance(0.25) ? { immediateAvailability: true } : {}),
+        ...(random.chance(0.2) ? { euPassport: true } : {}),
+        project: random.pick(projects),
+        requestedMaterial: 'Video delle ultime partite e curriculum sportivo.',
+        agentIds: agents.flatMap((agent) => (agent ? [agent.agentId] : [])),
+      },
+    };
+  });
+}
