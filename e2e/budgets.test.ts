@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { openStage } from './stage/open-stage.ts';
+
+const stage = openStage();
+
+/** The most that a cold load may bring, gzip, in kB of 1000 bytes. */
+const publicPage = { js: 190, css: 22 };
+const list = { js: 260, css: 24 };
+const form = { js: 310, css: 24 };
+
+/** Words that survive minifying, of what has no place on a page that everybody loads first. */
+const heavy = {
+  zod: /ZodError|\$ZodType/,
+  charts: /recharts|chartjs/i,
+  map: /leaflet-container|topojson/i,
+  payment: /js\.stripe\.com/,
+};
+
+interface Load {
+  js: number;
+  css: number;
+  /** What of the heavy things came along. */
+  heavy: string[];
+}
+
+/** Loads an address with an empty cache, as `email` when one is given, and weighs what came. */
+async function coldLoad(path: string, email?: string): Promise<Load> {
+  const visitor = await stage.person('a visitor');
+  if (email) await visitor.logsIn(email);
+  const storageState = await visitor.context.storageState();
+  const person = await stage.person('a cold visitor', { storageState });
+  const answers: Promise<{ kind: 'js' | 'css'; text: string } | null>[] = [];
+  person.page.on('response', (response) => {
+    const kind = /\.(js|css)$/.exec(new URL(response.url()).pathname)?.[1] as 'js' | 'css' | undefined;
+    if (kind) answers.push(response.text().then((text) => ({ kind, text })));
+  });
+  await person.opens(path);
+  const files = (await Promise.all(answers)).filter((file) => file !== null);
+  const weigh = (kind: 'js' | 'css') =>
+    files.filter((file) => file.kind === kind).reduce((sum, { text }) => sum + gzipSync(text).length, 0) /
+    1000;
+  const found = Object.entries(heavy).filter(([, words]) => files.some(({ text }) => words.test(text)));
+  return { js: weigh('js'), css: weigh('css'), heavy: found.map(([name]) => name) };
+}
+
+function expectWithin(load: Load, budget: { js: number; css: number }): void {
+  expect({ js: Math.round(load.js), css: Math.round(load.css) }).toSatisfy(
+    ({ js, css }: Load) => js <= budget.js && css <= budget.css,
+    `at most ${budget.js} kB of JS and ${budget.css} kB of CSS`,
+  );
+}
+
+describe('a cold load', () => {
+  test.each([
+    '/home',
+    '/homeClub',
+    '/homePlayer',
+    '/homeAgent',
+    '/about',
+    '/login',
+    '/register',
+    '/recovery',
+  ])('of %s brings no more than a public page may, and nothing heavy', async (path) => {
+    const load = await coldLoad(path);
+    expectWithin(load, publicPage);
+    expect(load.heavy).toEqual([]);
+  });
+
+  test.each([
+    ['/portfolio', 'agent@demo.test'],
+    ['/negotiations', 'agent@demo.test'],
+    ['/offers', 'club@demo.test'],
+    ['/requests', 'agent@demo.test'],
+    ['/requestsCandidates', 'club@demo.test'],
+    ['/exactMatch', 'agent@demo.test'],
+    ['/playersList', 'club@demo.test'],
+    ['/teams', 'premium@demo.test'],
+    ['/invoicesPlayers', 'player@demo.test'],
+  ])('of the list %s brings no more than a list may', async (path, email) => {
+    expectWithin(await coldLoad(path, email), list);
+  });
+
+  test.each([
+    ['/negotiation', 'agent@demo.test'],
+    ['/request', 'club@demo.test'],
+    ['/offer', 'club@demo.test'],
+    ['/account', 'agent@demo.test'],
+  ])('of the form %s brings no more than a form may', async (path, email) => {
+    expectWithin(await coldLoad(path, email), form);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './stage/expect-accessible.ts';
+import { openStage } from './stage/open-stage.ts';
+import type { Person } from './stage/person.ts';
+
+const stage = openStage();
+const agentEmail = 'agent@demo.test';
+const staffEmail = 'staff@demo.test';
+
+/** The conversation of the agent and the platform's staff, and how each is named in it. */
+async function openConversation() {
+  const agent = await stage.service.tokenOf(agentEmail);
+  const staff = await stage.service.tokenOf(staffEmail);
+  const [me, them] = await Promise.all(
+    [agent, staff].map((token) => stage.service.call(token, 'Account/GetMyProfile', {})),
+  );
+  if (!me || !them) throw new Error('nobody is there');
+  const { conversationId } = await stage.service.call(agent, 'Whatchat/CreateWhatChat', {
+    conversation: { type: 2 },
+    users: [me.accountId, them.accountId],
+  });
+  return `/negotiationRoom/${conversationId}`;
+}
+
+async function arrives(name: string, email: string, path: string): Promise<Person> {
+  const person = await stage.person(name);
+  await person.logsIn(email);
+  await person.opens(path);
+  return person;
+}
+
+const field = (person: Person) => person.page.getByRole('textbox', { name: 'Messaggio', exact: true });
+
+async function says(person: Person, words: string): Promise<void> {
+  await field(person).fill(words);
+  await field(person).press('Enter');
+}
+
+/** What stands in the room, in order. */
+function spoken(person: Person): Promise<string[]> {
+  return person.page
+    .getByRole('article')
+    .evaluateAll((bubbles) =>
+      bubbles.map((bubble) => bubble.querySelector('p[class*="text"]')?.textContent ?? ''),
+    );
+}
+
+describe('two people in the negotiation room', () => {
+  test('a message raises the other’s badge and tab title until the room is opened, and is marked as read', async () => {
+    const room = await openConversation();
+    const agent = await arrives('the agent', agentEmail, room);
+    const staff = await arrives('the staff', staffEmail, '/notifications');
+    await says(agent, 'Buongiorno, avete visto la mia proposta?');
+    await agent.sees('Inviato');
+
+    const badge = staff.page.getByRole('link', { name: /^Apri la sala trattative: 1 messaggio da leggere/ });
+    await badge.waitFor();
+    await staff.page.waitForFunction(() => document.title.startsWith('(1)'));
+    await badge.click();
+    await staff.sees('Buongiorno, avete visto la mia proposta?');
+    await staff.page.waitForFunction(() => !document.title.startsWith('('));
+    await staff.follows(/Buongiorno, avete visto la mia proposta\?/);
+    await expectAccessible(staff.page);
+    await agent.page
+      .getByText(/^Letto da/)
+      .first()
+      .waitFor({ state: 'attached' });
+  });
+
+  test('each sees the other write, and no longer once the message is there', async () => {
+    const room = await openConversation();
+    const agent = await arrives('the agent', agentEmail, room);
+    const staff = await arrives('the staff', staffEmail, room);
+    await field(staff).pressSequentially('Sì, ');
+    await agent.sees(/sta scrivendo…$/);
+    await field(staff).pressSequentially('ne parliamo');
+    await field(staff).press('Enter');
+    await agent.sees('Sì, ne parliamo');
+    await agent.seesNoMore(/sta scrivendo…$/);
+  });
+
+  test('what is written while the service is away is sent once it is back: nothing lost, nothing doubled', async () => {
+    const room = await openConversation();
+    const agent = await arrives('the agent', agentEmail, room);
+    const staff = await arrives('the staff', staffEmail, room);
+    const before = await spoken(staff);
+    await says(agent, 'prima');
+    await staff.sees('prima');
+    for (const person of [agent, staff])
+      person.expects(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket/);
+    await stage.service.kill();
+    await agent.sees('Connessione interrotta. Riconnessione in corso…');
+    for (const words of ['uno', 'due', 'tre']) await says(agent, words);
+    await says(staff, 'quattro');
+    expect((await spoken(agent)).slice(-3)).toEqual(['uno', 'due', 'tre']);
+    await stage.service.startAgain();
+    await staff.sees('tre');
+    await agent.sees('quattro');
+    for (const person of [agent, staff]) {
+      await person.seesNoMore('Connessione interrotta. Riconnessione in corso…');
+      expect((await spoken(person)).slice(before.length).sort()).toEqual([
+        'due',
+        'prima',
+        'quattro',
+        'tre',
+        'uno',
+      ]);
+    }
+    expect(await spoken(agent)).toEqual(await spoken(staff));
+    expect((await spoken(staff)).filter((words) => ['uno', 'due', 'tre'].includes(words))).toEqual([
+      'uno',
+      'due',
+      'tre',
+    ]);
+  });
+
+  test('what was being written is still there after a reload', async () => {
+    const room = await openConversation();
+    const agent = await arrives('the agent', agentEmail, room);
+    await field(agent).fill('una frase a metà');
+    await agent.page.reload();
+    await agent.settled();
+    expect(await field(agent).inputValue()).toBe('una frase a metà');
+  });
+});
