@@ -1,0 +1,61 @@
+import { callerKinds } from '@trattativa/contract/access';
+import { endpoints } from '@trattativa/contract/api';
+import { expect, it } from 'vitest';
+
+/**
+ * The permission matrix, written down a second time so that no row changes unnoticed. Columns: guest, player, team, agent
+ * (standard and local partner), premium, coach, scout, staff, admin. `+` all, `o` own, `r` own or related, `n` names only,
+ * `-` denied.
+ */
+const matrix: readonly (readonly [path: string, row: string])[] = [
+  ['Account/Register', '+ - - - - - - + +'],
+  ['Account/ConfirmEmail', '+ + + + + + + + +'],
+  ['Account/StartResetPassword', '+ + + + + + + + +'],
+  ['Account/ConfirmResetPassword', '+ + + + + + + + +'],
+  ['Account/GetUserInfo', '- o o o o o o o o'],
+  ['Account/GetMyProfile', '- o o o o o o o o'],
+  ['Account/SaveMyPreferences', '- o o o o o o o o'],
+  ['Account/GetPublicSettings', '+ + + + + + + + +'],
+  ['Agent/GetAgentInfo', '- r r o + r r + +'],
+  ['Agent/SearchAgents', '- - n n n - - + +'],
+  ['Agent/AddOrUpdateAgentPlayer', '- - - o o - - + +'],
+  ['Agent/GetAgentPlayerList', '- - - o o - - + +'],
+  ['Agent/GetPortfolioFigures', '- - - o o - - + +'],
+  ['Agent/DeletePlayer', '- - - o o - - + +'],
+  ['Agent/RestorePlayer', '- - - o o - - + +'],
+  ['Whatchat/GetCountPendingMessagesToRead', '- o o o o o o o o'],
+  ['Whatchat/CreateWhatChat', '- o o o o o o o o'],
+  ['Negotiation/CreateNegotiation', '- - - o o - - + +'],
+  ['Negotiation/GetNegotiations', '- o o o o o - + +'],
+  ['Negotiation/GetNegotiation', '- o o o o o - + +'],
+  ['Negotiation/OpenNegotiation', '- o o o o o - + +'],
+  ['Negotiation/UpdateNegotiationStatus', '- - o o o - - + +'],
+  ['Negotiation/SignNegotiation', '- - o - - - - + +'],
+  ['Negotiation/ConfirmSignature', '- - - o o - - + +'],
+  ['Negotiation/TakeBackSignature', '- - o o o - - + +'],
+  ['CoachingStaff/SearchCoachingStaff', '- - n n n - - + +'],
+  ['Matching/GetMatches', '- o - r r - - + +'],
+  ['Matching/GetMatchCounts', '- o - r r - - + +'],
+  ['Matching/DeleteMatch', '- o - r r - - + +'],
+  ['Matching/RestoreMatch', '- o - r r - - + +'],
+  ['Player/GetPlayerInfo', '- o r r r r r + +'],
+  ['Request/SaveRequest', '- - o - - - - + +'],
+  ['Request/GetRequests', '- + r + + + + + +'],
+  ['Request/GetRequest', '- + r + + + + + +'],
+  ['Request/UpdateRequestStatus', '- - o - - - - + +'],
+  ['Request/GetRequestCandidates', '- - o - - - - + +'],
+  ['Request/GetCandidateCounts', '- - o - - - - + +'],
+  ['Team/getTeamsNames', '- n n n + n n + +'],
+  ['Team/SearchTeams', '- n n n + n n + +'],
+  ['Team/GetTeamInfo', '- r o r + r r + +'],
+];
+
+const signs = { all: '+', own: 'o', related: 'r', names: 'n', denied: '-' } as const;
+
+it('every call has the row that the matrix gives it, and the matrix has no row without a call', () => {
+  const rows = Object.values(endpoints).map(({ path, who }) => [
+    path.slice('/api/'.length),
+    callerKinds.map((kind) => signs[who[kind]]).join(' '),
+  ]);
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(matrix));
+});
