@@ -1,4 +1,6 @@
+import { dashboardLive } from '../dashboard/dashboard.live.ts';
 import type { LiveHandler } from '../platform/cache/live-handler.ts';
+import { playersLive } from '../players/players.live.ts';
 
 /** What live events change in what the screens have read; each feature adds its own. */
-export const liveHandlers: readonly LiveHandler[] = [];
+export const liveHandlers: readonly LiveHandler[] = [...playersLive, ...dashboardLive];

@@ -60,10 +60,7 @@ export function playerReportPath(playerId: string, name: string): string {
   return `${paths.playerReport}/${playerId}/${encodeURIComponent(name)}`;
 }
 
-/** Where each kind of user begins after logging in: the first entry of its menu (spec §2). */
+/** Where each kind of user begins after logging in: the dashboard (spec §2), which knows what it is for each. */
 export function firstPath(kind: CallerKind): Path {
-  if (kind === 'guest') return paths.home;
-  if (kind === 'player') return paths.procura;
-  if (kind === 'scout') return paths.playersList;
-  return paths.portfolio;
+  return kind === 'guest' ? paths.home : paths.start;
 }

@@ -8,7 +8,6 @@ import { ErrorBoundary, PageErrorBoundary } from './error-boundary.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { firstPath, paths } from './paths.ts';
 import { type PublicRoute, publicPages, reportPages, type ScreenRoute, screens } from './routes.ts';
-import { StartPage } from './start-page.tsx';
 
 type LazyPage = PublicRoute['lazy'];
 
@@ -66,11 +65,7 @@ const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary,
-            children: [
-              { index: true, Component: StartPage },
-              ...screens.map(privateRoute),
-              { path: '*', Component: NotFoundScreen },
-            ],
+            children: [...screens.map(privateRoute), { path: '*', Component: NotFoundScreen }],
           },
         ],
       },

@@ -12,10 +12,24 @@ export interface ScreenRoute {
 /** A page that is open without login. */
 export type PublicRoute = Omit<ScreenRoute, 'who'>;
 
+const agents: readonly CallerKind[] = ['agent', 'premium', 'staff', 'admin'];
+const desks: readonly CallerKind[] = [...agents, 'team', 'coach'];
 const everybodyLoggedIn = callerKinds.filter((kind) => kind !== 'guest');
 
 /** Private screens, in the app layout (top bar, side menu, footer). A line for each screen. */
 export const screens: ScreenRoute[] = [
+  { path: paths.start, lazy: () => import('../dashboard/dashboard-screen.tsx'), who: everybodyLoggedIn },
+  { path: paths.portfolio, lazy: () => import('../players/portfolio-screen.tsx'), who: desks },
+  {
+    path: `${paths.portfolio}/new`,
+    lazy: () => import('../players/new-player-screen.tsx'),
+    who: agents,
+  },
+  {
+    path: `${paths.portfolio}/:id/edit`,
+    lazy: () => import('../players/edit-player-screen.tsx'),
+    who: agents,
+  },
   {
     path: `${paths.negotiationRoom}/:conversationId?`,
     lazy: () => import('../chat/negotiation-room-screen.tsx'),

@@ -1,14 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
+import type { Player } from '@trattativa/contract/players/player';
 import { call } from '../platform/api/call.ts';
+import { playersKeys } from './players-keys.ts';
 
 export type PortfolioQuery = Omit<Api['Agent/GetAgentPlayerList']['input'], 'limit' | 'cursor' | 'agentId'>;
-
-export const playersKeys = {
-  portfolio: ['players', 'portfolio'],
-  player: ['players', 'player'],
-  picker: ['players', 'picker'],
-} as const;
 
 const pageSize = 100;
 
@@ -42,4 +38,28 @@ export function usePlayerSearch(text: string, enabled: boolean) {
     placeholderData: keepPreviousData,
     enabled,
   });
+}
+
+/** The portfolio in figures. */
+export function usePortfolioFigures() {
+  return useQuery({
+    queryKey: [...playersKeys.figures, {}],
+    queryFn: ({ signal }) => call('Agent/GetPortfolioFigures', {}, { signal }),
+  });
+}
+
+/** Every player that fits, page after page, for an export. `tell` hears how many of how many have come. */
+export async function readWholePortfolio(
+  query: PortfolioQuery,
+  tell: (read: number, total: number) => void,
+): Promise<Player[]> {
+  const players: Player[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await call('Agent/GetAgentPlayerList', { ...query, limit: pageSize, cursor });
+    players.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+    tell(players.length, page.total);
+  } while (cursor !== undefined);
+  return players;
 }

@@ -1,0 +1,7 @@
+/** What the cache calls the dashboard's own answers. */
+export const dashboardKeys = {
+  negotiations: ['dashboard', 'negotiations'],
+  requests: ['dashboard', 'requests'],
+  matchCounts: ['dashboard', 'matchCounts'],
+  bestMatches: ['dashboard', 'bestMatches'],
+} as const;

@@ -1,0 +1,43 @@
+import type { Api } from '@trattativa/contract/api';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import classes from './portfolio-figures.module.css';
+import { RolesPitch } from './roles-pitch.tsx';
+
+interface PortfolioFiguresProps {
+  figures: Api['Agent/GetPortfolioFigures']['output'];
+}
+
+/** The portfolio in figures, and where on the pitch it is strong. */
+export function PortfolioFigures({ figures }: PortfolioFiguresProps) {
+  const { t } = useTranslation('dashboard');
+  const { money, number } = useFormats();
+  const counts = [
+    { key: 'players', count: figures.players },
+    { key: 'onMarket', count: figures.onMarket },
+    { key: 'free', count: figures.free },
+    { key: 'available', count: figures.available },
+  ];
+  return (
+    <section className={classes.panel} aria-labelledby="figures">
+      <div className={classes.words}>
+        <h2 id="figures" className={classes.title}>
+          {t('figures')}
+        </h2>
+        <p className={classes.label}>{t('value')}</p>
+        <p className={classes.value}>{money(figures.value)}</p>
+        <p className={classes.note}>{t('valueOf', { count: figures.valued })}</p>
+        <dl className={classes.counts}>
+          {counts.map(({ key, count }) => (
+            <div key={key}>
+              <dt>{t(key)}</dt>
+              <dd>{number(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <RolesPitch byRole={figures.byRole} pathOf={(role) => `${paths.portfolio}?role=${role}`} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { BackToPortfolio } from './back-to-portfolio.tsx';
+import { playerName } from './player-facts.ts';
+import { PlayerForm } from './player-form.tsx';
+import { usePlayer } from './players.queries.ts';
+
+/** `/portfolio/:id/edit` */
+export default function EditPlayerScreen() {
+  const { t } = useTranslation('players');
+  const id = Number(useParams().id);
+  const { data: player, error, refetch } = usePlayer(Number.isSafeInteger(id) && id > 0 ? id : null);
+
+  const gone =
+    !(id > 0) || (error instanceof ApiError && error.code === 'NOT_FOUND') || player?.can.edit === false;
+  if (gone) {
+    return (
+      <>
+        <PageHeader title={t('portfolio.title')} before={<BackToPortfolio />} />
+        <EmptyState
+          icon={IconUserOff}
+          title={t('conflict.gone')}
+          text=""
+          action={
+            <Button component={Link} to={paths.portfolio}>
+              {t('form.back')}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  if (player) {
+    return (
+      <>
+        <PageHeader title={t('form.editTitle', { name: playerName(player) })} before={<BackToPortfolio />} />
+        <PlayerForm key={player.id} player={player} />
+      </>
+    );
+  }
+  if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
+  return <Skeletons shape="page" />;
+}

@@ -1,0 +1,45 @@
+import { Input } from '@mantine/core';
+import { levels } from '@trattativa/contract/catalogue/levels';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FieldProps, useField } from '../ui/form/field.ts';
+import classes from './level-chips-field.module.css';
+
+/** The levels of football as chips, any number of them; the value is a list of their numbers. */
+export function LevelChipsField(props: FieldProps) {
+  const { t } = useTranslation('catalogue');
+  const { field, wrapper } = useField(props);
+  const id = useId();
+  const chosen = (field.value ?? []) as number[];
+  return (
+    <fieldset
+      className={classes.field}
+      data-field={wrapper['data-field']}
+      aria-describedby={wrapper.error === undefined ? undefined : `${id}-error`}
+    >
+      <legend className={classes.label}>{wrapper.label}</legend>
+      <div className={classes.chips}>
+        {levels.map((level, index) => (
+          <label key={level} className={classes.chip}>
+            <input
+              type="checkbox"
+              className={classes.box}
+              ref={index === 0 ? field.ref : undefined}
+              checked={chosen.includes(level)}
+              onBlur={field.onBlur}
+              onChange={({ currentTarget }) =>
+                field.onChange(
+                  currentTarget.checked
+                    ? [...chosen, level].sort((one, other) => one - other)
+                    : chosen.filter((other) => other !== level),
+                )
+              }
+            />
+            <span>{t(`level.${level}`)}</span>
+          </label>
+        ))}
+      </div>
+      {wrapper.error !== undefined && <Input.Error id={`${id}-error`}>{wrapper.error}</Input.Error>}
+    </fieldset>
+  );
+}

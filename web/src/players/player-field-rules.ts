@@ -1,0 +1,34 @@
+import { ageOn } from '@trattativa/contract/plain-date';
+import { useTranslation } from 'react-i18next';
+import { now } from '../platform/clock/clock.ts';
+import type { PlayerFormValues } from './player-form-values.ts';
+
+/** As the service has them. */
+export const limits = { name: 80, club: 120, comments: 4000, link: 500, youngest: 5 } as const;
+
+/** The service's rules for single fields, said while one writes and in the same words. */
+export function usePlayerFieldRules() {
+  const { t } = useTranslation('errors');
+  return {
+    between: (min: number, max: number) => (value: number | null) => {
+      if (value === null) return true;
+      if (value < min) return t('field.tooSmall', { min });
+      return value <= max || t('field.tooBig', { max });
+    },
+    bornDate(value: string) {
+      if (value === '') return true;
+      const today = now().toISOString().slice(0, 10);
+      if (value > today) return t('field.inTheFuture');
+      return ageOn(value, today) >= limits.youngest || t('field.ageTooLow', { min: limits.youngest });
+    },
+    secondaryRole: (value: number | null, values: unknown) =>
+      value === null ||
+      value !== (values as PlayerFormValues).player.principalRole ||
+      t('field.sameAsPrincipalRole'),
+    link(value: string) {
+      const text = value.trim();
+      if (text === '') return true;
+      return (URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol)) || t('field.notAUrl');
+    },
+  };
+}

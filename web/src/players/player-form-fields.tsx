@@ -1,0 +1,121 @@
+import { contractualStatuses } from '@trattativa/contract/catalogue/contractual-statuses';
+import { feet } from '@trattativa/contract/catalogue/feet';
+import { levels } from '@trattativa/contract/catalogue/levels';
+import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
+import { refundRanges } from '@trattativa/contract/catalogue/refund-ranges';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../ui/form/checkbox-field.tsx';
+import { DateField } from '../ui/form/date-field.tsx';
+import { DigitsField } from '../ui/form/digits-field.tsx';
+import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
+import { PhoneField } from '../ui/form/phone-field.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { useCountryOptions } from './country-options.ts';
+import { FormGroup } from './form-group.tsx';
+import { LevelChipsField } from './level-chips-field.tsx';
+import { limits, usePlayerFieldRules } from './player-field-rules.ts';
+import classes from './player-form.module.css';
+import { linkFields } from './player-form-values.ts';
+import { RolePitchField } from './role-pitch-field.tsx';
+import { usePlayerWords } from './use-player-words.ts';
+
+const options = (ids: readonly number[], word: (id: number) => string) =>
+  ids.map((id) => ({ value: String(id), label: word(id) }));
+
+/** All fields of a player's record, in groups. */
+export function PlayerFormFields() {
+  const { t } = useTranslation(['players', 'ui']);
+  const words = usePlayerWords();
+  const rules = usePlayerFieldRules();
+  const countries = useCountryOptions();
+  const field = (name: string) => ({ name: `player.${name}`, label: t(`players:field.${name}`) });
+  const yesNo = [
+    { value: 'yes', label: t('ui:yes') },
+    { value: 'no', label: t('ui:no') },
+  ];
+  const moneyHint = t('players:form.hint.money');
+  return (
+    <>
+      <FormGroup title={t('players:form.group.identity')}>
+        <TextField {...field('name')} required maxLength={limits.name} />
+        <TextField {...field('surname')} required maxLength={limits.name} />
+        <DateField {...field('bornDate')} validate={rules.bornDate} />
+        <SelectField {...field('nationality')} options={countries} searchable />
+        <SelectField
+          {...field('euPassport')}
+          options={yesNo}
+          description={t('players:form.hint.euPassport')}
+        />
+        <SelectField {...field('country')} options={countries} searchable />
+        <PhoneField {...field('phone')} description={t('players:form.hint.phone')} />
+      </FormGroup>
+      <FormGroup title={t('players:form.group.role')} hint={t('players:pitch.hint')}>
+        <RolePitchField />
+        <div className={classes.beside}>
+          <SelectField {...field('principalRole')} options={options(playerRoles, words.role)} numeric />
+          <SelectField
+            {...field('secondaryRole')}
+            options={options(playerRoles, words.role)}
+            numeric
+            validate={rules.secondaryRole}
+          />
+          <SelectField {...field('foot')} options={options(feet, words.foot)} numeric />
+          <div className={classes.pair}>
+            <DigitsField {...field('heightCm')} maxDigits={3} validate={rules.between(100, 250)} />
+            <DigitsField {...field('weightKg')} maxDigits={3} validate={rules.between(30, 200)} />
+          </div>
+        </div>
+      </FormGroup>
+      <FormGroup title={t('players:form.group.contract')}>
+        <SelectField
+          {...field('contractualStatus')}
+          options={options(contractualStatuses, words.contract)}
+          numeric
+        />
+        <TextField {...field('currentClub')} maxLength={limits.club} />
+        <SelectField {...field('currentLevel')} options={options(levels, words.level)} numeric />
+      </FormGroup>
+      <FormGroup title={t('players:form.group.search')}>
+        <div className={classes.whole}>
+          <LevelChipsField {...field('searchLevels')} />
+        </div>
+        <div className={classes.whole}>
+          <MultiSelectField {...field('countriesInterested')} options={countries} max={60} />
+        </div>
+        <SelectField {...field('immediateAvailability')} options={yesNo} />
+        <div className={classes.tick}>
+          <CheckboxField {...field('onMarket')} description={t('players:form.hint.onMarket')} />
+        </div>
+      </FormGroup>
+      <FormGroup title={t('players:form.group.money')} hint={moneyHint}>
+        <DigitsField {...field('salary')} unit="€" />
+        <DigitsField {...field('requestedSalary')} unit="€" />
+        <SelectField
+          {...field('refundRange')}
+          options={options(refundRanges, words.refund)}
+          numeric
+          description={t('players:form.hint.refundRange')}
+        />
+        <DigitsField {...field('playerValue')} unit="€" />
+      </FormGroup>
+      <FormGroup title={t('players:form.group.links')}>
+        {linkFields.map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            type="url"
+            placeholder="https://"
+            maxLength={limits.link}
+            validate={rules.link}
+          />
+        ))}
+      </FormGroup>
+      <FormGroup title={t('players:form.group.notes')} hint={t('players:form.hint.notes')}>
+        <div className={classes.whole}>
+          <TextField {...field('comments')} lines={4} maxLength={limits.comments} />
+        </div>
+      </FormGroup>
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Api } from '@trattativa/contract/api';
+import type { Player } from '@trattativa/contract/players/player';
+
+export type PlayerInput = Api['Agent/AddOrUpdateAgentPlayer']['input']['player'];
+
+type YesNo = 'yes' | 'no' | null;
+
+/** What the form holds: text fields are never null, choices are null when open. Names are the contract's. */
+export interface PlayerValues {
+  id: number | null;
+  version: number | null;
+  name: string;
+  surname: string;
+  bornDate: string;
+  nationality: string | null;
+  euPassport: YesNo;
+  country: string | null;
+  phone: string;
+  principalRole: number | null;
+  secondaryRole: number | null;
+  foot: number | null;
+  heightCm: number | null;
+  weightKg: number | null;
+  contractualStatus: number | null;
+  currentClub: string;
+  currentLevel: number | null;
+  salary: number | null;
+  immediateAvailability: YesNo;
+  onMarket: boolean;
+  searchLevels: number[];
+  countriesInterested: string[];
+  requestedSalary: number | null;
+  refundRange: number | null;
+  playerValue: number | null;
+  videoUrl: string;
+  youtubeUrl: string;
+  footballDataUrl: string;
+  linkedinUrl: string;
+  facebookUrl: string;
+  instagramUrl: string;
+  comments: string;
+}
+
+/** The form wraps the values as the call does, so that the service's field names are the form's. */
+export interface PlayerFormValues {
+  player: PlayerValues;
+}
+
+export const linkFields = [
+  'videoUrl',
+  'youtubeUrl',
+  'footballDataUrl',
+  'linkedinUrl',
+  'facebookUrl',
+  'instagramUrl',
+] as const;
+
+const yesNo = (value: boolean | null): YesNo => (value === null ? null : value ? 'yes' : 'no');
+const readYesNo = (value: YesNo): boolean | null => (value === null ? null : value === 'yes');
+
+export const emptyPlayer: PlayerValues = {
+  id: null,
+  version: null,
+  name: '',
+  surname: '',
+  bornDate: '',
+  nationality: null,
+  euPassport: null,
+  country: null,
+  phone: '',
+  principalRole: null,
+  secondaryRole: null,
+  foot: null,
+  heightCm: null,
+  weightKg: null,
+  contractualStatus: null,
+  currentClub: '',
+  currentLevel: null,
+  salary: null,
+  immediateAvailability: null,
+  onMarket: true,
+  searchLevels: [],
+  countriesInterested: [],
+  requestedSalary: null,
+  refundRange: null,
+  playerValue: null,
+  videoUrl: '',
+  youtubeUrl: '',
+  footballDataUrl: '',
+  linkedinUrl: '',
+  facebookUrl: '',
+  instagramUrl: '',
+  comments: '',
+};
+
+/** A record as the form shows it. */
+export function valuesOf(player: Player): PlayerValues {
+  return {
+    id: player.id,
+    version: player.version,
+    name: player.name,
+    surname: player.surname,
+    bornDate: player.bornDate ?? '',
+    nationality: player.nationality,
+    euPassport: yesNo(player.euPassport),
+    country: player.country,
+    phone: player.phone ?? '',
+    principalRole: player.principalRole,
+    secondaryRole: player.secondaryRole,
+    foot: player.foot,
+    heightCm: player.heightCm,
+    weightKg: player.weightKg,
+    contractualStatus: player.contractualStatus,
+    currentClub: player.currentClub,
+    currentLevel: player.currentLevel,
+    salary: player.salary ?? null,
+    immediateAvailability: yesNo(player.immediateAvailability),
+    onMarket: player.onMarket,
+    searchLevels: player.searchLevels,
+    countriesInterested: player.countriesInterested,
+    requestedSalary: player.requestedSalary ?? null,
+    refundRange: player.refundRange ?? null,
+    playerValue: player.playerValue ?? null,
+    videoUrl: player.videoUrl ?? '',
+    youtubeUrl: player.youtubeUrl ?? '',
+    footballDataUrl: player.footballDataUrl ?? '',
+    linkedinUrl: player.linkedinUrl ?? '',
+    facebookUrl: player.facebookUrl ?? '',
+    instagramUrl: player.instagramUrl ?? '',
+    comments: player.comments ?? '',
+  };
+}
+
+/** What the form holds, as the service takes it. */
+export function inputOf(values: PlayerValues): PlayerInput {
+  const links = Object.fromEntries(linkFields.map((field) => [field, values[field].trim() || null]));
+  return {
+    ...values,
+    ...links,
+    bornDate: values.bornDate === '' ? null : values.bornDate,
+    euPassport: readYesNo(values.euPassport),
+    immediateAvailability: readYesNo(values.immediateAvailability),
+  } as PlayerInput;
+}
+
+const mandatory = [
+  'name',
+  'bornDate',
+  'nationality',
+  'country',
+  'principalRole',
+  'foot',
+  'heightCm',
+  'contractualStatus',
+  'phone',
+  'searchLevels',
+] as const satisfies readonly (keyof PlayerValues)[];
+
+export type MandatoryField = (typeof mandatory)[number];
+
+/** What a complete profile still lacks while it is being written; the service says it again once it is saved. */
+export function missingIn(values: PlayerValues): MandatoryField[] {
+  return mandatory.filter((field) => {
+    const value = values[field];
+    return (
+      value === null ||
+      (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && !value.length)
+    );
+  });
+}
+
+/** The fields in which two versions differ, in the order of the form. */
+export function differences(one: PlayerValues, other: PlayerValues): (keyof PlayerValues)[] {
+  return (Object.keys(emptyPlayer) as (keyof PlayerValues)[]).filter(
+    (field) =>
+      field !== 'id' && field !== 'version' && JSON.stringify(one[field]) !== JSON.stringify(other[field]),
+  );
+}

@@ -1,0 +1,44 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Page } from '@trattativa/contract/paging';
+import type { PlayerEvents } from '@trattativa/contract/players/events';
+import type { Player } from '@trattativa/contract/players/player';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { playersKeys } from './players-keys.ts';
+
+type PlayerEvent = PlayerEvents['player.changed'];
+type Portfolio = InfiniteData<Page<Player>, string | undefined>;
+
+const types = ['player.added', 'player.changed', 'player.removed', 'player.restored'] as const;
+
+/** Beyond this the service counts no further. */
+const countedExactly = 10_000;
+
+/**
+ * A removed player goes at once from a list that shows them. Everything else may change order, filter and count, which
+ * only the service knows: the list is fetched again.
+ */
+export const applyToPortfolio: ApplyEvent<Portfolio, PlayerEvent> = (state, event) => {
+  if (event.type !== 'player.removed') return 'refetch';
+  const { playerId } = event.data;
+  const shown = state.pages.some((page) => page.items.some(({ id }) => id === playerId));
+  if (!shown || state.pages.some(({ total }) => total > countedExactly)) return 'refetch';
+  return {
+    ...state,
+    pages: state.pages.map((page) => ({
+      ...page,
+      items: page.items.filter(({ id }) => id !== playerId),
+      total: page.total - 1,
+    })),
+  };
+};
+
+/** One player's card follows every change of that player. */
+export const applyToPlayer: ApplyEvent<Player, PlayerEvent> = (state, event) =>
+  state.id === event.data.playerId ? 'refetch' : state;
+
+export const playersLive: readonly LiveHandler[] = [
+  liveQuery({ types, key: playersKeys.portfolio, apply: applyToPortfolio }),
+  liveQuery({ types, key: playersKeys.player, apply: applyToPlayer }),
+  liveQuery({ types, key: playersKeys.picker, apply: () => 'refetch' }),
+  liveQuery({ types, key: playersKeys.figures, apply: () => 'refetch' }),
+];

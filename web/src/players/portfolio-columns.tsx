@@ -1,0 +1,119 @@
+import type { Player } from '@trattativa/contract/players/player';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChipsRow } from '../ui/chips-row.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { MoneyText } from '../ui/money-text.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { CompletenessBar } from './completeness-bar.tsx';
+import { PlayerLine } from './player-line.tsx';
+import classes from './portfolio-columns.module.css';
+import { PositionPitch } from './position-pitch.tsx';
+import { usePlayerWords } from './use-player-words.ts';
+
+/** The columns of the portfolio's table, the same object until the language changes. */
+export function usePortfolioColumns(): readonly Column<Player>[] {
+  const { t, i18n } = useTranslation('players');
+  const words = usePlayerWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words and texts change with the language alone
+  return useMemo(() => {
+    const columns: Column<Player>[] = [
+      {
+        key: 'player',
+        header: t('field.player'),
+        render: (player) => <PlayerLine player={player} withoutPitch />,
+        width: 'minmax(240px, 2.4fr)',
+        sortBy: 'name',
+        card: 'title',
+      },
+      {
+        key: 'role',
+        header: t('filter.role'),
+        render: (player) =>
+          player.principalRole !== null && (
+            <span className={classes.role} title={words.role(player.principalRole)}>
+              <PositionPitch
+                principalRole={player.principalRole}
+                secondaryRole={player.secondaryRole}
+                width={22}
+              />
+              {words.roleShort(player.principalRole)}
+            </span>
+          ),
+        width: '84px',
+        sortBy: 'role',
+      },
+      {
+        key: 'age',
+        header: t('field.age'),
+        render: (player) => player.age,
+        width: '56px',
+        align: 'end',
+        sortBy: 'age',
+      },
+      {
+        key: 'contract',
+        header: t('field.contractualStatus'),
+        render: (player) =>
+          player.contractualStatus !== null && (
+            <StatusChip tone={player.contractualStatus === 0 ? 'moving' : 'closed'}>
+              {words.contract(player.contractualStatus)}
+            </StatusChip>
+          ),
+        width: 'minmax(124px, 0.9fr)',
+      },
+      {
+        key: 'levels',
+        header: t('field.searchLevels'),
+        render: (player) => (
+          <ChipsRow
+            items={player.searchLevels.map((level) => ({
+              key: String(level),
+              content: words.level(level),
+              title: words.level(level),
+            }))}
+            max={1}
+          />
+        ),
+        width: 'minmax(140px, 1fr)',
+        hideBelow: 1180,
+      },
+      {
+        key: 'salary',
+        header: t('field.salary'),
+        render: (player) => <MoneyText euros={player.salary} />,
+        width: '112px',
+        align: 'end',
+        sortBy: 'salary',
+        hideBelow: 1060,
+      },
+      {
+        key: 'value',
+        header: t('field.playerValue'),
+        render: (player) => <MoneyText euros={player.playerValue} />,
+        width: '124px',
+        align: 'end',
+        sortBy: 'value',
+        hideBelow: 760,
+      },
+      {
+        key: 'completeness',
+        header: t('field.completeness'),
+        render: (player) => (
+          <CompletenessBar completeness={player.completeness} missingFields={player.missingFields} />
+        ),
+        width: 'minmax(120px, 1fr)',
+        hideBelow: 900,
+      },
+      {
+        key: 'updated',
+        header: t('field.updatedAt'),
+        render: (player) => <RelativeTime at={player.updatedAt} />,
+        width: 'minmax(96px, 0.7fr)',
+        hideBelow: 1320,
+      },
+    ];
+    return columns;
+  }, [i18n.language]);
+}

@@ -1,0 +1,106 @@
+import { Checkbox, Select, TextInput } from '@mantine/core';
+import { contractualStatuses } from '@trattativa/contract/catalogue/contractual-statuses';
+import { feet } from '@trattativa/contract/catalogue/feet';
+import { levels } from '@trattativa/contract/catalogue/levels';
+import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
+import { useTranslation } from 'react-i18next';
+import { readDigits } from '../ui/form/digits.ts';
+import { useCountryOptions } from './country-options.ts';
+import classes from './portfolio-filter-fields.module.css';
+import type { PortfolioFilters } from './portfolio-filters.ts';
+import { usePlayerWords } from './use-player-words.ts';
+
+interface PortfolioFilterFieldsProps {
+  filters: PortfolioFilters;
+  setFilters: (change: Partial<PortfolioFilters>, how?: 'typing') => void;
+}
+
+/** The filters of a portfolio; each choice stands in the address at once. */
+export function PortfolioFilterFields({ filters, setFilters }: PortfolioFilterFieldsProps) {
+  const { t } = useTranslation(['players', 'catalogue']);
+  const words = usePlayerWords();
+  const countryOptions = useCountryOptions();
+  const choice = (
+    label: string,
+    value: number | null,
+    ids: readonly number[],
+    word: (id: number) => string,
+    set: (id: number | null) => void,
+    any = t('players:filter.any'),
+  ) => (
+    <Select
+      size="sm"
+      className={classes.choice}
+      label={label}
+      value={value === null ? null : String(value)}
+      placeholder={any}
+      data={ids.map((id) => ({ value: String(id), label: word(id) }))}
+      onChange={(next) => set(next === null ? null : Number(next))}
+      clearable
+      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+    />
+  );
+  const age = (label: string, name: 'ageFrom' | 'ageTo') => (
+    <TextInput
+      size="sm"
+      className={classes.age}
+      label={label}
+      value={filters[name] ?? ''}
+      inputMode="numeric"
+      maxLength={2}
+      onChange={({ currentTarget }) => setFilters({ [name]: readDigits(currentTarget.value, 2) }, 'typing')}
+    />
+  );
+  return (
+    <>
+      {choice(
+        t('players:filter.role'),
+        filters.role === 0 ? null : filters.role,
+        playerRoles,
+        words.role,
+        (role) => setFilters({ role }),
+        t('catalogue:playerRole.0'),
+      )}
+      {age(t('players:filter.ageFrom'), 'ageFrom')}
+      {age(t('players:filter.ageTo'), 'ageTo')}
+      {choice(t('players:field.foot'), filters.foot, feet, words.foot, (foot) => setFilters({ foot }))}
+      {choice(
+        t('players:field.contractualStatus'),
+        filters.contract,
+        contractualStatuses,
+        words.contract,
+        (contract) => setFilters({ contract }),
+      )}
+      {choice(t('players:filter.level'), filters.level, levels, words.level, (level) =>
+        setFilters({ level }),
+      )}
+      <Select
+        size="sm"
+        className={classes.choice}
+        label={t('players:field.nationality')}
+        value={filters.nationality || null}
+        placeholder={t('players:filter.any')}
+        data={countryOptions}
+        onChange={(nationality) => setFilters({ nationality: nationality ?? '' })}
+        searchable
+        clearable
+        limit={60}
+        comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      />
+      <div className={classes.flags}>
+        <Checkbox
+          size="sm"
+          label={t('players:filter.available')}
+          checked={filters.available}
+          onChange={({ currentTarget }) => setFilters({ available: currentTarget.checked })}
+        />
+        <Checkbox
+          size="sm"
+          label={t('players:filter.incomplete')}
+          checked={filters.incomplete}
+          onChange={({ currentTarget }) => setFilters({ incomplete: currentTarget.checked })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readFilters } from '../ui/address-filters.ts';
+import {
+  countPortfolioFilters,
+  portfolioFilters,
+  portfolioQuery,
+  portfolioView,
+} from './portfolio-filters.ts';
+
+function asked(address: string) {
+  const params = new URLSearchParams(address);
+  return portfolioQuery(readFilters(portfolioFilters, params), readFilters(portfolioView, params));
+}
+
+describe('the portfolio as the address names it', () => {
+  it('asks for everything when nothing is named', () => {
+    expect(asked('')).toEqual({});
+  });
+
+  it('asks for what a sent link names', () => {
+    expect(
+      asked(
+        'text=rossi&role=9&ageTo=23&foot=1&contract=0&level=3&nationality=IT&available=1&sort=age&down=1',
+      ),
+    ).toEqual({
+      text: 'rossi',
+      role: 9,
+      ageTo: 23,
+      foot: 1,
+      contractualStatus: 0,
+      level: 3,
+      nationality: 'IT',
+      immediateAvailability: true,
+      sort: 'age',
+      descending: true,
+    });
+  });
+
+  it('takes role 0 as all roles', () => {
+    expect(asked('role=0')).toEqual({});
+    expect(countPortfolioFilters(readFilters(portfolioFilters, new URLSearchParams('role=0')))).toBe(0);
+  });
+
+  it('leaves out what the service would refuse', () => {
+    expect(asked('role=99&ageFrom=-4&level=40&nationality=italia&sort=phone&foot=7')).toEqual({});
+    expect(asked(`text=${'a'.repeat(300)}`).text).toHaveLength(80);
+  });
+});

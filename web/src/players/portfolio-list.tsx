@@ -1,0 +1,214 @@
+import { Button, SegmentedControl, Select } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconDownload, IconSearchOff, IconUsers } from '@tabler/icons-react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { DataList } from '../ui/list/data-list.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { breakpoints } from '../ui/tokens.ts';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { PlayerActs } from './player-acts.tsx';
+import { PlayerCards } from './player-cards.tsx';
+import { editPlayerPath, newPlayerPath } from './player-paths.ts';
+import { usePortfolio } from './players.queries.ts';
+import { usePortfolioColumns } from './portfolio-columns.tsx';
+import { PortfolioFilterFields } from './portfolio-filter-fields.tsx';
+import {
+  countPortfolioFilters,
+  portfolioFilters,
+  portfolioQuery,
+  portfolioView,
+  sortOf,
+} from './portfolio-filters.ts';
+import classes from './portfolio-list.module.css';
+import { portfolioSorts } from './portfolio-sorts.ts';
+import { SearchField } from './search-field.tsx';
+import { useExportPortfolio } from './use-export-portfolio.ts';
+import { useRemovePlayer } from './use-remove-player.ts';
+
+/** What the header of each sorted column says. */
+const sortWords = {
+  name: 'field.player',
+  age: 'field.age',
+  role: 'filter.role',
+  salary: 'field.salary',
+  value: 'field.playerValue',
+} as const;
+
+/** The service counts exactly up to this. */
+const countedExactly = 10_000;
+
+/** The portfolio: searchable, filterable, sortable, as table or cards, of any length. All of it stands in the address. */
+export function PortfolioList() {
+  const { t } = useTranslation(['players', 'ui']);
+  const { number, percent } = useFormats();
+  const { filters, setFilters, clearFilters } = useAddressFilters(portfolioFilters);
+  const { filters: view, setFilters: setView } = useAddressFilters(portfolioView);
+  const narrow = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`, undefined, {
+    getInitialValueInEffect: false,
+  });
+  const query = portfolioQuery(filters, view);
+  const list = usePortfolio(query);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const players = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const columns = usePortfolioColumns();
+  const remove = useRemovePlayer();
+  const exported = useExportPortfolio();
+  const sort = sortOf(view);
+  const asCards = narrow === true || view.view === 'cards';
+  const count = countPortfolioFilters(filters);
+
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const more = hasNextPage && !isFetchingNextPage ? onNearEnd : undefined;
+  const result =
+    total > countedExactly
+      ? t('players:portfolio.countMore', { number: number(countedExactly) })
+      : t('players:portfolio.count', { count: total });
+  const error = list.error && {
+    text: list.error instanceof ApiError ? list.error.text : list.error.message,
+    retry: () => void list.refetch(),
+  };
+  const filtered = count > 0 || filters.text !== '';
+  const empty = filtered ? (
+    <EmptyState
+      icon={IconSearchOff}
+      title={t('ui:noResultsTitle')}
+      text={t('ui:noResultsHint')}
+      action={
+        <Button variant="default" onClick={clearFilters}>
+          {t('ui:clearFilters')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={IconUsers}
+      title={t('players:portfolio.emptyTitle')}
+      text={t('players:portfolio.emptyText')}
+      action={
+        <Button component={Link} to={newPlayerPath}>
+          {t('players:portfolio.add')}
+        </Button>
+      }
+    />
+  );
+  if (!filtered && list.data && players.length === 0 && !error) return empty;
+
+  return (
+    <div>
+      <FilterBar
+        search={
+          <SearchField
+            value={filters.text}
+            label={t('players:portfolio.search')}
+            onSearch={(text) => setFilters({ text }, 'typing')}
+          />
+        }
+        count={count}
+        onClear={clearFilters}
+        result={result}
+      >
+        <PortfolioFilterFields filters={filters} setFilters={setFilters} />
+      </FilterBar>
+      <div className={classes.tools}>
+        <p className={classes.count} role="status">
+          {list.data ? result : ''}
+        </p>
+        {asCards && (
+          <Select
+            size="sm"
+            className={classes.sort}
+            aria-label={t('players:portfolio.sort')}
+            value={sort ? `${sort.by} ${sort.descending ? 'down' : 'up'}` : ''}
+            allowDeselect={false}
+            onChange={(chosen) => {
+              const [by = '', way] = (chosen ?? '').split(' ');
+              setView({ sort: by, down: way === 'down' });
+            }}
+            data={[
+              { value: '', label: t('players:portfolio.sortRecent') },
+              ...portfolioSorts.flatMap((by) => {
+                const column = t(`players:${sortWords[by]}`);
+                return [
+                  { value: `${by} up`, label: t('players:portfolio.sortUp', { column }) },
+                  { value: `${by} down`, label: t('players:portfolio.sortDown', { column }) },
+                ];
+              }),
+            ]}
+          />
+        )}
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+          disabled={players.length === 0}
+          loading={exported.percent !== null && exported.percent === 0}
+          onClick={() => exported.percent === null && exported.start(query)}
+        >
+          {exported.percent
+            ? t('players:portfolio.exporting', { percent: percent(Math.round(exported.percent)) })
+            : t('ui:exportCsv')}
+        </Button>
+        {narrow !== true && (
+          <SegmentedControl
+            size="sm"
+            aria-label={t('players:portfolio.view')}
+            value={asCards ? 'cards' : 'table'}
+            onChange={(chosen) => setView({ view: chosen === 'cards' ? 'cards' : '' })}
+            data={[
+              { value: 'table', label: t('players:portfolio.table') },
+              { value: 'cards', label: t('players:portfolio.cards') },
+            ]}
+          />
+        )}
+      </div>
+      {asCards ? (
+        <Cards error={error} loading={list.isPending} empty={players.length === 0 ? empty : null}>
+          <PlayerCards
+            label={t('players:portfolio.list')}
+            players={players}
+            total={total}
+            onRemove={remove}
+            onNearEnd={more}
+          />
+        </Cards>
+      ) : (
+        <DataList
+          label={t('players:portfolio.list')}
+          columns={columns}
+          rows={players}
+          rowKey={(player) => player.id}
+          rowLink={(player) => (player.can.edit ? editPlayerPath(player.id) : undefined)}
+          rowActions={(player) => <PlayerActs player={player} onRemove={remove} />}
+          sort={sort}
+          onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
+          loading={list.isPending}
+          error={error}
+          empty={empty}
+          total={total}
+          onNearEnd={more}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CardsProps {
+  error: { text: string; retry: () => void } | null;
+  loading: boolean;
+  empty: React.ReactNode;
+  children: React.ReactNode;
+}
+
+function Cards({ error, loading, empty, children }: CardsProps) {
+  if (error) return <ErrorPanel text={error.text} onRetry={error.retry} />;
+  if (loading) return <Skeletons shape="cards" />;
+  return empty ?? children;
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { newPlayerPath } from './player-paths.ts';
+import { PortfolioList } from './portfolio-list.tsx';
+import { useArrivalToast } from './use-arrival-toast.ts';
+
+/** `/portfolio`: the agent's players. Who keeps none here is shown the first screen instead. */
+export default function PortfolioScreen() {
+  const { t } = useTranslation('players');
+  const { kind } = useUser();
+  useArrivalToast();
+  if (kind === 'team' || kind === 'coach') return <Navigate to={paths.start} replace />;
+  return (
+    <>
+      <PageHeader
+        title={t('portfolio.title')}
+        actions={
+          <Button
+            component={Link}
+            to={newPlayerPath}
+            leftSection={<IconPlus size={18} stroke={2} aria-hidden="true" />}
+          >
+            {t('portfolio.add')}
+          </Button>
+        }
+      />
+      <PortfolioList />
+    </>
+  );
+}

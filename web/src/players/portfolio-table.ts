@@ -1,0 +1,57 @@
+import type { Player } from '@trattativa/contract/players/player';
+import type { TFunction } from 'i18next';
+import type { usePlayerWords } from './use-player-words.ts';
+
+type Words = ReturnType<typeof usePlayerWords>;
+type Cell = string | number | null | undefined;
+
+const orNull = <Value>(value: Value | null | undefined, word: (value: Value) => string) =>
+  value == null ? null : word(value);
+
+/** The columns of the exported portfolio, as the form names them, in its order. */
+const columns: readonly [field: string, cell: (player: Player, words: Words, t: TFunction) => Cell][] = [
+  ['name', (player) => player.name],
+  ['surname', (player) => player.surname],
+  ['bornDate', (player) => player.bornDate],
+  ['age', (player) => player.age],
+  ['nationality', (player, words) => orNull(player.nationality, words.country)],
+  ['euPassport', (player, _words, t) => yesOrNo(player.euPassport, t)],
+  ['country', (player, words) => orNull(player.country, words.country)],
+  ['phone', (player) => player.phone],
+  ['principalRole', (player, words) => orNull(player.principalRole, words.role)],
+  ['secondaryRole', (player, words) => orNull(player.secondaryRole, words.role)],
+  ['foot', (player, words) => orNull(player.foot, words.foot)],
+  ['heightCm', (player) => player.heightCm],
+  ['weightKg', (player) => player.weightKg],
+  ['contractualStatus', (player, words) => orNull(player.contractualStatus, words.contract)],
+  ['currentClub', (player) => player.currentClub],
+  ['currentLevel', (player, words) => orNull(player.currentLevel, words.level)],
+  ['searchLevels', (player, words) => player.searchLevels.map(words.level).join(', ')],
+  ['countriesInterested', (player, words) => player.countriesInterested.map(words.country).join(', ')],
+  ['immediateAvailability', (player, _words, t) => yesOrNo(player.immediateAvailability, t)],
+  ['onMarket', (player, _words, t) => yesOrNo(player.onMarket, t)],
+  ['salary', (player) => player.salary],
+  ['requestedSalary', (player) => player.requestedSalary],
+  ['refundRange', (player, words) => orNull(player.refundRange, words.refund)],
+  ['playerValue', (player) => player.playerValue],
+  ['videoUrl', (player) => player.videoUrl],
+  ['youtubeUrl', (player) => player.youtubeUrl],
+  ['footballDataUrl', (player) => player.footballDataUrl],
+  ['linkedinUrl', (player) => player.linkedinUrl],
+  ['facebookUrl', (player) => player.facebookUrl],
+  ['instagramUrl', (player) => player.instagramUrl],
+  ['comments', (player) => player.comments],
+  ['updatedAt', (player) => player.updatedAt],
+];
+
+function yesOrNo(value: boolean | null, t: TFunction): string | null {
+  return value === null ? null : t(value ? 'ui:yes' : 'ui:no');
+}
+
+/** A portfolio as rows of a table with a header, in the language on screen; money in euros. */
+export function portfolioTable(players: readonly Player[], words: Words, t: TFunction): Cell[][] {
+  return [
+    columns.map(([field]) => t(`players:field.${field}`)),
+    ...players.map((player) => columns.map(([, cell]) => cell(player, words, t))),
+  ];
+}

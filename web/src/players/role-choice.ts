@@ -1,0 +1,38 @@
+import {
+  type PlayerRole,
+  playerRolePositions,
+  playerRoles,
+} from '@trattativa/contract/catalogue/player-roles';
+
+export interface ChosenRoles {
+  principal: number | null;
+  secondary: number | null;
+}
+
+/** The roles after one is pressed on the pitch: free places fill in order, a chosen one is taken out again. */
+export function afterChoice({ principal, secondary }: ChosenRoles, role: number): ChosenRoles {
+  if (role === principal) return { principal: secondary, secondary: null };
+  if (role === secondary) return { principal, secondary: null };
+  if (principal === null) return { principal: role, secondary };
+  return { principal, secondary: role };
+}
+
+/** The nearest role in a direction of the pitch (y 1 is towards the opponents), or the same when there is none. */
+export function nextRole(from: PlayerRole, direction: { x: number; y: number }): PlayerRole {
+  const start = playerRolePositions[from];
+  let best = from;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (const role of playerRoles) {
+    const dx = playerRolePositions[role].x - start.x;
+    const dy = playerRolePositions[role].y - start.y;
+    const along = dx * direction.x + dy * direction.y;
+    if (along <= 0) continue;
+    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
+    const cost = along + 2 * aside;
+    if (cost < bestCost) {
+      best = role;
+      bestCost = cost;
+    }
+  }
+  return best;
+}

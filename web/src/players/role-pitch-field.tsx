@@ -1,0 +1,85 @@
+import {
+  type PlayerRole,
+  playerRolePositions,
+  playerRoles,
+} from '@trattativa/contract/catalogue/player-roles';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PitchLines } from './pitch-lines.tsx';
+import type { PlayerFormValues } from './player-form-values.ts';
+import { afterChoice, nextRole } from './role-choice.ts';
+import classes from './role-pitch-field.module.css';
+import { usePlayerWords } from './use-player-words.ts';
+
+const arrows = {
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+} as const;
+
+/**
+ * The roles on a pitch: the first that is chosen is the principal one, the next the secondary one. One stop of the
+ * keyboard; the arrows go to the nearest role in their direction. The selects beside it hold the same values.
+ */
+export function RolePitchField() {
+  const { t } = useTranslation('players');
+  const words = usePlayerWords();
+  const { control, setValue } = useFormContext<PlayerFormValues>();
+  const [principal, secondary] = useWatch({
+    control,
+    name: ['player.principalRole', 'player.secondaryRole'],
+  });
+  const [stop, setStop] = useState<PlayerRole>((principal as PlayerRole | null) ?? playerRoles[0]);
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  function choose(role: PlayerRole) {
+    const next = afterChoice({ principal, secondary }, role);
+    const how = { shouldDirty: true, shouldValidate: true };
+    setValue('player.principalRole', next.principal, how);
+    setValue('player.secondaryRole', next.secondary, how);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const direction = arrows[event.key as keyof typeof arrows];
+    if (direction === undefined) return;
+    event.preventDefault();
+    const next = nextRole(stop, direction);
+    setStop(next);
+    group.current?.querySelector<HTMLButtonElement>(`[data-role="${next}"]`)?.focus();
+  }
+
+  return (
+    <fieldset ref={group} className={classes.pitch} onKeyDown={onKeyDown}>
+      <legend className={classes.unseen}>{t('pitch.legend')}</legend>
+      <svg viewBox="0 0 68 105" className={classes.grass} aria-hidden="true">
+        <rect width="68" height="105" rx="3" className={classes.ground} />
+        <PitchLines />
+      </svg>
+      {playerRoles.map((role) => {
+        const kind = role === principal ? 'principal' : role === secondary ? 'secondary' : undefined;
+        const { x, y } = playerRolePositions[role];
+        const word = words.role(role);
+        return (
+          <button
+            key={role}
+            type="button"
+            data-role={role}
+            data-kind={kind}
+            className={classes.spot}
+            style={{ left: `${x}%`, top: `${100 - y}%` }}
+            tabIndex={role === stop ? 0 : -1}
+            aria-pressed={kind !== undefined}
+            aria-label={kind === undefined ? word : t(`pitch.${kind}`, { role: word })}
+            title={word}
+            onFocus={() => setStop(role)}
+            onClick={() => choose(role)}
+          >
+            {words.roleShort(role)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const pauseMs = 250;
+
+/** A search field that waits for a pause in the typing; `value` is what the address says. */
+export function SearchField({
+  value,
+  onSearch,
+  label,
+}: {
+  value: string;
+  onSearch: (text: string) => void;
+  label: string;
+}) {
+  const { t } = useTranslation('shell');
+  const [typed, setTyped] = useState(value);
+  const tell = useDebouncedCallback(onSearch, pauseMs);
+  // Back, a link, "clear the filters": the address changed by another way than this field.
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <TextInput
+      type="search"
+      value={typed}
+      aria-label={label}
+      placeholder={label}
+      maxLength={80}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        tell(currentTarget.value);
+      }}
+      rightSection={
+        typed !== '' && (
+          <CloseButton
+            size="sm"
+            aria-label={t('form.clear')}
+            onClick={() => {
+              setTyped('');
+              onSearch('');
+            }}
+          />
+        )
+      }
+    />
+  );
+}

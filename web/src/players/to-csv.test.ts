@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from './to-csv.ts';
+
+/** A reader as RFC 4180 describes one. */
+function read(csv: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let value = '';
+  let quoted = false;
+  for (let at = 0; at < csv.length; at += 1) {
+    const sign = csv[at];
+    if (quoted) {
+      if (sign !== '"') value += sign;
+      else if (csv[at + 1] === '"') {
+        value += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === separator) {
+      row.push(value);
+      value = '';
+    } else if (sign === '\r' && csv[at + 1] === '\n') {
+      rows.push([...row, value]);
+      row = [];
+      value = '';
+      at += 1;
+    } else value += sign;
+  }
+  return rows;
+}
+
+describe('a list as CSV', () => {
+  it('begins with the mark of UTF-8 and ends its rows as spreadsheets expect', () => {
+    expect(
+      toCsv(
+        [
+          ['Nome', 'Età'],
+          ['Zoë', 22],
+        ],
+        ';',
+      ),
+    ).toBe('\uFEFFNome;Età\r\nZoë;22\r\n');
+  });
+
+  it.each(['=1+1', '+39 049 555', '-2', '@SUM(A1)', '\t=1', '\r=1', '|calc'])(
+    'never lets a spreadsheet run %j as a formula',
+    (text) => {
+      expect(read(toCsv([[text]], ',').slice(1), ',')[0]?.[0]).toBe(`'${text}`);
+    },
+  );
+
+  it('gives back every text as it was', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 4 }), { minLength: 1 }),
+        fc.constantFrom(',' as const, ';' as const),
+        (rows, separator) => {
+          const back = read(toCsv(rows, separator).slice(1), separator);
+          expect(back.map((row) => row.map((value) => value.replace(/^'(?=[=+\-@\t\r|])/u, '')))).toEqual(
+            rows,
+          );
+        },
+      ),
+    );
+  });
+
+  it('leaves an unknown value empty', () => {
+    expect(toCsv([[null, undefined, 0, '']], ',')).toBe('\uFEFF,,0,\r\n');
+  });
+});

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { showDone } from '../ui/toasts.tsx';
+
+/**
+ * What the screen before did, said on this one: a change of route clears all toasts (spec §2), so the words travel with
+ * the navigation, `navigate(path, { state: { done } })`, and are shown once.
+ */
+export function useArrivalToast(): void {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const done: unknown = (state as { done?: unknown } | null)?.done;
+  useEffect(() => {
+    if (typeof done !== 'string') return;
+    showDone(done);
+    void navigate(pathname + search, { replace: true, state: null });
+  }, [done, pathname, search, navigate]);
+}

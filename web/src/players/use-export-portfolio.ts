@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { now } from '../platform/clock/clock.ts';
+import { showDone, showProblem } from '../ui/toasts.tsx';
+import { type PortfolioQuery, readWholePortfolio } from './players.queries.ts';
+import { portfolioTable } from './portfolio-table.ts';
+import { toCsv } from './to-csv.ts';
+import { usePlayerWords } from './use-player-words.ts';
+
+/** Saves the whole filtered portfolio as a CSV file. `percent` is how much has been read, null when nothing runs. */
+export function useExportPortfolio() {
+  const { t, i18n } = useTranslation(['players', 'ui']);
+  const words = usePlayerWords();
+  const [percent, setPercent] = useState<number | null>(null);
+  const run = useMutation({
+    mutationFn: (query: PortfolioQuery) => {
+      setPercent(0);
+      return readWholePortfolio(query, (read, total) => setPercent(Math.min(100, (read / total) * 100)));
+    },
+    onSuccess(players) {
+      // A comma is decimal in six of the seven languages, so that their spreadsheets part columns by semicolons.
+      const separator = i18n.language === 'en' ? ',' : ';';
+      const csv = toCsv(portfolioTable(players, words, t), separator);
+      saveFile(csv, `${t('players:portfolio.fileName')}-${now().toISOString().slice(0, 10)}.csv`);
+      showDone(t('players:portfolio.exported', { count: players.length }));
+    },
+    onError(error) {
+      if (!(error instanceof ApiError)) throw error;
+      showProblem(error.text);
+    },
+    onSettled: () => setPercent(null),
+  });
+  return { start: run.mutate, percent };
+}
+
+function saveFile(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
