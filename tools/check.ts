@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkFileRules } from './checks/file-rules.ts';
+import { checkFirstLoad } from './checks/first-load.ts';
 import { checkImportArrows } from './checks/import-arrows.ts';
 import { checkLockfile } from './checks/lockfile.ts';
 import { listSources, root } from './checks/sources.ts';
@@ -9,47 +10,60 @@ import { checkTexts } from './checks/texts.ts';
 /** What one check found wrong, a line each; nothing when all is well. */
 type Check = () => Promise<string[]> | string[];
 
-const bin = (name: string) => join(root, 'node_modules/.bin', name);
-
 /** Runs a tool of its own; its output is the finding. */
 function tool(command: string, args: readonly string[]): Promise<string[]> {
   return new Promise((resolve) => {
     const said: string[] = [];
-    const child = spawn(process.execPath, [command, ...args], {
+    const child = spawn(process.execPath, [join(root, 'node_modules/.bin', command), ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1' },
     });
-    child.stdout.on('data', (part) => said.push(String(part)));
-    child.stderr.on('data', (part) => said.push(String(part)));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(String(part)));
     child.once('close', (code) => resolve(code === 0 ? [] : [said.join('').trim() || `ended with ${code}`]));
   });
 }
 
 const checks: Record<string, Check> = {
-  types: () => tool(bin('tsc'), ['-p', '.']),
-  'types of the web application': () => tool(bin('tsc'), ['-p', 'web']),
-  'lint and format': () => tool(bin('biome'), ['ci', '--max-diagnostics=20', '--colors=off', '.']),
+  types: () => tool('tsc', ['-p', '.']),
+  'types of the web application': () => tool('tsc', ['-p', 'web']),
+  'lint and format': () => tool('biome', ['ci', '--max-diagnostics=20', '--colors=off', '.']),
+  'dead code': () => tool('knip', ['--no-progress']),
   'import arrows': async () => checkImportArrows(await listSources()),
+  'first load of the web application': async () => checkFirstLoad(await listSources()),
   'file names and sizes': async () => checkFileRules(await listSources()),
   'texts in seven languages': checkTexts,
-  'dead code': () => tool(bin('knip'), ['--no-progress']),
   lockfile: checkLockfile,
 };
+const atOnce = 2;
 
-/** `npm run check`: every rule that a tool can hold. Answers the exit code. */
-async function check(): Promise<number> {
-  let broken = 0;
-  for (const [name, run] of Object.entries(checks)) {
-    const started = performance.now();
-    const findings = await run();
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
-    for (const finding of findings) console.log(finding.replace(/^/gm, '     '));
-    if (findings.length > 0) broken += 1;
+/** `npm run check`: every rule that a tool can hold; names run only these. Answers the exit code. */
+async function check(names: readonly string[]): Promise<number> {
+  const wanted = Object.keys(checks).filter((name) => names.length === 0 || names.includes(name));
+  const unknown = names.filter((name) => !wanted.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no check "${unknown.join('", "')}". Known: ${Object.keys(checks).join(', ')}.`);
+    return 2;
   }
-  console.log(broken === 0 ? 'All checks hold.' : `${broken} checks found something.`);
+  const waiting = [...wanted];
+  let broken = 0;
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      if (!(await report(name))) broken += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  console.log(broken === 0 ? 'All checks hold.' : `${broken} of ${wanted.length} checks found something.`);
   return broken === 0 ? 0 : 1;
 }
 
-process.exitCode = await check();
+async function report(name: string): Promise<boolean> {
+  const started = performance.now();
+  const findings = (await checks[name]?.()) ?? [];
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+  for (const finding of findings) console.log(finding.replace(/^/gm, '     '));
+  return findings.length === 0;
+}
+
+process.exitCode = await check(process.argv.slice(2));

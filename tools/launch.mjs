@@ -27,7 +27,7 @@ const commands = {
   check: () => run(['tools/check.ts', ...rest]),
   async bench() {
     await buildWeb();
-    return run(['bench/run.ts', ...rest]);
+    return run(['bench/src/run.ts', ...rest]);
   },
   staff: () => run(['server/src/cli/staff.ts', ...rest]),
 };

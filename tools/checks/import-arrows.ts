@@ -1,107 +1,83 @@
-import { dirname, join, normalize } from 'node:path';
+import { type Import, importsOf } from './imports.ts';
 import type { Source } from './sources.ts';
 
-interface Import {
-  from: string;
-  /** From the project's root for our own files, the package name otherwise. */
-  to: string;
-  typeOnly: boolean;
-}
-
-const statement =
-  /(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
-const sqlWords =
-  /\bsql(<[^>]*>)?`|\.selectFrom\(|\.insertInto\(|\.updateTable\(|\.deleteFrom\(|\bpool\.query\(/;
-
-/** Which way imports may point, who may hold SQL, who may fetch (ARCHITECTURE, rules 1 to 3). */
+/** Which way imports may point, who may hold SQL, who may fetch (docs/architecture.md, rules 1 to 3). */
 export function checkImportArrows(sources: readonly Source[]): string[] {
   return sources
-    .filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path))
+    .filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path) && !isTest(path))
     .flatMap((source) => {
       const wrong = importsOf(source).flatMap((found) => rules.flatMap((rule) => rule(found) ?? []));
-      return [...wrong.map((why) => `${source.path}: ${why}`), ...contentFindings(source)];
+      return [...wrong, ...contentFindings(source)].map((why) => `${source.path}: ${why}`);
     });
 }
 
-export function importsOf({ path, text }: Source): Import[] {
-  return [...text.matchAll(statement)].map((match) => {
-    const target = match[2] ?? match[3] ?? '';
-    const to = target.startsWith('.')
-      ? normalize(join(dirname(path), target))
-      : target.replace(/^@trattativa\/(texts)\//, '$1/').replace(/^@trattativa\/([a-z-]+)\/?/, '$1/src/');
-    return { from: path, to, typeOnly: match[1] !== undefined };
-  });
-}
-
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('server/test/');
-const ours = /^(contract|texts|phoenix-server|server|web|e2e|bench)\//;
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || /^[a-z-]+\/test\//.test(path);
+const workspaceOf = (path: string) =>
+  /^(contract|texts|phoenix-server|server|web|e2e|bench|tools)\//.exec(path)?.[1];
 const featureOf = (path: string, workspace: 'server' | 'web') =>
   new RegExp(`^${workspace}/src/([^/]+)/`).exec(path)?.[1];
-/** Folders of the server that assemble features rather than being one. */
+
+/** What of ours each package may import besides itself. Stories, benchmarks and tools may import anything. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  'phoenix-server': [],
+  texts: ['contract'],
+  server: ['contract', 'texts', 'phoenix-server'],
+  web: ['contract', 'texts'],
+};
+/** Folders of the server that put features together rather than being one. */
 const assembling = new Set(['platform', 'demo', 'cli']);
-const webFrame = new Set(['app', 'platform', 'ui']);
+/** Folders of the web application that every feature stands on; `app` puts the features together. */
+const webGround = new Set(['platform', 'ui']);
 
 type Rule = (found: Import) => string | undefined;
 
 const rules: readonly Rule[] = [
   ({ from, to }) => {
-    const workspace = from.split('/')[0] ?? '';
-    const alone = ['contract', 'texts', 'phoenix-server'].includes(workspace) && !isTest(from);
-    return alone && ours.test(to) && !to.startsWith(`${workspace}/`)
-      ? `${workspace} imports nothing of ours, here ${to}`
+    const [own, target] = [workspaceOf(from), workspaceOf(to)];
+    const allowed = own && mayImport[own];
+    return allowed && target && own !== target && !allowed.includes(target)
+      ? `${own} may not import ${to}`
       : undefined;
   },
   ({ from, to }) => {
     const target = featureOf(to, 'server');
-    const inPlatform = featureOf(from, 'server') === 'platform' && !isTest(from);
-    return inPlatform && target && target !== 'platform'
+    return featureOf(from, 'server') === 'platform' && target && target !== 'platform'
       ? `platform knows no feature, here ${to}`
       : undefined;
   },
   ({ from, to }) => {
-    const feature = featureOf(from, 'server');
-    const target = featureOf(to, 'server');
-    const foreign = feature && target && feature !== target && !assembling.has(feature) && !isTest(from);
+    const [feature, target] = [featureOf(from, 'server'), featureOf(to, 'server')];
+    const foreign = feature && target && feature !== target && !assembling.has(feature);
     return foreign && /\.(repository|routes)\.ts$/.test(to)
       ? `another feature's repository or routes: ${to}`
       : undefined;
   },
   ({ from, to }) => {
-    const toFeature = featureOf(to, 'web');
-    const inKit = featureOf(from, 'web') === 'ui';
-    return inKit && toFeature && toFeature !== 'ui' && toFeature !== 'platform'
-      ? `ui knows nothing of football, here ${to}`
+    const [own, target] = [featureOf(from, 'web'), featureOf(to, 'web')];
+    return own && webGround.has(own) && target && !webGround.has(target)
+      ? `${own} knows nothing of football, here ${to}`
       : undefined;
   },
   ({ from, to }) => {
-    const feature = featureOf(from, 'web');
-    const target = featureOf(to, 'web');
-    const foreign =
-      feature && target && feature !== target && !webFrame.has(feature) && !webFrame.has(target);
-    return foreign && /-screen\.tsx$/.test(to) ? `another feature's screen: ${to}` : undefined;
-  },
-  ({ from, to, typeOnly }) => {
-    const schema = to === 'zod' || /^contract\/src\/(.*\/endpoints|fields|endpoint|api)(\.ts)?$/.test(to);
-    return from.startsWith('web/src/') && schema && !typeOnly && !isTest(from)
-      ? `loads the schema library into the browser: ${to} (import only its types)`
-      : undefined;
+    const [own, target] = [featureOf(from, 'web'), featureOf(to, 'web')];
+    const foreign = own && target && own !== target && own !== 'app';
+    return foreign && /-screen(\.tsx)?$/.test(to) ? `another feature's screen: ${to}` : undefined;
   },
 ];
 
+const sql =
+  /\bsql(<[^>]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\b(pool|client)\.query(<[^>]*>)?\(/;
+
 function contentFindings({ path, text }: Source): string[] {
   const findings: string[] = [];
-  const server = path.startsWith('server/src/') && !isTest(path);
-  if (
-    server &&
-    !/\.repository\.ts$/.test(path) &&
-    !path.startsWith('server/src/platform/') &&
-    sqlWords.test(text)
-  ) {
-    findings.push(`${path}: SQL stands only in *.repository.ts and the *-sql.ts pieces of one`);
+  const holdsSql = /\.repository\.ts$/.test(path) || path.startsWith('server/src/platform/');
+  if (path.startsWith('server/src/') && !holdsSql && sql.test(text)) {
+    findings.push('SQL stands only in *.repository.ts');
   }
-  const web = path.startsWith('web/src/') && !isTest(path);
-  if (web && !path.startsWith('web/src/platform/api/') && /(^|[^.\w])fetch\(/m.test(text)) {
-    findings.push(`${path}: only web/src/platform/api fetches`);
+  const fetches = path.startsWith('web/src/platform/api/');
+  if (path.startsWith('web/src/') && !fetches && /(^|[^.\w])fetch\(|\bXMLHttpRequest\b/m.test(text)) {
+    findings.push('only web/src/platform/api fetches');
   }
   return findings;
 }

@@ -1,10 +1,13 @@
 import { findGaps } from '../../texts/src/find-gaps.ts';
 import { readAllTexts } from '../../texts/src/read-texts.ts';
+import { findUntranslated } from './untranslated.ts';
 
-/** Same keys, placeholders and plural forms in all seven languages. */
+/** Same keys, placeholders and plural forms in all seven languages, and no sentence left in another. */
 export function checkTexts(): string[] {
-  return findGaps(readAllTexts()).map(
+  const texts = readAllTexts();
+  const gaps = findGaps(texts).map(
     ({ language, feature, key, problem, expected }) =>
       `texts/${language}/${feature}.json ${key}: ${problem}${expected ? ` (expected ${expected})` : ''}`,
   );
+  return [...gaps, ...findUntranslated(texts)];
 }

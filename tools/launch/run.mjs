@@ -10,7 +10,7 @@ const neededMajor = 24;
 const endWithLauncher = new URL('./end-with-launcher.mjs', import.meta.url).href;
 
 /** The Node 24 that npm brought for this machine. Where npm has none, the one that runs this, if it is new enough. */
-export function pinnedNode() {
+function pinnedNode() {
   const system = onWindows ? 'win' : process.platform;
   const binary = onWindows ? 'node.exe' : 'node';
   const brought = ['node', 'node-bin']

@@ -1,0 +1,35 @@
+import { importsOf } from './imports.ts';
+import type { Source } from './sources.ts';
+
+/** What a visitor's browser loads before anybody is signed in; what these import lazily comes later. */
+const firstLoaded = [
+  'web/src/main.tsx',
+  'web/src/accounts/login-screen.tsx',
+  'web/src/accounts/register-screen.tsx',
+];
+
+/** The schema library is heavy and only the server needs it: the first load never reaches it, however deep. */
+const heavy = new Set(['zod']);
+
+/**
+ * The ways by which the first load of the web application reaches what it must not. Types cost nothing and may be
+ * imported from anywhere.
+ */
+export function checkFirstLoad(sources: readonly Source[], roots: readonly string[] = firstLoaded): string[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const missing = roots.filter((root) => !byPath.has(root)).map((root) => `${root}: is not there any more`);
+  const findings: string[] = [];
+  const seen = new Set<string>();
+  const visit = (path: string, way: readonly string[]) => {
+    const source = byPath.get(path);
+    if (!source || seen.has(path)) return;
+    seen.add(path);
+    for (const { to, typeOnly, lazy } of importsOf(source)) {
+      if (typeOnly || lazy) continue;
+      if (heavy.has(to)) findings.push(`${[...way, path].join(' > ')}: loads ${to}`);
+      else visit(to, [...way, path]);
+    }
+  };
+  for (const root of roots) visit(root, []);
+  return [...missing, ...findings];
+}
