@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,14 +10,22 @@ export interface Source {
   text: string;
 }
 
-/** Every source file of ours that git knows or would add. */
+const madeByTools = new Set(['node_modules', 'dist', 'test-results']);
+
+/** Every source file of ours, whether git knows it already or not. */
 export async function listSources(): Promise<Source[]> {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const paths = listed
-    .split('\n')
-    .filter((path) => /\.(ts|tsx|mjs|css|sql)$/.test(path) && existsSync(join(root, path)));
+  const paths = await sourcesBelow('');
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));
+}
+
+async function sourcesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  const found = await Promise.all(
+    entries.map((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (!entry.isDirectory()) return /\.(ts|tsx|mjs|css|sql)$/.test(entry.name) ? [path] : [];
+      return entry.name.startsWith('.') || madeByTools.has(entry.name) ? [] : sourcesBelow(path);
+    }),
+  );
+  return found.flat().sort();
 }
