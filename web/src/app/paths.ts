@@ -55,6 +55,11 @@ export function conversationPath(conversationId: number | string): string {
   return `${paths.negotiationRoom}/${conversationId}`;
 }
 
+/** The page of one negotiation. */
+export function negotiationPath(negotiationId: number): string {
+  return `${paths.negotiations}/${negotiationId}`;
+}
+
 /** The shareable page of a player; the name is decoration (spec §2). */
 export function playerReportPath(playerId: string, name: string): string {
   return `${paths.playerReport}/${playerId}/${encodeURIComponent(name)}`;

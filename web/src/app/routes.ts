@@ -31,6 +31,21 @@ export const screens: ScreenRoute[] = [
     who: agents,
   },
   {
+    path: paths.negotiation,
+    lazy: () => import('../negotiations/start-negotiation-screen.tsx'),
+    who: agents,
+  },
+  {
+    path: paths.negotiations,
+    lazy: () => import('../negotiations/negotiations-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+  {
+    path: `${paths.negotiations}/:negotiationId`,
+    lazy: () => import('../negotiations/negotiation-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+  {
     path: `${paths.negotiationRoom}/:conversationId?`,
     lazy: () => import('../chat/negotiation-room-screen.tsx'),
     who: everybodyLoggedIn,

@@ -1,0 +1,57 @@
+import { CloseButton } from '@mantine/core';
+import { mostClubs } from '@trattativa/contract/negotiations/limits';
+import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useField } from '../ui/form/field.ts';
+import { ClubLine } from './club-line.tsx';
+import { ClubSelect } from './club-select.tsx';
+import classes from './clubs-field.module.css';
+
+/** The clubs that a player is proposed to: found by typing, kept as a list, as many as the platform takes at once. */
+export function ClubsField({ name, label }: { name: string; label: string }) {
+  const { t } = useTranslation(['negotiations', 'errors']);
+  const { setError } = useFormContext();
+  const { field, wrapper } = useField({ name, label });
+  const clubs = (field.value ?? []) as TeamCard[];
+
+  function add(club: TeamCard) {
+    if (clubs.some(({ id }) => id === club.id)) return;
+    if (clubs.length >= mostClubs) setError(name, { type: 'full', message: t('errors:MAX_CLUBS') });
+    else field.onChange([...clubs, club]);
+  }
+
+  return (
+    <div>
+      <ClubSelect
+        label={wrapper.label}
+        description={t('negotiations:start.clubsHint', { max: mostClubs })}
+        error={wrapper.error}
+        required
+        name={name}
+        inputRef={field.ref}
+        onBlur={field.onBlur}
+        taken={clubs.map(({ id }) => id)}
+        onChoose={add}
+      />
+      {clubs.length > 0 && (
+        <>
+          <p className={classes.count} aria-live="polite">
+            {t('negotiations:start.clubsChosen', { count: clubs.length, max: mostClubs })}
+          </p>
+          <ul className={classes.clubs}>
+            {clubs.map((club) => (
+              <li key={club.id} className={classes.club}>
+                <ClubLine team={club} />
+                <CloseButton
+                  aria-label={t('negotiations:start.removeClub', { club: club.name })}
+                  onClick={() => field.onChange(clubs.filter(({ id }) => id !== club.id))}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { SegmentedControl } from '@mantine/core';
+import { mostPercent } from '@trattativa/contract/negotiations/limits';
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DigitsField } from '../ui/form/digits-field.tsx';
+import classes from './commission-field.module.css';
+import type { StartNegotiationValues } from './start-negotiation-values.ts';
+
+/** The agent's commission, in whole euros or whole percents. */
+export function CommissionField() {
+  const { t } = useTranslation('negotiations');
+  const { field } = useController<StartNegotiationValues, 'commissionIn'>({ name: 'commissionIn' });
+  const inEuros = useWatch<StartNegotiationValues, 'commissionIn'>({ name: 'commissionIn' }) === 'euros';
+  return (
+    <div className={classes.field}>
+      <DigitsField
+        name="commission"
+        label={t('field.commission')}
+        description={t('start.commissionHint')}
+        unit={inEuros ? '€' : '%'}
+        maxDigits={inEuros ? 9 : 3}
+        validate={(value: number | null) =>
+          inEuros || value === null || value <= mostPercent || t('start.atMostPercent', { max: mostPercent })
+        }
+      />
+      <SegmentedControl
+        className={classes.unit}
+        aria-label={t('start.commissionIn')}
+        value={field.value}
+        onChange={field.onChange}
+        data={[
+          { value: 'percent', label: t('start.inPercent') },
+          { value: 'euros', label: t('start.inEuros') },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlayerLine } from '../players/player-line.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { MoneyText } from '../ui/money-text.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { ClubLine } from './club-line.tsx';
+import classes from './negotiation-columns.module.css';
+import { NegotiationStatusChip } from './negotiation-status-chip.tsx';
+import { TurnMark } from './turn-mark.tsx';
+
+/** What each kind of reader has no need of: a club knows itself, a player knows who they are and sees no price. */
+type Left = 'player' | 'team' | 'price';
+
+/** The columns of the list, the same object until the language changes. */
+export function useNegotiationColumns(without: readonly Left[]): readonly Column<NegotiationItem>[] {
+  const { t } = useTranslation(['negotiations', 'catalogue']);
+  const left = without.join();
+  return useMemo(() => {
+    const columns: Column<NegotiationItem>[] = [
+      {
+        key: 'player',
+        header: t('negotiations:field.player'),
+        render: ({ player }) => <PlayerLine player={player} withoutPitch />,
+        width: 'minmax(210px, 1.6fr)',
+        card: left.includes('player') ? 'fact' : 'title',
+      },
+      {
+        key: 'team',
+        header: t('negotiations:field.club'),
+        render: ({ team }) => <ClubLine team={team} />,
+        width: 'minmax(190px, 1.4fr)',
+        card: left.includes('player') ? 'title' : 'fact',
+      },
+      {
+        key: 'proposer',
+        header: t('negotiations:field.proposer'),
+        render: ({ proposer }) => (
+          <span className={classes.proposer}>
+            {proposer.name}
+            {proposer.society && <span className={classes.society}>{proposer.society}</span>}
+          </span>
+        ),
+        width: 'minmax(130px, 1fr)',
+        hideBelow: 1060,
+      },
+      {
+        key: 'status',
+        header: t('negotiations:field.status'),
+        render: (item) => <NegotiationStatusChip status={item.status} cause={item.cause} />,
+        width: 'minmax(150px, 1fr)',
+        card: 'aside',
+      },
+      {
+        key: 'turn',
+        header: t('negotiations:field.turn'),
+        render: (item) => <TurnMark item={item} />,
+        width: 'minmax(150px, 1fr)',
+      },
+      {
+        key: 'price',
+        header: t('negotiations:field.price'),
+        render: ({ price }) => <MoneyText euros={price} />,
+        width: '110px',
+        align: 'end',
+        hideBelow: 900,
+      },
+      {
+        key: 'changed',
+        header: t('negotiations:field.changed'),
+        render: ({ changedAt }) => <RelativeTime at={changedAt} />,
+        width: '124px',
+        hideBelow: 980,
+      },
+    ];
+    return columns.filter(({ key }) => !left.split(',').includes(key));
+  }, [t, left]);
+}

@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { negotiationPath, paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { PlayerCard } from '../players/player-card.tsx';
+import { playerName } from '../players/player-facts.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { ClubLine } from './club-line.tsx';
+import { negotiationKeys } from './negotiation-keys.ts';
+import classes from './negotiation-screen.module.css';
+import { NegotiationStatusChip } from './negotiation-status-chip.tsx';
+import { NegotiationTerms } from './negotiation-terms.tsx';
+import { NegotiationTimeline } from './negotiation-timeline.tsx';
+import { NegotiationTurn } from './negotiation-turn.tsx';
+import { useNegotiation } from './negotiations.queries.ts';
+
+/** One negotiation: whose turn it is, the player, the club, the terms, what happened so far. */
+export default function NegotiationScreen() {
+  const { t } = useTranslation('negotiations');
+  const id = Number(useParams().negotiationId);
+  const found = useNegotiation(Number.isSafeInteger(id) && id > 0 ? id : 0);
+  const negotiation = found.data;
+  useFirstOpening(negotiation);
+  const before = <Link to={paths.negotiations}>{t('page.back')}</Link>;
+  if (found.error && !negotiation) {
+    const { error } = found;
+    const gone = error instanceof ApiError && error.status === 404;
+    return (
+      <>
+        <PageHeader title={t('page.title')} before={before} />
+        <ErrorPanel
+          text={gone ? t('page.notFound') : error instanceof ApiError ? error.text : error.message}
+          onRetry={gone ? undefined : () => void found.refetch()}
+        />
+      </>
+    );
+  }
+  if (!negotiation) return <Skeletons shape="page" />;
+  const player = playerName(negotiation.player);
+  return (
+    <>
+      <PageHeader
+        title={t('page.titleOf', { player, club: negotiation.team.name })}
+        before={before}
+        description={
+          <span className={classes.state}>
+            <NegotiationStatusChip status={negotiation.status} cause={negotiation.cause} />
+            <span>{t('page.proposedBy', { proposer: proposerOf(negotiation) })}</span>
+          </span>
+        }
+      />
+      <NegotiationTurn negotiation={negotiation} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <section className={classes.part} aria-labelledby="negotiation-player">
+            <h2 id="negotiation-player">{t('page.player')}</h2>
+            <PlayerCard player={negotiation.player} />
+          </section>
+          <section className={classes.part} aria-labelledby="negotiation-club">
+            <h2 id="negotiation-club">{t('page.club')}</h2>
+            <div className={classes.card}>
+              <ClubLine team={negotiation.team} />
+            </div>
+          </section>
+        </div>
+        <div className={classes.column}>
+          <section className={classes.part} aria-labelledby="negotiation-terms">
+            <h2 id="negotiation-terms">{t('page.terms')}</h2>
+            <div className={classes.card}>
+              <NegotiationTerms negotiation={negotiation} />
+            </div>
+          </section>
+          <OtherClubs negotiation={negotiation} />
+        </div>
+        <section className={classes.part} aria-labelledby="negotiation-timeline">
+          <h2 id="negotiation-timeline">{t('page.timeline')}</h2>
+          <div className={classes.card}>
+            <NegotiationTimeline negotiation={negotiation} />
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function proposerOf({ proposer }: Negotiation): string {
+  return proposer.society ? `${proposer.name}, ${proposer.society}` : proposer.name;
+}
+
+/** The other clubs that have the same proposal: for the side that made it. */
+function OtherClubs({ negotiation }: { negotiation: Negotiation }) {
+  const { t } = useTranslation('negotiations');
+  const others = negotiation.others ?? [];
+  if (others.length === 0) return null;
+  return (
+    <section className={classes.part} aria-labelledby="negotiation-others">
+      <h2 id="negotiation-others">{t('page.others')}</h2>
+      <ul className={`${classes.card} ${classes.others}`}>
+        {others.map(({ id, teamName, status }) => (
+          <li key={id}>
+            <Link to={negotiationPath(id)}>{teamName}</Link>
+            <NegotiationStatusChip status={status} cause={null} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The first time that somebody of the club looks at it, it becomes viewed: the service says whether this is it. */
+function useFirstOpening(negotiation: Negotiation | undefined): void {
+  const client = useQueryClient();
+  const id = negotiation?.id;
+  const first = negotiation?.can.open ?? false;
+  useEffect(() => {
+    if (id === undefined || !first) return;
+    call('Negotiation/OpenNegotiation', { negotiationId: id }).then(
+      (opened) => client.setQueryData([...negotiationKeys.one, id], opened),
+      // What can be read is on screen; the next opening tries again.
+      () => undefined,
+    );
+  }, [client, id, first]);
+}

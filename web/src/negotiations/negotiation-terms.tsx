@@ -1,0 +1,46 @@
+import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import classes from './negotiation-terms.module.css';
+
+/** What is proposed: level, price, commission, availability. A side sees only what the service gives it. */
+export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) {
+  const { t } = useTranslation(['negotiations', 'catalogue']);
+  const { money, percent, date } = useFormats();
+  const { price, commissionAmount, commissionPercent } = negotiation;
+  const terms: [string, ReactNode][] = [
+    [t('negotiations:field.level'), t(`catalogue:level.${negotiation.level}`)],
+  ];
+  if (price !== undefined) terms.push([t('negotiations:field.price'), money(price)]);
+  if (commissionAmount != null) terms.push([t('negotiations:field.commission'), money(commissionAmount)]);
+  else if (commissionPercent != null) {
+    terms.push([t('negotiations:field.commission'), percent(commissionPercent)]);
+  } else if (commissionAmount === null) {
+    terms.push([t('negotiations:field.commission'), t('negotiations:terms.noCommission')]);
+  }
+  terms.push(
+    [
+      t('negotiations:field.availability'),
+      t(
+        negotiation.immediateAvailability
+          ? 'negotiations:terms.available'
+          : 'negotiations:terms.notAvailable',
+      ),
+    ],
+    [t('negotiations:field.created'), date(negotiation.createdAt)],
+  );
+  return (
+    <>
+      <dl className={classes.terms}>
+        {terms.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {negotiation.comments !== '' && <p className={classes.comments}>{negotiation.comments}</p>}
+    </>
+  );
+}

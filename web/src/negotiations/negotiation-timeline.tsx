@@ -1,0 +1,30 @@
+import type { Negotiation, NegotiationStep } from '@trattativa/contract/negotiations/negotiation';
+import { useTranslation } from 'react-i18next';
+import { Timeline, type TimelineStep } from '../ui/timeline.tsx';
+
+/** What a step did, as the key of its sentence `negotiations:step.<key>`. */
+function sentenceOf(step: NegotiationStep): string {
+  if (step.signature) return step.signature === 'signed' ? 'signedByTeam' : 'signatureTakenBack';
+  if (step.cause) return step.cause;
+  if (step.from === null) return 'started';
+  if (step.to === 2 && step.from === 3) return 'reopened';
+  return `to${step.to}`;
+}
+
+/** Everything that happened in a negotiation: who, when, and what they wrote. */
+export function NegotiationTimeline({ negotiation }: { negotiation: Negotiation }) {
+  const { t } = useTranslation('negotiations');
+  const last = negotiation.timeline.length - 1;
+  const steps = negotiation.timeline.map((step, index): TimelineStep => {
+    const lost = step.to === 3;
+    return {
+      key: step.version,
+      at: step.at,
+      title: t(`step.${sentenceOf(step)}`),
+      who: step.by === 'system' ? undefined : (step.actorName ?? t('step.staff')),
+      note: step.reason ?? undefined,
+      tone: lost ? 'lost' : index === last && negotiation.turn !== null ? 'now' : 'done',
+    };
+  });
+  return <Timeline label={t('page.timeline')} steps={steps} />;
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { TurnBanner } from '../ui/turn-banner.tsx';
+import { ActDialog } from './act-dialog.tsx';
+import { isReadersTurn } from './negotiations.live.ts';
+import type { NegotiationAct } from './use-negotiation-act.ts';
+
+/** In the order of the buttons, the main one first. */
+const acts: readonly NegotiationAct[] = [
+  'confirm',
+  'sign',
+  'trial',
+  'takeBack',
+  'reject',
+  'withdraw',
+  'reopen',
+];
+
+/** What the banner says, as the key of its words `negotiations:now.<key>`. */
+function situationOf(negotiation: Negotiation): string {
+  const { status, cause, turn, side } = negotiation;
+  if (cause) return cause;
+  if (status === 0) return 'pending';
+  if (status === 5) return 'signed';
+  if (turn === 'proposer') return side === 'proposer' ? 'confirm' : 'waitsForConfirm';
+  if (side === 'club') return status === 4 ? 'decideTrial' : 'decide';
+  return status === 4 ? 'onTrial' : status === 2 ? 'viewed' : 'sent';
+}
+
+/** Whose turn it is, and the acts that are possible now: the loudest thing on the page when it is the reader's. */
+export function NegotiationTurn({ negotiation }: { negotiation: Negotiation }) {
+  const { t } = useTranslation('negotiations');
+  const { dateTime } = useFormats();
+  const [asked, setAsked] = useState<NegotiationAct | null>(null);
+  const yours = isReadersTurn(negotiation) && negotiation.side !== 'staff';
+  const possible = acts.filter((act) => negotiation.can[act]);
+  const situation = situationOf(negotiation);
+  const values = { club: negotiation.team.name, proposer: negotiation.proposer.name };
+  const others = negotiation.others ?? [];
+  return (
+    <>
+      <TurnBanner
+        yours={yours}
+        title={t(`now.${situation}.title`, values)}
+        text={
+          <>
+            {t(`now.${situation}.text`, values)}
+            {negotiation.turn !== null && ` ${t('now.since', { when: dateTime(negotiation.waitingSince) })}`}
+            {negotiation.can.confirm &&
+              others.length > 0 &&
+              ` ${t('now.closesOthers', { clubs: others.map(({ teamName }) => teamName).join(', ') })}`}
+          </>
+        }
+      >
+        {possible.length > 0
+          ? possible.map((act, index) => (
+              <Button
+                key={act}
+                variant={index === 0 && yours ? 'filled' : 'default'}
+                onClick={() => setAsked(act)}
+              >
+                {t(`act.${act}.button`)}
+              </Button>
+            ))
+          : undefined}
+      </TurnBanner>
+      <ActDialog
+        key={asked}
+        negotiation={negotiation}
+        act={asked !== null && negotiation.can[asked] ? asked : null}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { IconFilterOff, IconHeartHandshake, IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { negotiationPath, paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { SearchField } from '../players/search-field.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { DataList } from '../ui/list/data-list.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { useNegotiationColumns } from './negotiation-columns.tsx';
+import { NegotiationFilterFields } from './negotiation-filter-fields.tsx';
+import { countNegotiationFilters, negotiationFilters, negotiationsQuery } from './negotiation-filters.ts';
+import { useNegotiations, useTurnCount } from './negotiations.queries.ts';
+
+/** What a kind of reader has no need of in the list: their own name in every row. */
+const without = { team: ['team'], player: ['player', 'price'], others: [] } as const;
+
+/** All negotiations that one is party to, the latest change first; those that wait on one stand out. */
+export default function NegotiationsScreen() {
+  const { t } = useTranslation('negotiations');
+  const { number } = useFormats();
+  const { kind } = useUser();
+  const { filters, setFilters, clearFilters } = useAddressFilters(negotiationFilters);
+  const query = useMemo(() => negotiationsQuery(filters), [filters]);
+  const list = useNegotiations(query);
+  const turns = useTurnCount().data;
+  const columns = useNegotiationColumns(
+    kind === 'team' || kind === 'player' ? without[kind] : without.others,
+  );
+  const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
+  const total = list.data?.pages[0]?.total;
+  const count = countNegotiationFilters(filters);
+  const filtered = count > 0 || filters.text !== '';
+  const mayPropose = ['agent', 'premium', 'staff', 'admin'].includes(kind);
+  const propose = mayPropose && (
+    <Button component={Link} to={paths.negotiation} leftSection={<IconPlus size={18} aria-hidden="true" />}>
+      {t('list.propose')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('list.title')}
+        count={total === undefined ? undefined : number(total)}
+        description={t(`list.description.${kind === 'team' || kind === 'player' ? kind : 'others'}`)}
+        actions={propose || undefined}
+      />
+      {(rows.length > 0 || filtered) && (
+        <FilterBar
+          search={
+            <SearchField
+              value={filters.text}
+              label={t('filter.text')}
+              onSearch={(text) => setFilters({ text }, 'typing')}
+            />
+          }
+          count={count}
+          onClear={clearFilters}
+          result={total === undefined ? undefined : t('filter.result', { count: total })}
+        >
+          <NegotiationFilterFields
+            filters={filters}
+            setFilters={setFilters}
+            turns={turns}
+            withPlayer={mayPropose}
+            withClub={kind !== 'team'}
+            withTurn={kind !== 'player' && kind !== 'coach'}
+          />
+        </FilterBar>
+      )}
+      <DataList
+        label={t('list.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => negotiationPath(id)}
+        loading={list.isPending}
+        error={
+          list.error && !list.data
+            ? {
+                text: list.error instanceof ApiError ? list.error.text : list.error.message,
+                retry: () => void list.refetch(),
+              }
+            : null
+        }
+        total={total}
+        onNearEnd={list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : undefined}
+        empty={
+          filtered ? (
+            <EmptyState
+              icon={IconFilterOff}
+              title={t('list.nothingFits')}
+              text={t('list.nothingFitsText')}
+              action={
+                <Button variant="default" onClick={clearFilters}>
+                  {t('list.showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={IconHeartHandshake}
+              title={t('list.empty.title')}
+              text={t(
+                `list.empty.${kind === 'team' || kind === 'player' ? kind : mayPropose ? 'agent' : 'coach'}`,
+              )}
+              action={propose || undefined}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

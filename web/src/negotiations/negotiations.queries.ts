@@ -1,0 +1,52 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '../platform/api/call.ts';
+import { type NegotiationsQuery, negotiationKeys } from './negotiation-keys.ts';
+
+const pageSize = 50;
+
+/** The negotiations that fit, page after page; a new filter keeps the old rows until its own arrive. */
+export function useNegotiations(query: NegotiationsQuery) {
+  return useInfiniteQuery({
+    queryKey: [...negotiationKeys.list, query],
+    queryFn: ({ pageParam, signal }) =>
+      call('Negotiation/GetNegotiations', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many negotiations wait on the reader. */
+export function useTurnCount() {
+  return useQuery({
+    queryKey: [...negotiationKeys.turns, {}],
+    queryFn: async ({ signal }) =>
+      (await call('Negotiation/GetNegotiations', { myTurn: true, limit: 1 }, { signal })).total,
+  });
+}
+
+export function useNegotiation(negotiationId: number) {
+  return useQuery({
+    queryKey: [...negotiationKeys.one, negotiationId],
+    queryFn: ({ signal }) => call('Negotiation/GetNegotiation', { negotiationId }, { signal }),
+  });
+}
+
+/** Clubs by a part of their name, for the pickers. Nothing is asked before something is typed. */
+export function useClubSearch(text: string) {
+  return useQuery({
+    queryKey: ['negotiations', 'clubs', text],
+    queryFn: ({ signal }) => call('Team/SearchTeams', { text }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: text !== '',
+  });
+}
+
+/** One club's card: the name of a club that the address names. */
+export function useClub(teamId: number | null) {
+  return useQuery({
+    queryKey: ['negotiations', 'club', teamId],
+    queryFn: ({ signal }) => call('Team/GetTeamInfo', { teamId: teamId ?? 0 }, { signal }),
+    enabled: teamId !== null,
+  });
+}

@@ -1,0 +1,20 @@
+import { PlayerPicker } from '../players/player-picker.tsx';
+import { useField } from '../ui/form/field.ts';
+
+/** The player who is proposed, out of one's own portfolio. */
+export function PlayerField({ name, label }: { name: string; label: string }) {
+  const { field, wrapper } = useField({ name, label, required: true });
+  return (
+    <PlayerPicker
+      label={wrapper.label}
+      error={wrapper.error}
+      required
+      toPropose
+      name={name}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      value={(field.value ?? null) as number | null}
+      onChange={(player) => field.onChange(player?.id ?? null)}
+    />
+  );
+}
