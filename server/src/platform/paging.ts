@@ -23,5 +23,20 @@ export function readCursor(text: string | undefined): Cursor | null {
   } catch {
     // not ours: refused below
   }
-  throw new AppError('INVALID_INPUT', { fields: [{ path: ['cursor'], code: 'invalid' }] });
+  throw refusedCursor();
+}
+
+function refusedCursor(): AppError {
+  return new AppError('INVALID_INPUT', { fields: [{ path: ['cursor'], code: 'invalid' }] });
+}
+
+/**
+ * A cursor can be well-formed and still hold a key that is no number or no date, because it comes from another sort or
+ * was written by hand. Only the database reads it as such, and says so as a data exception (SQLSTATE class 22): what to
+ * throw for an error of a call with this input.
+ */
+export function blameCursor(error: unknown, input: unknown): unknown {
+  const { code } = (error ?? {}) as { code?: unknown };
+  const paged = (input as { cursor?: unknown } | null)?.cursor !== undefined;
+  return paged && typeof code === 'string' && /^22...$/.test(code) ? refusedCursor() : error;
 }

@@ -64,7 +64,7 @@ export async function restoreAgentPlayer(
   });
   if (!player) throw new AppError('NOT_FOUND');
   return {
-    message: translate(call.language, 'feedback:dataSaved'),
+    message: translate(call.language, 'feedback:playerRestored'),
     player: presentPlayer(player, actor, at),
   };
 }

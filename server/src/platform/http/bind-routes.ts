@@ -3,6 +3,7 @@ import { type Language, negotiateLanguage } from '@trattativa/texts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
+import { blameCursor } from '../paging.ts';
 import type { Services } from '../services.ts';
 import { Call } from './call.ts';
 import { inputRefusal } from './field-problems.ts';
@@ -59,7 +60,13 @@ function bindRoute(
     const parsed = endpoint.input.safeParse(fromWire(body), { reportInput: true });
     if (!parsed.success) throw inputRefusal(parsed.error.issues);
     const call = new Call(parsed.data, languageOf(request), caller, request.ip);
-    const answer = async () => encode(await handle(services, call));
+    const answer = async () => {
+      try {
+        return encode(await handle(services, call));
+      } catch (error) {
+        throw blameCursor(error, parsed.data);
+      }
+    };
     const key = request.headers['idempotency-key'];
     const encoded =
       endpoint.creates && typeof key === 'string' && caller

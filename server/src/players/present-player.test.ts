@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import {
+  makeAgent,
+  makeCoach,
+  makePlayerAccount,
+  makeStaff,
+  makeTeamMember,
+} from '../../test/factories/people.ts';
+
+type Agent = Awaited<ReturnType<typeof makeAgent>>;
+
+/** Values that stand nowhere else, so that any of them in an answer is a leak. */
+const canaries = {
+  phone: '+39 777 424242',
+  comments: 'canarino-nelle-note',
+  salary: 424_241,
+  requestedSalary: 424_242,
+  playerValue: 424_243,
+};
+const canaryMarks = ['777 424242', 'canarino', '42424'];
+
+let app: TestApp;
+let agent: Agent;
+let adultId: number;
+let minorId: number;
+
+async function add(bornDate: string, more = {}): Promise<number> {
+  const player = { name: 'Luca', surname: 'Ferri', bornDate, refundRange: 4 as const, ...canaries, ...more };
+  return (await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', { player })).ok.player.id;
+}
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  agent = await makeAgent(app);
+  adultId = await add('2000-01-01');
+  minorId = await add('2009-01-01');
+});
+afterAll(() => app.close());
+
+const read = (token: string | null, playerId: number) =>
+  app.call(token, 'Player/GetPlayerInfo', { playerId });
+
+describe('who reads a player', () => {
+  it('as the owner or staff reads all of it', async () => {
+    const staff = await makeStaff(app);
+    for (const { token } of [agent, staff]) expect((await read(token, adultId)).ok).toMatchObject(canaries);
+  });
+
+  it('as a club reads no phone, no money and no notes, and may do nothing with it', async () => {
+    const club = await makeTeamMember(app);
+    const player = (await read(club.token, adultId)).ok;
+    expect(player.name).toBe('Luca');
+    const written = JSON.stringify(player);
+    for (const mark of canaryMarks) expect(written).not.toContain(mark);
+    for (const hidden of [...Object.keys(canaries), 'refundRange']) expect(player).not.toHaveProperty(hidden);
+    expect(player.can).toEqual({ edit: false, remove: false, propose: false });
+  });
+
+  it('as a club does not read a minor, nor who was taken off the market', async () => {
+    const club = await makeTeamMember(app);
+    const offMarket = await add('2000-01-01', { onMarket: false });
+    for (const id of [minorId, offMarket])
+      expect((await read(club.token, id)).problem.code).toBe('NOT_FOUND');
+    expect((await read(agent.token, offMarket)).ok.can).toMatchObject({ edit: true, propose: false });
+  });
+
+  it('as another agent, a coach, a scout, another player or a guest reads nothing', async () => {
+    const strangers = [
+      await makeAgent(app),
+      await makeAgent(app, { agentType: 2 }),
+      await makeCoach(app),
+      await makeCoach(app, { scout: true }),
+      await makePlayerAccount(app),
+    ];
+    for (const { token } of strangers) {
+      const answer = await read(token, adultId);
+      expect([403, 404]).toContain(answer.status);
+      for (const mark of canaryMarks) expect(JSON.stringify(answer.problem)).not.toContain(mark);
+    }
+    expect((await read(null, adultId)).status).toBe(401);
+  });
+
+  it('as the linked player reads all of it', async () => {
+    const person = await makePlayerAccount(app);
+    await app.services.db
+      .updateTable('players')
+      .set({ account_id: person.accountId })
+      .where('id', '=', adultId)
+      .execute();
+    expect((await read(person.token, adultId)).ok).toMatchObject(canaries);
+  });
+
+  it('is told nothing by a refusal: a conflict shows the record to its owner alone', async () => {
+    const stranger = await makeAgent(app);
+    const answer = await app.call(stranger.token, 'Agent/AddOrUpdateAgentPlayer', {
+      player: { id: adultId, version: 99, name: 'X', surname: 'Y' },
+    });
+    expect(answer.status).toBe(404);
+    expect(answer.problem.current).toBeUndefined();
+  });
+});
