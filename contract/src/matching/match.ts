@@ -56,9 +56,7 @@ export const match = z.object({
 
 export type Match = z.infer<typeof match>;
 
-/** The most that are counted; one more than a thousand means "more than a thousand". */
-export const countedAtMost = 1001;
-
+/** Each counted up to `countedAtMost`. */
 export const matchCounts = z.object({
   exact: z.number().int(),
   potential: z.number().int(),

@@ -1,5 +1,5 @@
 import type { MatchingKind } from '@trattativa/contract/catalogue/index';
-import { countedAtMost } from '@trattativa/contract/matching/match';
+import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { type Cursor, cursorOf } from '../platform/paging.ts';

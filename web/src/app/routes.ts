@@ -16,6 +16,9 @@ const agents: readonly CallerKind[] = ['agent', 'premium', 'staff', 'admin'];
 const desks: readonly CallerKind[] = [...agents, 'team', 'coach'];
 const everybodyLoggedIn = callerKinds.filter((kind) => kind !== 'guest');
 
+const requestMakers: readonly CallerKind[] = ['team', 'staff', 'admin'];
+const withMatching: readonly CallerKind[] = ['player', 'agent', 'premium', 'staff', 'admin'];
+
 /** Private screens, in the app layout (top bar, side menu, footer). A line for each screen. */
 export const screens: ScreenRoute[] = [
   { path: paths.start, lazy: () => import('../dashboard/dashboard-screen.tsx'), who: everybodyLoggedIn },
@@ -50,6 +53,25 @@ export const screens: ScreenRoute[] = [
     lazy: () => import('../chat/negotiation-room-screen.tsx'),
     who: everybodyLoggedIn,
   },
+  { path: paths.request, lazy: () => import('../requests/request-screen.tsx'), who: requestMakers },
+  { path: paths.requests, lazy: () => import('../requests/requests-screen.tsx'), who: everybodyLoggedIn },
+  {
+    path: `${paths.requests}/:requestId`,
+    lazy: () => import('../requests/request-details-screen.tsx'),
+    who: everybodyLoggedIn,
+  },
+  {
+    path: paths.requestsCandidates,
+    lazy: () => import('../matching/candidates-screen.tsx'),
+    who: requestMakers,
+  },
+  { path: paths.exactMatch, lazy: () => import('../matching/exact-match-screen.tsx'), who: withMatching },
+  {
+    path: paths.potentialMatch,
+    lazy: () => import('../matching/potential-match-screen.tsx'),
+    who: withMatching,
+  },
+  { path: paths.partialMatch, lazy: () => import('../matching/partial-match-screen.tsx'), who: withMatching },
 ];
 
 /** Public pages in the plain layout. They load as little as can be: no query cache (`useAnswer` instead), no socket. */

@@ -1,0 +1,138 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconTargetArrow, IconUsers } from '@tabler/icons-react';
+import { type MatchingKind, matchingKinds } from '@trattativa/contract/catalogue/matching-kinds';
+import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
+import type { Match } from '@trattativa/contract/matching/match';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useArrivalToast } from '../players/use-arrival-toast.ts';
+import { RequestPicker } from '../requests/request-picker.tsx';
+import { useNewestOwnRequest } from '../requests/requests.queries.ts';
+import type { FilterSchema } from '../ui/address-filters.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { DataList } from '../ui/list/data-list.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import classes from './candidates-screen.module.css';
+import { MatchMarks, MatchPlayer } from './match-cells.tsx';
+import { useCandidateCounts, useCandidates } from './matching.queries.ts';
+
+const choices = { request: 'number', kind: 'text' } as const satisfies FilterSchema;
+
+/** `/requestsCandidates`: who on the market fits one of the club's own requests, in three kinds, criterion by criterion. */
+export default function CandidatesScreen() {
+  const { t } = useTranslation(['matching', 'catalogue', 'requests', 'ui']);
+  const { number } = useFormats();
+  useArrivalToast();
+  const { filters, setFilters } = useAddressFilters(choices);
+  const newest = useNewestOwnRequest(filters.request === null);
+  const requestId = filters.request ?? newest.data?.id ?? null;
+  const kind: MatchingKind = matchingKinds.find((known) => known === filters.kind) ?? 'exact';
+  const counts = useCandidateCounts(requestId).data;
+  const list = useCandidates(requestId, kind);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const error = list.error ?? newest.error;
+
+  const columns: Column<Match>[] = [
+    {
+      key: 'player',
+      header: t('matching:column.player'),
+      width: 'minmax(220px, 1fr)',
+      card: 'title',
+      render: (match) => <MatchPlayer match={match} contact />,
+    },
+    {
+      key: 'criteria',
+      header: t('matching:column.criteria'),
+      width: 'minmax(280px, 2fr)',
+      card: 'wide',
+      render: (match) => <MatchMarks match={match} />,
+    },
+    {
+      key: 'score',
+      header: t('matching:column.score'),
+      width: '72px',
+      align: 'end',
+      card: 'aside',
+      render: (match) => match.score,
+    },
+  ];
+
+  if (requestId === null && newest.data === null) {
+    return (
+      <>
+        <PageHeader
+          title={t('matching:candidates.title')}
+          description={t('matching:candidates.description')}
+        />
+        <EmptyState
+          icon={IconTargetArrow}
+          title={t('matching:candidates.noRequestTitle')}
+          text={t('matching:candidates.noRequest')}
+          action={
+            <Button component={Link} to={paths.request}>
+              {t('requests:list.new')}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+
+  return (
+    <>
+      <PageHeader title={t('matching:candidates.title')} description={t('matching:candidates.description')} />
+      <div className={classes.bar}>
+        <div className={classes.picker}>
+          <RequestPicker
+            label={t('matching:candidates.pick')}
+            value={requestId}
+            onChange={(request) => setFilters({ request })}
+          />
+        </div>
+        <SegmentedControl
+          aria-label={t('matching:candidates.kinds')}
+          value={kind}
+          onChange={(chosen) => setFilters({ kind: chosen })}
+          data={matchingKinds.map((value) => ({
+            value,
+            label: counts
+              ? `${t(`catalogue:matchingKindShort.${value}`)} ${
+                  counts[value] >= countedAtMost ? `${number(countedAtMost - 1)}+` : number(counts[value])
+                }`
+              : t(`catalogue:matchingKindShort.${value}`),
+          }))}
+        />
+      </div>
+      <DataList
+        label={t(`catalogue:matchingKind.${kind}`)}
+        columns={columns}
+        rows={rows}
+        rowKey={(match) => match.player.id}
+        loading={list.isLoading || newest.isLoading}
+        error={
+          error && {
+            text: error instanceof ApiError ? error.text : error.message,
+            retry: () => void (list.error ? list.refetch() : newest.refetch()),
+          }
+        }
+        total={list.data?.pages.at(-1)?.total}
+        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
+        empty={
+          <EmptyState
+            icon={IconUsers}
+            title={t('matching:candidates.nobodyTitle')}
+            text={t('matching:candidates.nobody')}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { MatchList } from './match-list.tsx';
+
+/** `/exactMatch` */
+export default function ExactMatchScreen() {
+  return <MatchList kind="exact" />;
+}

@@ -1,0 +1,180 @@
+import { ActionIcon, Anchor, Button } from '@mantine/core';
+import { IconHeartHandshake, IconPuzzle, IconTrash } from '@tabler/icons-react';
+import type { MatchingKind } from '@trattativa/contract/catalogue/matching-kinds';
+import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
+import type { Match } from '@trattativa/contract/matching/match';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { requestPath } from '../requests/request-paths.ts';
+import { RequestPicker } from '../requests/request-picker.tsx';
+import type { FilterSchema } from '../ui/address-filters.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { DataList } from '../ui/list/data-list.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { MatchMarks, MatchPlayer, MatchRequest } from './match-cells.tsx';
+import classes from './match-list.module.css';
+import { useMatches } from './matching.queries.ts';
+import { useDeleteMatch } from './use-delete-match.ts';
+
+const narrowing = { request: 'number', player: 'number' } as const satisfies FilterSchema;
+
+/** `/exactMatch`, `/potentialMatch`, `/partialMatch`: the caller's players beside the requests that they fit, and why. */
+export function MatchList({ kind }: { kind: MatchingKind }) {
+  const { t } = useTranslation(['matching', 'catalogue', 'ui']);
+  const { number } = useFormats();
+  const user = useUser();
+  const isStaff = user.kind === 'staff' || user.kind === 'admin';
+  const { filters, setFilters, clearFilters } = useAddressFilters(narrowing);
+  const narrowed = filters.request !== null || filters.player !== null;
+  const list = useMatches(
+    kind,
+    { requestId: filters.request, playerId: filters.player },
+    !isStaff || narrowed,
+  );
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const remove = useDeleteMatch();
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+
+  const columns: Column<Match>[] = [
+    {
+      key: 'player',
+      header: t('matching:column.player'),
+      width: 'minmax(200px, 1.2fr)',
+      card: 'title',
+      render: (match) => <MatchPlayer match={match} />,
+    },
+    {
+      key: 'request',
+      header: t('matching:column.request'),
+      width: 'minmax(180px, 1fr)',
+      card: 'wide',
+      render: (match) => (
+        <Anchor component={Link} to={requestPath(match.request.id)} c="inherit" underline="hover">
+          <MatchRequest match={match} />
+        </Anchor>
+      ),
+    },
+    {
+      key: 'criteria',
+      header: t('matching:column.criteria'),
+      width: 'minmax(230px, 1.1fr)',
+      card: 'wide',
+      render: (match) => <MatchMarks match={match} compact />,
+    },
+    {
+      key: 'score',
+      header: t('matching:column.score'),
+      width: '72px',
+      align: 'end',
+      hideBelow: 860,
+      card: 'aside',
+      render: (match) => match.score,
+    },
+    {
+      key: 'fresh',
+      header: t('matching:column.updated'),
+      width: '130px',
+      hideBelow: 1020,
+      card: 'none',
+      render: (match) => <RelativeTime at={match.freshAt} />,
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title={t(`catalogue:matchingKind.${kind}`)}
+        count={
+          list.data &&
+          (total >= countedAtMost
+            ? t('matching:moreThan', { number: number(countedAtMost - 1) })
+            : number(total))
+        }
+        description={t(`matching:about.${kind}`)}
+      />
+      {isStaff && (
+        <div className={classes.picker}>
+          <RequestPicker
+            label={t('matching:candidates.pick')}
+            value={filters.request}
+            onChange={(request) => setFilters({ request })}
+          />
+        </div>
+      )}
+      {narrowed && !isStaff && (
+        <p className={classes.narrowed}>
+          {t('matching:narrowed')}
+          <Button variant="subtle" size="compact-sm" onClick={clearFilters}>
+            {t('matching:showAll')}
+          </Button>
+        </p>
+      )}
+      <DataList
+        label={t(`catalogue:matchingKind.${kind}`)}
+        columns={columns}
+        rows={rows}
+        rowKey={(match) => `${match.request.id}-${match.player.id}`}
+        loading={list.isLoading}
+        error={
+          list.error && {
+            text: list.error instanceof ApiError ? list.error.text : list.error.message,
+            retry: () => void list.refetch(),
+          }
+        }
+        total={total}
+        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
+        actionsWidth="92px"
+        rowActions={(match) => (
+          <div className={classes.acts}>
+            {match.can.propose && (
+              <ActionIcon
+                component={Link}
+                to={`${paths.negotiation}?player=${match.player.id}&club=${match.request.teamId}`}
+                variant="light"
+                size="lg"
+                title={t('matching:propose')}
+                aria-label={t('matching:propose')}
+              >
+                <IconHeartHandshake size={20} stroke={1.75} aria-hidden="true" />
+              </ActionIcon>
+            )}
+            {match.can.remove && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                title={t('matching:delete')}
+                aria-label={t('matching:delete')}
+                onClick={() => remove(match)}
+              >
+                <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+              </ActionIcon>
+            )}
+          </div>
+        )}
+        empty={
+          <EmptyState
+            icon={IconPuzzle}
+            title={t('matching:empty.title')}
+            text={t(user.kind === 'player' ? 'matching:empty.player' : 'matching:empty.agent')}
+            action={
+              <Button component={Link} to={paths.requests} variant="default">
+                {t('matching:empty.market')}
+              </Button>
+            }
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
+import type { Match } from '@trattativa/contract/matching/match';
+import type { Page } from '@trattativa/contract/paging';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { matchingKeys } from './matching-keys.ts';
+
+type Matches = InfiniteData<Page<Match>, string | undefined>;
+type Told = { requestId?: number; playerId?: number };
+
+const requestEvents = ['request.published', 'request.changed', 'request.closed', 'request.reopened'];
+const playerEvents = ['player.added', 'player.changed', 'player.removed', 'player.restored'];
+const ownEvents = ['match.deleted', 'match.restored'];
+
+/** Entries that are surely gone go at once; everything else may add entries and change order, which only the service knows. */
+export const applyToMatches: ApplyEvent<Matches, Told> = (state, { type, data }, key) => {
+  const scope = (key.at(-1) ?? {}) as { requestId?: number; playerId?: number };
+  const isOfRequest = ({ request }: Match) => request.id === data.requestId;
+  const isOfPlayer = ({ player }: Match) => player.id === data.playerId;
+  if (data.requestId !== undefined && scope.requestId !== undefined && data.requestId !== scope.requestId)
+    return state;
+  if (data.playerId !== undefined && scope.playerId !== undefined && data.playerId !== scope.playerId)
+    return state;
+  if (type === 'request.closed') return without(state, isOfRequest);
+  if (type === 'player.removed') return without(state, isOfPlayer);
+  if (type === 'match.deleted')
+    return without(state, (match) => isOfRequest(match) && isOfPlayer(match), 'all');
+  return 'refetch';
+};
+
+/**
+ * The list without some entries. When it is not known that all of them were shown (more pages, more than are counted)
+ * the total is not known either: fetch again.
+ */
+function without(state: Matches, goes: (match: Match) => boolean, known?: 'all'): Matches | 'refetch' {
+  const gone = state.pages.flatMap((page) => page.items).filter(goes).length;
+  const complete = state.pages.at(-1)?.nextCursor === null || (known === 'all' && gone > 0);
+  if (!complete || state.pages.some(({ total }) => total >= countedAtMost)) {
+    return known === 'all' && gone === 0 ? state : 'refetch';
+  }
+  if (gone === 0) return state;
+  return {
+    ...state,
+    pages: state.pages.map((page) => ({
+      ...page,
+      items: page.items.filter((match) => !goes(match)),
+      total: page.total - gone,
+    })),
+  };
+}
+
+/** A club's candidates follow its request, and the players who are told to it. */
+export const applyToCandidates: ApplyEvent<unknown, Told> = (state, { type, data }, key) => {
+  const { requestId } = (key.at(-1) ?? {}) as { requestId?: number };
+  const concerns = type === 'matches.changed' || data.requestId === requestId;
+  return concerns ? 'refetch' : state;
+};
+
+export const matchingLive: readonly LiveHandler[] = [
+  liveQuery({
+    types: [...requestEvents, ...playerEvents, ...ownEvents],
+    key: matchingKeys.matches,
+    apply: applyToMatches,
+  }),
+  liveQuery({
+    types: [...requestEvents, 'matches.changed'],
+    key: matchingKeys.candidates,
+    apply: applyToCandidates,
+  }),
+  liveQuery({
+    types: [...requestEvents, 'matches.changed'],
+    key: matchingKeys.candidateCounts,
+    apply: applyToCandidates,
+  }),
+];

@@ -1,0 +1,6 @@
+import { MatchList } from './match-list.tsx';
+
+/** `/partialMatch` */
+export default function PartialMatchScreen() {
+  return <MatchList kind="partial" />;
+}

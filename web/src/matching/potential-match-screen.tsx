@@ -1,0 +1,6 @@
+import { MatchList } from './match-list.tsx';
+
+/** `/potentialMatch` */
+export default function PotentialMatchScreen() {
+  return <MatchList kind="potential" />;
+}

@@ -1,0 +1,51 @@
+import type { MatchedCriterion } from '@trattativa/contract/matching/match';
+import { useTranslation } from 'react-i18next';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import { useRequestWords } from '../requests/use-request-words.ts';
+import type { Mark } from '../ui/marks-row.tsx';
+
+type Values = MatchedCriterion['wanted'];
+
+/** The criteria of a match as marks, each with both values in words. */
+export function useMarks(): (criteria: readonly MatchedCriterion[]) => Mark[] {
+  const { t } = useTranslation(['matching', 'catalogue', 'countries', 'ui']);
+  const player = usePlayerWords();
+  const request = useRequestWords();
+  const { list } = request;
+  const numbers = (values: Values) => values.filter((value) => typeof value === 'number');
+  const words = (values: Values) => values.filter((value) => typeof value === 'string');
+
+  function say(criterion: MatchedCriterion['criterion'], values: Values, side: 'wanted' | 'has'): string {
+    const [first, second] = values;
+    if (criterion === 'role') return list(numbers(values).map(player.role));
+    if (criterion === 'level') return list(numbers(values).map(player.level));
+    if (criterion === 'place') return list(words(values).map(player.country));
+    if (criterion === 'money') return request.money(numberOr(first), numberOr(second));
+    if (criterion === 'status') return list(numbers(values).map(player.contract));
+    if (criterion === 'skills') return list(numbers(values).map((id) => t(`catalogue:skill.${id}`)));
+    if (criterion === 'foot') return list(numbers(values).map(player.foot));
+    if (criterion === 'height') return side === 'wanted' ? request.heightFrom(Number(first)) : `${first} cm`;
+    if (criterion === 'availability')
+      return t(first === true ? 'matching:available' : 'matching:notAvailable');
+    if (criterion === 'passport') return t(first === true ? 'ui:yes' : 'ui:no');
+    return side === 'wanted' ? request.ages(numberOr(first), numberOr(second)) : player.years(Number(first));
+  }
+
+  return (criteria) =>
+    criteria.map(({ criterion, verdict, wanted, has }) => ({
+      key: criterion,
+      label: t(`matching:criterion.${criterion}`),
+      verdict,
+      wanted: say(criterion, wanted, 'wanted'),
+      has:
+        has === null
+          ? t('matching:private')
+          : has.length === 0
+            ? t('matching:notSaid')
+            : say(criterion, has, 'has'),
+    }));
+}
+
+function numberOr(value: Values[number] | undefined): number | null {
+  return typeof value === 'number' ? value : null;
+}

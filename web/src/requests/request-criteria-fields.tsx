@@ -1,0 +1,122 @@
+import { contractualStatuses } from '@trattativa/contract/catalogue/contractual-statuses';
+import { feet } from '@trattativa/contract/catalogue/feet';
+import { levels } from '@trattativa/contract/catalogue/levels';
+import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
+import { refundRanges } from '@trattativa/contract/catalogue/refund-ranges';
+import { skills } from '@trattativa/contract/catalogue/skills';
+import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '../players/country-options.ts';
+import { CheckboxField } from '../ui/form/checkbox-field.tsx';
+import { DigitsField } from '../ui/form/digits-field.tsx';
+import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import classes from './request-form.module.css';
+
+const mostSkills = 10;
+
+/** The criteria of a request (PRODUCT §5): what must be said first, what may be left open after it. */
+export function CriteriaFields() {
+  const { t } = useTranslation(['requests', 'catalogue']);
+  const countries = useCountryOptions();
+  const options = (ids: readonly number[], group: string) =>
+    ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }));
+  const any = t('requests:form.any');
+  const label = (field: string) => t(`requests:field.${field}`);
+  return (
+    <>
+      <fieldset className={classes.part}>
+        <legend>{t('requests:form.player')}</legend>
+        <div className={classes.pair}>
+          <SelectField
+            name="role"
+            label={label('role')}
+            options={options(playerRoles, 'playerRole')}
+            numeric
+            required
+          />
+          <SelectField
+            name="level"
+            label={label('level')}
+            options={options(levels, 'level')}
+            numeric
+            required
+          />
+        </div>
+        <div className={classes.pair}>
+          <DigitsField
+            name="overAge"
+            label={label('overAge')}
+            maxDigits={2}
+            description={t('requests:form.ageHint')}
+            validate={(from: never, values) =>
+              values.underAge === null ||
+              from <= (values.underAge as number) ||
+              t('requests:form.fromAboveTo')
+            }
+          />
+          <DigitsField
+            name="underAge"
+            label={label('underAge')}
+            maxDigits={2}
+            description={t('requests:form.ageHint')}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={classes.part}>
+        <legend>{t('requests:field.place')}</legend>
+        <div className={classes.pair}>
+          <SelectField name="country" label={label('country')} options={countries} required />
+          <TextField name="city" label={label('city')} maxLength={120} required />
+        </div>
+        <TextField name="address" label={label('address')} maxLength={200} autoComplete="off" />
+      </fieldset>
+      <fieldset className={classes.part}>
+        <legend>{t('requests:form.offer')}</legend>
+        <div className={classes.pair}>
+          <DigitsField name="monthlyOffer" label={label('monthlyOffer')} unit="€" />
+          <SelectField
+            name="refundRange"
+            label={label('refundRange')}
+            options={options(refundRanges, 'refundRange')}
+            numeric
+            placeholder={any}
+          />
+        </div>
+        <p className={classes.hint}>{t('requests:form.offerHint')}</p>
+      </fieldset>
+      <fieldset className={classes.part}>
+        <legend>{t('requests:form.more')}</legend>
+        <div className={classes.pair}>
+          <SelectField
+            name="contractualStatus"
+            label={label('contractualStatus')}
+            options={options(contractualStatuses, 'contractualStatus')}
+            numeric
+            placeholder={any}
+          />
+          <SelectField
+            name="foot"
+            label={label('foot')}
+            options={options(feet, 'foot')}
+            numeric
+            placeholder={any}
+          />
+          <DigitsField name="minHeightCm" label={label('minHeightCm')} unit="cm" maxDigits={3} />
+        </div>
+        <MultiSelectField
+          name="skills"
+          label={label('skills')}
+          options={options(skills, 'skill')}
+          numeric
+          max={mostSkills}
+          placeholder={any}
+        />
+        <div className={classes.checks}>
+          <CheckboxField name="immediateAvailability" label={label('immediateAvailability')} />
+          <CheckboxField name="euPassport" label={label('euPassport')} />
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { paths } from '../app/paths.ts';
+
+export function requestPath(requestId: number): string {
+  return `${paths.requests}/${requestId}`;
+}
+
+export function editRequestPath(requestId: number): string {
+  return `${paths.request}?id=${requestId}`;
+}
+
+export function candidatesPath(requestId: number): string {
+  return `${paths.requestsCandidates}?request=${requestId}`;
+}

@@ -1,0 +1,29 @@
+import { deliveryStatus } from '@trattativa/contract/catalogue/delivery-statuses';
+import type { Recipient } from '@trattativa/contract/requests/request';
+import { useTranslation } from 'react-i18next';
+import { StatusChip, type StatusTone } from '../ui/status-chip.tsx';
+import classes from './request-recipients.module.css';
+
+const tones: Record<number, StatusTone> = {
+  [deliveryStatus.pending]: 'idle',
+  [deliveryStatus.sent]: 'moving',
+  [deliveryStatus.viewed]: 'won',
+};
+
+/** To whom a request went and how far it has come to each. */
+export function RequestRecipients({ recipients }: { recipients: readonly Recipient[] }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <ul className={classes.list}>
+      {recipients.map(({ kind, id, name, detail, delivery }) => (
+        <li key={`${kind} ${id}`} className={classes.row}>
+          <span className={classes.words}>
+            <span className={classes.name}>{name}</span>
+            {detail !== '' && <span className={classes.detail}>{detail}</span>}
+          </span>
+          <StatusChip tone={tones[delivery] ?? 'idle'}>{t(`deliveryStatus.${delivery}`)}</StatusChip>
+        </li>
+      ))}
+    </ul>
+  );
+}

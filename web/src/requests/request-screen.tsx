@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import type { FilterSchema } from '../ui/address-filters.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { RequestForm } from './request-form.tsx';
+import { newValues, valuesOf } from './request-values.ts';
+import { useRequest } from './requests.queries.ts';
+
+const schema = { id: 'number' } as const satisfies FilterSchema;
+
+/** `/request`: a new request, or with `?id=` a change of one. */
+export default function RequestScreen() {
+  const { t } = useTranslation('requests');
+  const user = useUser();
+  const isClub = user.kind === 'team';
+  const { filters } = useAddressFilters(schema);
+  const edited = useRequest(filters.id);
+  const teamId = isClub && filters.id === null ? user.profileId : null;
+  const club = useQuery({
+    queryKey: ['teams', 'card', teamId],
+    queryFn: ({ signal }) => call('Team/GetTeamInfo', { teamId: teamId ?? 0 }, { signal }),
+    enabled: teamId !== null,
+  });
+  const error = edited.error ?? club.error;
+  const isReady =
+    filters.id === null ? teamId === null || club.data !== undefined : edited.data !== undefined;
+  return (
+    <>
+      <PageHeader
+        title={t(filters.id === null ? 'form.title' : 'form.editTitle')}
+        description={t('form.description')}
+      />
+      {error ? (
+        <ErrorPanel
+          text={error instanceof ApiError ? error.text : error.message}
+          onRetry={() => void (edited.error ? edited.refetch() : club.refetch())}
+        />
+      ) : isReady ? (
+        <RequestForm
+          key={filters.id ?? 'new'}
+          values={edited.data ? valuesOf(edited.data) : newValues(club.data)}
+          asksClub={!isClub}
+        />
+      ) : (
+        <Skeletons shape="rows" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../ui/status-chip.tsx';
+
+/** Active or closed. */
+export function RequestStatusChip({ status }: { status: number }) {
+  const { t } = useTranslation('catalogue');
+  return <StatusChip tone={status === 0 ? 'moving' : 'closed'}>{t(`requestStatus.${status}`)}</StatusChip>;
+}

@@ -1,0 +1,34 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Page } from '@trattativa/contract/paging';
+import type { RequestEvents } from '@trattativa/contract/requests/events';
+import type { Request } from '@trattativa/contract/requests/request';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { requestsKeys } from './requests-keys.ts';
+
+type RequestEvent = RequestEvents['request.published'];
+type Requests = InfiniteData<Page<Request>, string | undefined>;
+
+const changes = ['request.published', 'request.changed', 'request.closed', 'request.reopened'] as const;
+const types = [...changes, 'request.delivered'] as const;
+
+/**
+ * A list by role leaves requests of other roles alone unless it shows them. Everything else may change order, place and
+ * count, which only the service knows.
+ */
+export const applyToRequests: ApplyEvent<Requests, RequestEvent> = (state, { type, data }, key) => {
+  const shown = state.pages.some((page) => page.items.some(({ id }) => id === data.requestId));
+  if (shown) return 'refetch';
+  const { role } = (key.at(-1) ?? {}) as { role?: number };
+  const foreign = role !== undefined && role !== 0 && data.role !== role;
+  return type === 'request.delivered' || foreign ? state : 'refetch';
+};
+
+/** One request's page follows what happens to that request. */
+export const applyToRequest: ApplyEvent<Request, RequestEvent> = (state, { data }) =>
+  state.id === data.requestId ? 'refetch' : state;
+
+export const requestsLive: readonly LiveHandler[] = [
+  liveQuery({ types, key: requestsKeys.list, apply: applyToRequests }),
+  liveQuery({ types, key: requestsKeys.one, apply: applyToRequest }),
+  liveQuery({ types: changes, key: requestsKeys.picker, apply: () => 'refetch' }),
+];

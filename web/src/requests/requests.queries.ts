@@ -1,0 +1,87 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
+import { call } from '../platform/api/call.ts';
+import { requestsKeys } from './requests-keys.ts';
+
+export type RequestsQuery = Omit<Api['Request/GetRequests']['input'], 'limit' | 'cursor'>;
+
+const pageSize = 50;
+
+/** Requests, page after page; a new filter keeps the old rows until its own arrive. */
+export function useRequests(query: RequestsQuery) {
+  return useInfiniteQuery({
+    queryKey: [...requestsKeys.list, query],
+    queryFn: ({ pageParam, signal }) =>
+      call('Request/GetRequests', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One request as far as the caller may see; opening it tells its club that a recipient has viewed it. */
+export function useRequest(requestId: number | null) {
+  return useQuery({
+    queryKey: [...requestsKeys.one, requestId],
+    queryFn: ({ signal }) => call('Request/GetRequest', { requestId: requestId ?? 0 }, { signal }),
+    enabled: requestId !== null,
+  });
+}
+
+/** The active requests that the caller made, for pickers. */
+export function useOwnActiveRequests(text: string) {
+  return useQuery({
+    queryKey: [...requestsKeys.picker, text],
+    queryFn: ({ signal }) =>
+      call(
+        'Request/GetRequests',
+        { box: 'own', status: 0, text: text === '' ? undefined : text, limit: 20 },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The latest of them; null when there is none. */
+export function useNewestOwnRequest(enabled: boolean) {
+  return useQuery({
+    queryKey: [...requestsKeys.picker, 'newest'],
+    queryFn: async ({ signal }) =>
+      (await call('Request/GetRequests', { box: 'own', status: 0, limit: 1 }, { signal })).items[0] ?? null,
+    enabled,
+  });
+}
+
+export type RecipientKind = 'teamIds' | 'agentIds' | 'coachingStaffIds';
+
+/** Somebody who can be chosen as a recipient. */
+export interface Choosable {
+  id: number;
+  name: string;
+  /** Town or agency. */
+  detail: string;
+}
+
+export function useRecipientSearch(kind: RecipientKind, text: string) {
+  return useQuery({
+    queryKey: [...requestsKeys.recipients, kind, text],
+    queryFn: async ({ signal }): Promise<Choosable[]> => {
+      if (kind === 'teamIds') {
+        const { items } = await call('Team/SearchTeams', { text }, { signal });
+        return items.map(({ id, name, city, leagueName }) => ({
+          id,
+          name,
+          detail: [city, leagueName].filter(Boolean).join(' · '),
+        }));
+      }
+      if (kind === 'agentIds') {
+        const { items } = await call('Agent/SearchAgents', { text }, { signal });
+        return items.map(({ id, name, society }) => ({ id, name, detail: society }));
+      }
+      const { items } = await call('CoachingStaff/SearchCoachingStaff', { text }, { signal });
+      return items.map(({ id, name }) => ({ id, name, detail: '' }));
+    },
+    placeholderData: keepPreviousData,
+    enabled: text.length > 0,
+  });
+}

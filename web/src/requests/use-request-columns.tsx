@@ -1,0 +1,97 @@
+import type { Request } from '@trattativa/contract/requests/request';
+import { useTranslation } from 'react-i18next';
+import { PositionPitch } from '../players/position-pitch.tsx';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import { ChipsRow } from '../ui/chips-row.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import classes from './request-cells.module.css';
+import { RequestStatusChip } from './request-status-chip.tsx';
+import { useRequestWords } from './use-request-words.ts';
+
+/** The columns of a list of requests; a club's own list need not name the club. */
+export function useRequestColumns({
+  ownClub,
+  status,
+}: {
+  ownClub: boolean;
+  status: boolean;
+}): Column<Request>[] {
+  const { t } = useTranslation('requests');
+  const player = usePlayerWords();
+  const words = useRequestWords();
+  const columns: Column<Request>[] = [
+    {
+      key: 'role',
+      header: t('field.role'),
+      width: 'minmax(210px, 1.2fr)',
+      card: 'title',
+      render: (request) => (
+        <span className={classes.role}>
+          <PositionPitch principalRole={request.role} width={26} />
+          <span className={classes.words}>
+            <span className={classes.name}>{player.role(request.role)}</span>
+            <span className={classes.facts}>
+              {ownClub ? words.season(request.season) : request.team.name}
+              {request.myDelivery !== null && ` · ${t('list.sentToYou')}`}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'level',
+      header: t('field.level'),
+      width: '110px',
+      card: 'fact',
+      render: (request) => player.level(request.level),
+    },
+    {
+      key: 'place',
+      header: t('field.place'),
+      width: 'minmax(120px, 0.8fr)',
+      card: 'fact',
+      hideBelow: 760,
+      render: (request) => words.place(request),
+    },
+    {
+      key: 'facts',
+      header: t('page.criteria'),
+      width: 'minmax(180px, 1.4fr)',
+      card: 'wide',
+      render: (request) => (
+        <ChipsRow
+          max={3}
+          items={words.facts(request).map(({ key, label, value }) => ({
+            key,
+            title: `${label}: ${value}`,
+            content: isFlag(key) ? label : value,
+          }))}
+        />
+      ),
+    },
+  ];
+  if (status) {
+    columns.push({
+      key: 'status',
+      header: t('field.status'),
+      width: '110px',
+      card: 'aside',
+      render: (request) => <RequestStatusChip status={request.status} />,
+    });
+  }
+  columns.push({
+    key: 'updated',
+    header: t('field.updated'),
+    width: '130px',
+    hideBelow: 900,
+    card: 'none',
+    render: (request) => <RelativeTime at={request.updatedAt} />,
+  });
+  return columns;
+}
+
+/** Facts whose label says it all. */
+function isFlag(key: string): boolean {
+  return key === 'immediateAvailability' || key === 'euPassport';
+}

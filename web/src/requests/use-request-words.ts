@@ -1,0 +1,52 @@
+import type { Request } from '@trattativa/contract/requests/request';
+import { type Language, locales } from '@trattativa/texts/languages';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+
+/** The words for what a request asks and offers, in the language on screen. */
+export function useRequestWords() {
+  const { t, i18n } = useTranslation(['requests', 'catalogue', 'ui']);
+  const { money } = useFormats();
+  const list = (items: readonly string[]) =>
+    new Intl.ListFormat(locales[i18n.language as Language], { type: 'unit', style: 'short' }).format(items);
+  const player = usePlayerWords();
+  const words = {
+    list,
+    ages(from: number | null, to: number | null): string {
+      if (from !== null && to !== null) return t('requests:value.ageBetween', { from, to });
+      if (to !== null) return t('requests:value.ageTo', { to });
+      return from === null ? '' : t('requests:value.ageFrom', { from });
+    },
+    /** Euros a month, or the refund range where there is no amount. */
+    money(amount: number | null, range: number | null): string {
+      if (amount !== null) return t('requests:value.monthly', { amount: money(amount) });
+      return range === null ? '' : player.refund(range);
+    },
+    heightFrom: (cm: number) => t('requests:value.heightFrom', { cm }),
+    season: (year: number) =>
+      t('requests:value.season', { from: year, to: String((year + 1) % 100).padStart(2, '0') }),
+    place: (request: Pick<Request, 'city' | 'country'>) =>
+      `${request.city}, ${player.country(request.country)}`,
+    /** What the request states beyond role, level and place; label and value. */
+    facts(request: Request): { key: string; label: string; value: string }[] {
+      const facts = [
+        ['age', words.ages(request.overAge, request.underAge)],
+        ['offer', words.money(request.monthlyOffer, request.refundRange)],
+        [
+          'contractualStatus',
+          request.contractualStatus === null ? '' : player.contract(request.contractualStatus),
+        ],
+        ['immediateAvailability', request.immediateAvailability ? t('ui:yes') : ''],
+        ['foot', request.foot === null ? '' : player.foot(request.foot)],
+        ['minHeightCm', request.minHeightCm === null ? '' : `${request.minHeightCm} cm`],
+        ['euPassport', request.euPassport ? t('ui:yes') : ''],
+        ['skills', list(request.skills.map((id) => t(`catalogue:skill.${id}`)))],
+      ] as const;
+      return facts
+        .filter(([, value]) => value !== '')
+        .map(([key, value]) => ({ key, label: t(`requests:field.${key}`), value }));
+    },
+  };
+  return words;
+}
