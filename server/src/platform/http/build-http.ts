@@ -53,6 +53,8 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
     credentials: true,
   });
   await app.register(cookie);
+  // Calls are JSON; Fastify would take plain text for a body too.
+  app.removeContentTypeParser('text/plain');
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
 
