@@ -1,7 +1,7 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './filter-bar.module.css';
 import { breakpoints } from './tokens.ts';
@@ -27,6 +27,13 @@ export function FilterBar({ search, children, count, onClear, result, end }: Fil
   const narrow = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`, undefined, {
     getInitialValueInEffect: false,
   });
+  const sheet = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const shown = opened && narrow === true;
+  useEffect(() => {
+    if (shown) sheet.current?.showModal();
+  }, [shown]);
+  const close = () => setOpened(false);
   const clear = count > 0 && (
     <Button variant="subtle" size="sm" onClick={onClear}>
       {t('ui.clearFilters')}
@@ -52,21 +59,30 @@ export function FilterBar({ search, children, count, onClear, result, end }: Fil
         </div>
       )}
       {end !== undefined && <div className={classes.end}>{end}</div>}
-      <Drawer
-        opened={opened && narrow === true}
-        onClose={() => setOpened(false)}
-        title={t('ui.filters')}
-        position="bottom"
-        size="auto"
-        withinPortal={false}
-        closeButtonProps={{ 'aria-label': t('ui.close') }}
-      >
-        <div className={classes.drawer}>{children}</div>
-        <div className={classes.drawerEnd}>
-          {clear}
-          <Button onClick={() => setOpened(false)}>{result ?? t('ui.showResults')}</Button>
-        </div>
-      </Drawer>
+      {shown && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on what is around it
+        <dialog
+          ref={sheet}
+          className={classes.sheet}
+          aria-labelledby={titleId}
+          onCancel={close}
+          onClick={(event) => {
+            if (event.target === event.currentTarget) close();
+          }}
+        >
+          <div className={classes.inside}>
+            <div className={classes.head}>
+              <h2 id={titleId}>{t('ui.filters')}</h2>
+              <CloseButton aria-label={t('ui.close')} onClick={close} size="lg" />
+            </div>
+            <div className={classes.fields}>{children}</div>
+            <div className={classes.acts}>
+              {clear}
+              <Button onClick={close}>{result ?? t('ui.showResults')}</Button>
+            </div>
+          </div>
+        </dialog>
+      )}
     </search>
   );
 }

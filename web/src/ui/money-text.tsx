@@ -5,13 +5,15 @@ import classes from './money-text.module.css';
 /** An amount in euros, in figures of equal width so that a column of them can be compared; null is a dash. */
 export function MoneyText({ euros }: { euros: number | null | undefined }) {
   const { money } = useFormats();
-  const { t } = useTranslation('shell');
-  if (euros === null || euros === undefined) {
-    return (
-      <span className={classes.none} role="img" aria-label={t('ui.notStated')}>
-        –
-      </span>
-    );
-  }
+  if (euros === null || euros === undefined) return <NotStated />;
   return <span className={classes.money}>{money(euros)}</span>;
+}
+
+function NotStated() {
+  const { t } = useTranslation('shell');
+  return (
+    <span className={classes.none} role="img" aria-label={t('ui.notStated')}>
+      –
+    </span>
+  );
 }

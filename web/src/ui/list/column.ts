@@ -8,8 +8,13 @@ export interface Column<Row> {
   key: string;
   /** The header, and the label of the fact on a card. */
   header: string;
+  /** The header is said but not shown: for pictures. */
+  headerUnseen?: boolean;
   render: (row: Row) => ReactNode;
-  /** Grid track of the table, by default `minmax(0, 1fr)`; e.g. `120px`, `minmax(160px, 2fr)`. */
+  /**
+   * Grid track of the table, by default `minmax(0, 1fr)`; e.g. `120px`, `minmax(160px, 2fr)`. The least widths of the
+   * columns shown, with 16 px between them, must fit the list: `hideBelow` sees to it.
+   */
   width?: string;
   /** Figures and money stand at the end. */
   align?: 'start' | 'end';

@@ -16,7 +16,7 @@ export function TableHead<Row>({ columns, sort, onSort, actionsLabel }: TableHea
   return (
     <div role="rowgroup" className={classes.head}>
       <div role="row" aria-rowindex={1} className={classes.row}>
-        {columns.map(({ key, header, align, sortBy }) => {
+        {columns.map(({ key, header, headerUnseen, align, sortBy }) => {
           const sorted = sortBy !== undefined && sort?.by === sortBy;
           const Icon = sorted ? (sort.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort;
           return (
@@ -38,7 +38,7 @@ export function TableHead<Row>({ columns, sort, onSort, actionsLabel }: TableHea
                   <Icon size={14} stroke={2} aria-hidden="true" />
                 </button>
               ) : (
-                header
+                <span className={headerUnseen === true ? classes.unseen : undefined}>{header}</span>
               )}
             </div>
           );
