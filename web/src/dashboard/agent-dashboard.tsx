@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { usePendingMessages } from '../chat/pending-messages.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { newPlayerPath } from '../players/player-paths.ts';
 import { usePortfolioFigures } from '../players/players.queries.ts';
 import { PortfolioList } from '../players/portfolio-list.tsx';
@@ -29,8 +30,11 @@ export function AgentDashboard() {
   const { t } = useTranslation(['dashboard', 'catalogue', 'players']);
   const figures = usePortfolioFigures().data;
   const turns = useTurnCount(true).data;
-  const matchCounts = useMatchCounts(true).data;
-  const best = useBestMatches().data;
+  // Staff have no portfolio to match: the service asks them to name a player or a request.
+  const kind = useUser().kind;
+  const hasMatches = kind === 'agent' || kind === 'premium';
+  const matchCounts = useMatchCounts(hasMatches).data;
+  const best = useBestMatches(hasMatches).data;
   const unread = usePendingMessages();
   const begun = figures !== undefined && figures.players > 0;
   return (
@@ -69,11 +73,11 @@ export function AgentDashboard() {
             to: `${paths.portfolio}?incomplete=1`,
             waits: true,
           },
-          ...matchingKinds.map((kind) => ({
-            key: kind,
-            count: matchCounts?.[kind],
-            words: t(`catalogue:matchingKind.${kind}`),
-            to: matchPaths[kind],
+          ...(hasMatches ? matchingKinds : []).map((match) => ({
+            key: match,
+            count: matchCounts?.[match],
+            words: t(`catalogue:matchingKind.${match}`),
+            to: matchPaths[match],
             waits: false,
             countedTo,
           })),

@@ -52,7 +52,7 @@ export function useMatchCounts(enabled: boolean) {
 const shownMatches = 4;
 
 /** The best matches: exact ones first, filled up with potential ones. */
-export function useBestMatches() {
+export function useBestMatches(enabled: boolean) {
   return useQuery({
     queryKey: [...dashboardKeys.bestMatches, {}],
     queryFn: async ({ signal }) => {
@@ -62,5 +62,6 @@ export function useBestMatches() {
       const potential = await call('Matching/GetMatches', { kind: 'potential', limit }, { signal });
       return [...exact.items, ...potential.items];
     },
+    enabled,
   });
 }

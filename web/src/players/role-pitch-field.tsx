@@ -61,6 +61,7 @@ export function RolePitchField() {
         const kind = role === principal ? 'principal' : role === secondary ? 'secondary' : undefined;
         const { x, y } = playerRolePositions[role];
         const word = words.role(role);
+        const short = words.roleShort(role);
         return (
           <button
             key={role}
@@ -71,12 +72,13 @@ export function RolePitchField() {
             style={{ left: `${x}%`, top: `${100 - y}%` }}
             tabIndex={role === stop ? 0 : -1}
             aria-pressed={kind !== undefined}
-            aria-label={kind === undefined ? word : t(`pitch.${kind}`, { role: word })}
+            // What is read on the button begins its name (WCAG 2.5.3).
+            aria-label={`${short} ${kind === undefined ? word : t(`pitch.${kind}`, { role: word })}`}
             title={word}
             onFocus={() => setStop(role)}
             onClick={() => choose(role)}
           >
-            {words.roleShort(role)}
+            {short}
           </button>
         );
       })}
