@@ -22,15 +22,12 @@ const guestPages = [
 /** What no menu leads to. */
 const besideTheMenu = ['/account', '/notifications'];
 
-/** The addresses that the side menu leads to. */
-async function menuOf(person: Person): Promise<string[]> {
-  const links = person.page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link');
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  return addresses.map((address) => address.replace(/^#/, ''));
-}
+const menuOf = (person: Person) =>
+  person.page.getByRole('navigation', { name: 'Menu principale' }).getByRole('link');
 
 /** One heading of the first level, and a title that names the screen before the product. */
 async function expectNamed(person: Person): Promise<void> {
+  await person.page.getByRole('heading', { level: 1 }).first().waitFor();
   const headings = await person.page.getByRole('heading', { level: 1 }).allInnerTexts();
   expect(headings, `headings at ${person.place}`).toHaveLength(1);
   expect(await person.page.title(), `title at ${person.place}`).toMatch(/^.+ · Trattativa$/);
@@ -66,12 +63,17 @@ describe('every screen is named, accessible in light and dark, fits a phone, and
   test.each(logins)('the screens of %s@demo.test', async (login) => {
     const person = await stage.person(login);
     await person.logsIn(`${login}@demo.test`);
-    const paths = await menuOf(person);
-    expect(paths).not.toEqual([]);
-    for (const path of [...paths, ...besideTheMenu]) {
-      await person.opens(path);
+    const entries = await menuOf(person).count();
+    expect(entries).toBeGreaterThan(0);
+    for (let entry = 0; entry < entries; entry += 1) {
+      await menuOf(person).nth(entry).click();
+      await person.settled();
       await expectSound(person);
       person.assertNothingWrong();
+    }
+    for (const path of besideTheMenu) {
+      await person.opens(path);
+      await expectSound(person);
     }
   });
 

@@ -30,6 +30,8 @@ export class PageWatch {
     });
     page.on('response', (response) => {
       if (response.status() < 400) return;
+      // Nobody reads the body of a refused refresh, and an unread body never counts as finished.
+      this.#open.delete(response.request());
       this.#note(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
     });
     page.on('crash', () => this.#note('the page crashed'));

@@ -119,6 +119,7 @@ export class Person {
     const matches = (hash: string) =>
       typeof path === 'string' ? hash === `#${path}` : path.test(hash.slice(1));
     await this.page.waitForURL((url) => matches(url.hash));
+    await this.settled();
   }
 
   /** A refusal or failure that belongs to the story, before it happens. */
@@ -126,15 +127,15 @@ export class Person {
     this.watch.expect(words);
   }
 
-  /** Waits until nothing is under way: no request without an answer, no skeleton. */
+  /** Waits until nothing is under way: no request without an answer, no skeleton, and a screen with a title. */
   async settled(): Promise<void> {
     const deadline = Date.now() + settlePatienceMs;
-    for (let quiet = 0; quiet < 3; ) {
+    for (let quiet = 0; quiet < 4; ) {
       const busy = await this.page.evaluate(async () => {
         await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20)));
         return (
-          document.querySelector('[aria-busy="true"]') !== null ||
-          !document.getElementById('root')?.hasChildNodes()
+          document.querySelector('[role="status"][data-shape]') !== null ||
+          document.querySelector('h1') === null
         );
       });
       quiet = busy || this.watch.underWay().length > 0 ? 0 : quiet + 1;

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './stage/expect-accessible.ts';
+import { openStage } from './stage/open-stage.ts';
+import type { Person } from './stage/person.ts';
+
+const stage = openStage();
+const restored = 'Abbiamo ripreso la bozza che avevi lasciato.';
+
+async function agentAt(path: string): Promise<Person> {
+  const agent = await stage.person('the agent');
+  await agent.logsIn('agent@demo.test');
+  await agent.opens(path);
+  return agent;
+}
+
+async function fillsIn(agent: Person, name: string, surname: string): Promise<void> {
+  await agent.fills('Nome', name);
+  await agent.fills('Cognome', surname);
+}
+
+/** The names in the list, from the top. */
+async function names(agent: Person): Promise<string[]> {
+  await agent.settled();
+  const links = agent.page.getByRole('row').getByRole('cell').getByRole('link', { name: /\S/ });
+  return links.evaluateAll((all) =>
+    all
+      .filter((link) => link.getAttribute('href')?.endsWith('/edit') && link.textContent)
+      .map((link) => link.textContent),
+  );
+}
+
+async function searches(agent: Person, text: string): Promise<void> {
+  await agent.page.getByRole('searchbox').fill(text);
+  await agent.isAt(text === '' ? /^\/portfolio$/ : new RegExp(`^/portfolio\\?.*${text}`));
+  await agent.settled();
+}
+
+describe('an agent keeps a portfolio', () => {
+  test('adds a player, finds, changes and deletes the record, and takes the deletion back', async () => {
+    const agent = await agentAt('/portfolio');
+    await expectAccessible(agent.page);
+    await agent.follows('Aggiungi calciatore');
+    await agent.seesScreen('Nuovo calciatore');
+    await fillsIn(agent, 'Ernesto', 'Quadraroli');
+    await agent.fills('Data di nascita', '03/07/2003');
+    await agent.chooses('Ruolo principale', 'Centravanti');
+    await agent.chooses('Piede', 'Destro');
+    await agent.fills('Altezza (cm)', '184');
+    await expectAccessible(agent.page);
+    await agent.presses('Salva il profilo');
+    await agent.isAt('/portfolio');
+    await agent.sees('Dati salvati correttamente');
+
+    await searches(agent, 'quadraroli');
+    expect((await names(agent)).join()).toContain('Ernesto Quadraroli');
+    await agent.sees('1 calciatore');
+
+    await agent.follows('Modifica Ernesto Quadraroli');
+    await agent.seesScreen('Profilo di Ernesto Quadraroli');
+    await agent.fills('Club attuale', 'Pro Vercelli');
+    await agent.presses('Salva il profilo');
+    await agent.sees('Dati salvati correttamente');
+    await searches(agent, 'quadraroli');
+    await agent.sees(/Pro Vercelli/);
+
+    await agent.presses('Elimina Ernesto Quadraroli');
+    await agent.sees('Calciatore eliminato correttamente');
+    await agent.sees('Nessun risultato');
+    await agent.presses('Ripristina');
+    await agent.sees('Calciatore ripristinato');
+    await agent.page.getByRole('button', { name: 'Elimina Ernesto Quadraroli' }).waitFor();
+  });
+
+  test('filters and sorts; both stand in the address, so that a link and the way back work', async () => {
+    const agent = await agentAt('/portfolio');
+    const all = await names(agent);
+    await agent.chooses('Ruolo', 'Portiere');
+    await agent.settled();
+    const keepers = await names(agent);
+    expect(keepers.length).toBeGreaterThan(0);
+    expect(keepers.length).toBeLessThan(all.length);
+    const header = agent.page.getByRole('columnheader', { name: 'Età' });
+    await header.getByRole('button').click();
+    await agent.page
+      .getByRole('columnheader', { name: 'Età' })
+      .and(agent.page.locator('[aria-sort]'))
+      .waitFor();
+    const sorted = await names(agent);
+    expect(sorted.toSorted()).toEqual(keepers.toSorted());
+
+    const friend = await stage.person('the same agent elsewhere');
+    await friend.logsIn('agent@demo.test');
+    await friend.opens(agent.place);
+    expect(await names(friend)).toEqual(sorted);
+
+    await agent.page.goBack();
+    await agent.page.goBack();
+    expect(await names(agent)).toEqual(all);
+  });
+
+  test('what was typed is kept over a reload, an expired session and a restart of the service', async () => {
+    const agent = await agentAt('/portfolio/new');
+    await fillsIn(agent, 'Carmelo', 'Incompiuto');
+    await agent.page.reload();
+    await agent.sees(restored);
+    expect(await agent.field('Cognome').inputValue()).toBe('Incompiuto');
+
+    // The cookie that renews is gone, the token has run out.
+    await agent.fills('Club attuale', 'Arzignano');
+    agent.expects(/ 401/);
+    await agent.context.clearCookies();
+    await stage.service.advanceClock(20 * 60);
+    await agent.presses('Salva il profilo');
+    await agent.isAt('/home');
+    await agent.logsIn('agent@demo.test');
+    await agent.isAt('/portfolio/new');
+    await agent.sees(restored);
+    expect(await agent.field('Club attuale').inputValue()).toBe('Arzignano');
+
+    agent.expects(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket/);
+    await agent.fills('Note', 'da richiamare');
+    await stage.service.kill();
+    await agent.presses('Salva il profilo');
+    await agent.sees('Errore di rete');
+    await stage.service.startAgain();
+    await agent.page.reload();
+    await agent.sees(restored);
+    expect(await agent.field('Note').inputValue()).toBe('da richiamare');
+    await agent.presses('Salva il profilo');
+    await agent.sees('Dati salvati correttamente');
+    await searches(agent, 'incompiuto');
+    await agent.sees('1 calciatore');
+  });
+
+  test('a mistake stands beside its field and has the focus', async () => {
+    const agent = await agentAt('/portfolio/new');
+    await agent.fills('Nome', 'Solo');
+    await agent.fills('Altezza (cm)', '999');
+    await agent.presses('Salva il profilo');
+    await agent.sees('Questo campo è obbligatorio.');
+    expect(await agent.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe(
+      'true',
+    );
+    await expectAccessible(agent.page);
+  });
+});
