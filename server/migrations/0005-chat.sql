@@ -58,6 +58,8 @@ create table messages (
   content text not null check (length(content) between 1 and 4000),
   -- of a system message: {event, params}, put into words in the reader's language
   meta jsonb check ((meta is not null) = (kind = 'system')),
+  -- the recorded event that a system message tells of: it is told once
+  source_event_id bigint unique check (source_event_id is null or kind = 'system'),
   inserted_at timestamptz not null,
   check (kind = 'system' or from_id is not null),
   -- an author is, or was, a member

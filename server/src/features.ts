@@ -3,6 +3,7 @@ import { mailActivationLink, mailResetLink } from './accounts/jobs/mail-account-
 import { mailAccountLinks } from './accounts/reactions/mail-account-links.ts';
 import { agentRoutes } from './agents/agents.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
+import { tellNegotiationRoom } from './chat/reactions/tell-negotiation-room.ts';
 import { coachingStaffRoutes } from './coaching-staff/coaching-staff.routes.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { tellClubs } from './matching/reactions/tell-clubs.ts';
@@ -47,6 +48,7 @@ export const reactions: readonly Reaction[] = [
   tellClubs,
   mailStartedNegotiations,
   mailNegotiationReminders,
+  tellNegotiationRoom,
 ];
 
 export function jobsWith(mailer: Mailer): readonly Job[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { everyoneOwn } from '../access.ts';
+import { allow, everyoneOwn } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, line, oneOf } from '../fields.ts';
 
@@ -33,4 +33,21 @@ const createWhatChat = endpoint({
   example: { input: { conversation: { type: 2 }, users: [12, 31] }, output: { conversationId: 5001 } },
 });
 
-export const chatEndpoints = { getCountPendingMessagesToRead, createWhatChat };
+const joinNegotiationRoom = endpoint({
+  path: '/api/Whatchat/JoinNegotiationRoom',
+  summary: 'The conversation of a negotiation; a member of the club who is not in it yet joins',
+  who: allow({
+    player: 'related',
+    team: 'related',
+    agent: 'related',
+    premium: 'related',
+    coach: 'related',
+    staff: 'related',
+  }),
+  input: z.strictObject({ negotiationId: id }),
+  output: conversationId,
+  errors: ['NOT_FOUND'],
+  example: { input: { negotiationId: 1 }, output: { conversationId: 5001 } },
+});
+
+export const chatEndpoints = { getCountPendingMessagesToRead, createWhatChat, joinNegotiationRoom };

@@ -12,6 +12,7 @@ import { ContactPresence } from './contact-presence.ts';
 import { findUsername } from './contacts.repository.ts';
 import { conversationChannel } from './conversation-channel.ts';
 import { findConversation, readRoom } from './conversations.repository.ts';
+import { DealActivity } from './deal-activity.ts';
 import { MessageWriter } from './message-writer.ts';
 import { findByClientId, findMessage, insertDrafts, listBefore, listBetween } from './messages.repository.ts';
 import { presentConversation } from './present-conversation.ts';
@@ -48,12 +49,14 @@ export function createChatSocket(
   });
   pool.on('error', () => {});
 
+  const activity = new DealActivity(services);
   const rooms: Rooms = new Rooms({
     read: (id) => readRoom(db, id),
     listBetween: (id, after, upTo) => listBetween(db, id, after, upTo),
     isInUse: (id) => isAnyoneIn(`conversation:${id}`),
     send(room, row) {
       const message = presentMessage(row);
+      if (row.kind === 'text' && room.negotiationId !== null) activity.note(room.negotiationId);
       phoenix.broadcast(`conversation:${room.id}`, 'new_messages', {
         conversation_id: room.id,
         messages: [message],

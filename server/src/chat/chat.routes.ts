@@ -2,6 +2,7 @@ import { chatEndpoints } from '@trattativa/contract/chat/endpoints';
 import { subjectId } from '../platform/actor.ts';
 import { routesOf } from '../platform/http/routes.ts';
 import { countAllUnread } from './conversations.repository.ts';
+import { joinNegotiationRoom } from './join-negotiation-room.ts';
 import { openPair } from './open-pair.ts';
 
 export const chatRoutes = routesOf(chatEndpoints, {
@@ -10,4 +11,5 @@ export const chatRoutes = routesOf(chatEndpoints, {
   createWhatChat: async (services, { actor, input }) => ({
     conversationId: await openPair(services, actor, input.users),
   }),
+  joinNegotiationRoom,
 });

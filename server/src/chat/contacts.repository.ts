@@ -4,13 +4,23 @@ import type { Queryable } from '../platform/database/database.ts';
 import { username } from './conversations.repository.ts';
 
 /**
- * Whom an account may see and write to: who shares a conversation with it, and the chat owner; the chat owner and other
- * staff have no further list, they reach people by name. Not the table of users (SECURITY §4a).
+ * Whom an account may see and write to: who shares a conversation or a deal with it, and the chat owner. Not the table of
+ * users (SECURITY §4a).
  */
 const contactIds = (accountId: number) => sql`
   select other.account_id from conversation_members mine
   join conversation_members other on other.conversation_id = mine.conversation_id and other.left_at is null
   where mine.account_id = ${accountId} and mine.left_at is null
+  union
+  select tm.account_id from proposals r
+  join negotiations n on n.proposal_id = r.id
+  join team_members tm on tm.team_id = n.team_id
+  where r.proposer_account_id = ${accountId}
+  union
+  select r.proposer_account_id from team_members tm
+  join negotiations n on n.team_id = tm.team_id
+  join proposals r on r.id = n.proposal_id
+  where tm.account_id = ${accountId}
   union
   select a.id from accounts a where a.is_chat_owner`;
 

@@ -105,6 +105,7 @@ export async function countAllUnread(db: Queryable, accountId: number): Promise<
 }
 
 export interface RoomRow {
+  negotiation_id: number | null;
   account_id: number;
   username: string;
   unread: number;
@@ -114,7 +115,7 @@ export interface RoomRow {
 /** The present members with their unread counts, and the number of the last message: one statement, so they fit each other. */
 export async function readRoom(db: Queryable, conversationId: number): Promise<RoomRow[]> {
   const found = await sql<RoomRow>`
-    select who.account_id, ${username} as username, c.last_seq,
+    select who.account_id, ${username} as username, c.last_seq, c.negotiation_id,
            (select count(*) from messages m where m.conversation_id = c.id and m.seq > who.last_read_seq
              and m.from_id is distinct from who.account_id) as unread
     from conversations c join conversation_members who on who.conversation_id = c.id and who.left_at is null

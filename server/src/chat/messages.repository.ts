@@ -91,14 +91,22 @@ export async function findByClientId(
 /** Says something as the platform. `fromId` is who caused it, if a member. */
 export async function insertNote(
   tx: Transaction,
-  note: { conversationId: number; fromId: number | null; content: string; meta: SystemNote; at: Date },
+  note: {
+    conversationId: number;
+    fromId: number | null;
+    content: string;
+    meta: SystemNote;
+    sourceEventId: number | null;
+    at: Date;
+  },
 ): Promise<number> {
   const inserted = await sql<{ id: number }>`
     with advanced as (
       update conversations set last_seq = last_seq + 1, last_message_at = greatest(last_message_at, ${note.at})
       where id = ${note.conversationId} returning id, last_seq)
-    insert into messages (conversation_id, seq, from_id, kind, content, meta, inserted_at)
-    select a.id, a.last_seq, cm.account_id, 'system', ${note.content}, ${JSON.stringify(note.meta)}::jsonb, ${note.at}
+    insert into messages (conversation_id, seq, from_id, kind, content, meta, source_event_id, inserted_at)
+    select a.id, a.last_seq, cm.account_id, 'system', ${note.content}, ${JSON.stringify(note.meta)}::jsonb,
+           ${note.sourceEventId}::bigint, ${note.at}
     from advanced a
     left join conversation_members cm on cm.conversation_id = a.id and cm.account_id = ${note.fromId}::bigint
     returning id`.execute(tx);

@@ -1,6 +1,6 @@
 import { ageOn } from '@trattativa/contract/plain-date';
 import { type Actor, isStaff } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
+import { AppError, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
@@ -20,9 +20,9 @@ export async function openPair(
   const others = [...new Set(userIds)].filter((id) => id !== actor.accountId);
   const otherId = others[0];
   if (otherId === undefined || others.length > 1) {
-    throw new AppError('INVALID_INPUT', {
-      fields: [{ path: ['users'], code: otherId ? 'tooMany' : 'tooFew' }],
-    });
+    throw otherId === undefined
+      ? fieldError('INVALID_INPUT', ['users'], 'tooFew', { min: 1 })
+      : fieldError('INVALID_INPUT', ['users'], 'tooMany', { max: 2 });
   }
   const pair = [actor.accountId, otherId] as const;
   const known = await findPair(services.db, pair);

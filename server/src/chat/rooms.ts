@@ -11,6 +11,8 @@ interface Member {
 /** What this node keeps of one conversation, so that a message needs no query beyond its own. */
 export interface Room {
   readonly id: number;
+  /** Null for a conversation that is not about a negotiation. */
+  readonly negotiationId: number | null;
   readonly members: Map<number, Member>;
   /** The number of the last message that was sent to the sockets of this node. */
   deliveredSeq: number;
@@ -94,6 +96,7 @@ export class Rooms {
     const rows = await this.#parts.read(id);
     const room: Room = {
       id,
+      negotiationId: rows[0]?.negotiation_id ?? null,
       members: new Map(),
       deliveredSeq: rows[0]?.last_seq ?? 0,
       recent: [],

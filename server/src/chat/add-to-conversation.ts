@@ -1,0 +1,33 @@
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { findUsername } from './contacts.repository.ts';
+import { addMembers } from './conversations.repository.ts';
+import { postNote } from './post-note.ts';
+
+/** Makes an account a member and says so in the conversation. False: it was one already. */
+export async function addToConversation(
+  services: Services,
+  tx: Transaction,
+  conversationId: number,
+  accountId: number,
+): Promise<boolean> {
+  const at = services.clock.now();
+  const joined = await addMembers(tx, conversationId, [accountId], at);
+  if (joined.length === 0) return false;
+  await recordEvent(tx, {
+    type: 'conversation.membersChanged',
+    data: { conversationId, joined, left: [] },
+    recipients: [],
+    actorId: accountId,
+    at,
+  });
+  const name = (await findUsername(tx, accountId)) ?? '';
+  await postNote(services, tx, {
+    conversationId,
+    fromId: accountId,
+    event: 'memberJoined',
+    params: { name },
+  });
+  return true;
+}

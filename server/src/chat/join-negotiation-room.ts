@@ -1,0 +1,28 @@
+import { accessNegotiation } from '../negotiations/access-negotiation.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { addToConversation } from './add-to-conversation.ts';
+import { findConversationOf } from './conversations.repository.ts';
+import { findParties } from './negotiation-parties.repository.ts';
+import { openNegotiationRoom } from './open-negotiation-room.ts';
+
+/**
+ * The conversation of a negotiation, for who is in it; people of the club and of the proposing side, and staff, join by
+ * asking. Throws `NOT_FOUND` for who does not see the negotiation, `FORBIDDEN` for who only reads it.
+ */
+export async function joinNegotiationRoom(
+  services: Services,
+  { actor, input }: Call<{ negotiationId: number }>,
+): Promise<{ conversationId: number }> {
+  const { side } = await accessNegotiation(services.db, actor, input.negotiationId);
+  const parties = await findParties(services.db, input.negotiationId);
+  if (!parties) throw new AppError('NOT_FOUND');
+  return services.db.transaction().execute(async (tx) => {
+    const conversationId = await openNegotiationRoom(services, tx, parties);
+    const isMember = (await findConversationOf(tx, conversationId, actor.accountId)) !== null;
+    if (!isMember && side === 'reader') throw new AppError('FORBIDDEN');
+    if (!isMember) await addToConversation(services, tx, conversationId, actor.accountId);
+    return { conversationId };
+  });
+}

@@ -1,0 +1,53 @@
+import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/negotiations/events';
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+/** Who and what a negotiation is about, as its conversation needs it. */
+export interface NegotiationParties {
+  id: number;
+  proposer_account_id: number;
+  player: string;
+  team: string;
+  /** The account of the player, when the record is linked to one. */
+  player_account_id: number | null;
+  born_date: string | null;
+}
+
+export async function findParties(db: Queryable, negotiationId: number): Promise<NegotiationParties | null> {
+  const found = await sql<NegotiationParties>`
+    select n.id, r.proposer_account_id, trim(p.name || ' ' || p.surname) as player, t.name as team,
+           p.account_id as player_account_id, coalesce(p.born_date, a.born_date) as born_date
+    from negotiations n
+    join proposals r on r.id = n.proposal_id
+    join players p on p.id = n.player_id
+    join teams t on t.id = n.team_id
+    left join accounts a on a.id = p.account_id
+    where n.id = ${negotiationId}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export interface UntoldMove {
+  id: number;
+  type: keyof NegotiationEvents;
+  data: NegotiationChange;
+}
+
+/**
+ * The events of a negotiation up to this one that its conversation has not told of, oldest first. Reactions may run out of
+ * order when several processes run them; the conversation is locked, so that each is told once and in its turn.
+ */
+export async function lockUntoldMoves(
+  tx: Transaction,
+  conversationId: number,
+  negotiationId: number,
+  upToEventId: number,
+): Promise<UntoldMove[]> {
+  await sql`select from conversations where id = ${conversationId} for update`.execute(tx);
+  const found = await sql<UntoldMove>`
+    select e.id, e.type, e.data from events e
+    where (e.id = ${upToEventId} or (e.id < ${upToEventId} and e.reacted_at is null))
+      and e.type like 'negotiation.%' and (e.data ->> 'negotiationId')::bigint = ${negotiationId}
+      and not exists (select from messages m where m.source_event_id = e.id)
+    order by e.id`.execute(tx);
+  return found.rows;
+}

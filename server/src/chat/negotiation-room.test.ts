@@ -1,0 +1,178 @@
+import type { ChatMessage, Conversation, OwnEvents } from '@trattativa/contract/chat/chat';
+import type { Socket } from 'phoenix';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { connect, Follower, heard, listen, ok } from '../../test/factories/chat.ts';
+import { makeDeal, makeViewedDeal } from '../../test/factories/negotiations.ts';
+import { makeAgent, makePlayerAccount, makeTeamMember, type Person } from '../../test/factories/people.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import { removeMember } from './conversations.repository.ts';
+
+let app: TestApp;
+let url: string;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  url = await listen(app);
+});
+
+afterAll(async () => {
+  for (const socket of sockets) socket.disconnect();
+  await app.close();
+});
+
+function online(person: Person): Socket {
+  const socket = connect(url, person.token);
+  sockets.push(socket);
+  return socket;
+}
+
+async function discussions(person: Person): Promise<Conversation[]> {
+  await app.settle();
+  const response = await app.app.http.inject({
+    method: 'GET',
+    url: '/discussions',
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  return (response.json() as { discussions: Conversation[] }).discussions;
+}
+
+const notesOf = (conversation: Conversation | undefined) =>
+  conversation?.messages.filter(({ kind }) => kind === 'system').map(({ meta }) => meta?.event);
+const peopleOf = (conversation: Conversation | undefined) => conversation?.users.map(({ id }) => id).sort();
+
+describe('the conversation of a negotiation', () => {
+  it('opens with the proposer and the linked adult player; the club’s first to act joins', async () => {
+    const player = await makePlayerAccount(app);
+    const deal = await makeDeal(app, { linkedAccountId: player.accountId });
+    const [room] = await discussions(deal.agent);
+    expect(room).toMatchObject({ type: 1, is_group: true, negotiation_id: deal.negotiationId });
+    expect(peopleOf(room)).toEqual([deal.agent.accountId, player.accountId].sort());
+    expect(await discussions(deal.club)).toEqual([]);
+    await app.call(deal.club.token, 'Negotiation/OpenNegotiation', { negotiationId: deal.negotiationId });
+    expect(await discussions(deal.club)).toEqual([]);
+    const { version } = (
+      await app.call(deal.club.token, 'Negotiation/GetNegotiation', { negotiationId: deal.negotiationId })
+    ).ok;
+    await app.call(deal.club.token, 'Negotiation/UpdateNegotiationStatus', {
+      negotiationId: deal.negotiationId,
+      version,
+      status: 4,
+    });
+    const [opened] = await discussions(deal.club);
+    expect(peopleOf(opened)).toEqual([deal.agent.accountId, player.accountId, deal.club.accountId].sort());
+    expect(notesOf(opened)).toEqual([
+      'negotiationStarted',
+      'negotiationSent',
+      'negotiationViewed',
+      'memberJoined',
+      'negotiationTrial',
+    ]);
+  });
+
+  it('says every accepted move, once', async () => {
+    const { agent, club, negotiationId, version } = await makeViewedDeal(app);
+    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 4 });
+    const [room] = await discussions(agent);
+    await app.settle();
+    expect(notesOf(room)?.slice(-2)).toEqual(['memberJoined', 'negotiationTrial']);
+    expect(notesOf((await discussions(agent))[0])).toEqual(notesOf(room));
+    expect(room?.messages.map(({ seq }) => seq)).toEqual(room?.messages.map((_, index) => index + 1));
+  });
+
+  it('is joined by another member of the club who asks, not by strangers', async () => {
+    const { club, negotiationId } = await makeViewedDeal(app);
+    const colleague = await makeTeamMember(app, { teamId: club.teamId });
+    const stranger = await makeAgent(app);
+    const join = (person: Person) =>
+      app.call(person.token, 'Whatchat/JoinNegotiationRoom', { negotiationId });
+    const { conversationId } = (await join(colleague)).ok;
+    expect((await join(colleague)).ok.conversationId).toBe(conversationId);
+    expect((await join(club)).ok.conversationId).toBe(conversationId);
+    expect((await join(stranger)).status).toBe(404);
+    const [room] = await discussions(colleague);
+    expect(peopleOf(room)).toContain(colleague.accountId);
+    expect(notesOf(room)?.filter((event) => event === 'memberJoined')).toHaveLength(2);
+  });
+
+  it('carries what the platform says to open sockets, in its place among what people say', async () => {
+    const { agent, club, negotiationId, version } = await makeViewedDeal(app);
+    const [room] = await discussions(agent);
+    const follower = new Follower(online(agent), room?.id as number);
+    const before = (await follower.joined).messages.length;
+    await ok(follower.send('uno', 'uno'));
+    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 4 });
+    await app.settle();
+    await ok(follower.send('due', 'due'));
+    await follower.showing(before + 4);
+    expect(follower.shown.slice(-4).map(({ meta, content }) => meta?.event ?? content)).toEqual([
+      'uno',
+      'memberJoined',
+      'negotiationTrial',
+      'due',
+    ]);
+    expect(follower.shown.map(({ seq }) => seq)).toEqual(follower.shown.map((_, index) => index + 1));
+    expect(follower.repeated).toBe(0);
+  });
+
+  it('is shown at once to who joins, and closed to who is taken out', async () => {
+    const { agent, club, negotiationId } = await makeViewedDeal(app);
+    const [room] = await discussions(agent);
+    const id = room?.id as number;
+    const colleague = await makeTeamMember(app, { teamId: club.teamId });
+    const socket = online(colleague);
+    const own = socket.channel(`users:${colleague.accountId}`);
+    await ok(own.join());
+    const shown = heard<OwnEvents['new_conversation']>(own, 'new_conversation');
+    await app.call(colleague.token, 'Whatchat/JoinNegotiationRoom', { negotiationId });
+    expect((await shown).conversation).toMatchObject({ id, unread_count: room?.messages.length });
+    const follower = new Follower(socket, id);
+    await follower.joined;
+    const closed = new Promise<void>((resolve) => follower.channel.onClose(() => resolve()));
+    const removed = heard(own, 'conversation_removed');
+    await app.services.db.transaction().execute(async (tx) => {
+      await removeMember(tx, id, colleague.accountId, app.clock.now());
+      const data = { conversationId: id, joined: [], left: [colleague.accountId] };
+      await recordEvent(tx, {
+        type: 'conversation.membersChanged',
+        data,
+        recipients: [],
+        actorId: null,
+        at: app.clock.now(),
+      });
+    });
+    expect(await removed).toEqual({ conversation_id: id });
+    await closed;
+    const seen = follower.shown.length;
+    const sender = new Follower(online(agent), id);
+    await sender.joined;
+    await ok<{ message: ChatMessage }>(sender.send('senza di te', 's'));
+    expect(follower.shown).toHaveLength(seen);
+  });
+
+  it('keeps the negotiation alive: what is said there counts as activity', async () => {
+    const { agent, negotiationId } = await makeViewedDeal(app);
+    const [room] = await discussions(agent);
+    app.clock.advance({ days: 3 });
+    const { accessToken } = await refreshed(agent);
+    const follower = new Follower(online({ ...agent, token: accessToken }), room?.id as number);
+    await follower.joined;
+    await ok(follower.send('ci siamo', 'c'));
+    await expect
+      .poll(async () => {
+        const row = await app.services.db
+          .selectFrom('negotiations')
+          .select('last_activity_at')
+          .where('id', '=', negotiationId)
+          .executeTakeFirstOrThrow();
+        return row.last_activity_at.getTime();
+      })
+      .toBe(app.clock.now().getTime());
+  });
+});
+
+async function refreshed(person: Person) {
+  const { openSession } = await import('../accounts/sessions.ts');
+  return openSession(app.services, person.accountId, 'test');
+}

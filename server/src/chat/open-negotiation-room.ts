@@ -1,0 +1,33 @@
+import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { isAdult } from '../players/players.policy.ts';
+import { addMembers, findNegotiationRoom, insertNegotiationRoom } from './conversations.repository.ts';
+import type { NegotiationParties } from './negotiation-parties.repository.ts';
+
+/** The conversation of a negotiation; opened with its proposer and the linked adult player if there is none yet. */
+export async function openNegotiationRoom(
+  services: Services,
+  tx: Transaction,
+  parties: NegotiationParties,
+): Promise<number> {
+  const known = await findNegotiationRoom(tx, parties.id);
+  if (known !== null) return known;
+  const at = services.clock.now();
+  const name = `${parties.player} · ${parties.team}`;
+  const conversationId = await insertNegotiationRoom(tx, { negotiationId: parties.id, name, at });
+  // Null: opened elsewhere at the same instant.
+  if (conversationId === null) return (await findNegotiationRoom(tx, parties.id)) as number;
+  const linked = isAdult(parties, dayOf(at)) ? parties.player_account_id : null;
+  const player = linked === null ? [] : [linked];
+  await addMembers(tx, conversationId, [...new Set([parties.proposer_account_id, ...player])], at);
+  await recordEvent(tx, {
+    type: 'conversation.opened',
+    data: { conversationId },
+    recipients: [],
+    actorId: null,
+    at,
+  });
+  return conversationId;
+}

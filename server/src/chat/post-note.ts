@@ -1,0 +1,43 @@
+import type { SystemNoteName } from '@trattativa/contract/chat/system-notes';
+import { translate } from '@trattativa/texts/translate';
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { insertNote } from './messages.repository.ts';
+
+/**
+ * Says something in a conversation as the platform, with the change that it tells of. Readers see it in their own
+ * language; the stored text is Italian, for clients that know no texts.
+ */
+export async function postNote(
+  services: Services,
+  tx: Transaction,
+  note: {
+    conversationId: number;
+    /** Who caused it, so that it does not count as unread for them; ignored unless a member. */
+    fromId: number | null;
+    event: SystemNoteName;
+    params: Record<string, string>;
+    /** The recorded event that it tells of, once. */
+    sourceEventId?: number;
+  },
+): Promise<void> {
+  const { conversationId, fromId, event, params, sourceEventId = null } = note;
+  const at = services.clock.now();
+  const content = translate('it', `chat:system.${event}`, params).slice(0, 4000);
+  const messageId = await insertNote(tx, {
+    conversationId,
+    fromId,
+    content,
+    meta: { event, params },
+    sourceEventId,
+    at,
+  });
+  await recordEvent(tx, {
+    type: 'conversation.notePosted',
+    data: { conversationId, messageId },
+    recipients: [],
+    actorId: fromId,
+    at,
+  });
+}
