@@ -21,6 +21,8 @@ const estimates: Record<RoomItem['kind'], number> = {
 };
 /** So near the end that what comes is followed. */
 const endThreshold = 80;
+/** How long the opening may take to scroll to its place. */
+const settleMs = 300;
 /** Older messages are asked for when so few lines are left above. */
 const linesAhead = 15;
 
@@ -40,6 +42,8 @@ export function MessageList({ room }: { room: Room }) {
     [messages, unsent, userId, hasOlder, readUpTo],
   );
 
+  // While the opening scrolls to its place nothing is put in above it.
+  const settled = useRef(false);
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -54,7 +58,7 @@ export function MessageList({ room }: { room: Room }) {
     onChange(instance) {
       const { range, scrollOffset, scrollRect } = instance;
       if (!range || !scrollRect) return;
-      if (range.startIndex < linesAhead) room.loadOlder();
+      if (settled.current && range.startIndex < linesAhead) room.loadOlder();
       const below = instance.getTotalSize() - (scrollOffset ?? 0) - scrollRect.height;
       setAtEnd(below <= endThreshold);
     },
@@ -69,6 +73,15 @@ export function MessageList({ room }: { room: Room }) {
     if (divider > 0) virtualizer.scrollToIndex(divider, { align: 'center' });
     else virtualizer.scrollToEnd();
   });
+  const isEmpty = items.length === 0;
+  useEffect(() => {
+    if (isEmpty) return;
+    const timer = setTimeout(() => {
+      settled.current = true;
+      if ((virtualizer.range?.startIndex ?? 0) < linesAhead) room.loadOlder();
+    }, settleMs);
+    return () => clearTimeout(timer);
+  }, [isEmpty, room, virtualizer]);
 
   // One's own words are always looked at.
   const sentCount = useRef(unsent.length);
