@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { listed, nonePending, polled, seen, shownCount, unreadChanged } from './pending-count.ts';
+
+const loaded = listed(polled(nonePending, 3), [
+  { id: 1, unread_count: 2 },
+  { id: 2, unread_count: 1 },
+]);
+
+describe('the badge', () => {
+  it('shows what the service counts, and goes with every message and every reading', () => {
+    expect(shownCount(loaded)).toBe(3);
+    const more = unreadChanged(loaded, 1, 3, false);
+    expect(shownCount(more)).toBe(4);
+    expect(shownCount(unreadChanged(more, 1, 0, false))).toBe(1);
+  });
+
+  it('is reset when the room opens and stays away until the next new message', () => {
+    const opened = seen(loaded);
+    expect(shownCount(opened)).toBe(0);
+    const read = unreadChanged(opened, 2, 0, true);
+    expect(shownCount(read)).toBe(0);
+    expect(shownCount(unreadChanged(read, 1, 3, false))).toBe(3);
+  });
+
+  it('or until the next poll', () => {
+    expect(shownCount(polled(seen(loaded), 3))).toBe(3);
+  });
+
+  it('stays away when conversations are listed anew after a lost connection', () => {
+    expect(shownCount(listed(seen(loaded), [{ id: 1, unread_count: 2 }]))).toBe(0);
+  });
+
+  it('does not come back for a message into the conversation that is being read', () => {
+    expect(shownCount(unreadChanged(seen(loaded), 1, 3, true))).toBe(0);
+  });
+
+  it('never goes below nothing', () => {
+    expect(shownCount(unreadChanged(polled(loaded, 0), 1, 0, false))).toBe(0);
+  });
+});
