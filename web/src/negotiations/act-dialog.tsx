@@ -56,9 +56,7 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
       onConfirm={() => void confirm(act)}
       onClose={onClose}
     >
-      <p>
-        {t(`act.${act}.text`, values)}
-      </p>
+      <p>{t(`act.${act}.text`, values)}</p>
       {withReason.includes(act) && (
         <Textarea
           id={id}

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Group, Radio } from '@mantine/core';
 import { mostPercent } from '@trattativa/contract/negotiations/limits';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -23,16 +23,17 @@ export function CommissionField() {
           inEuros || value === null || value <= mostPercent || t('start.atMostPercent', { max: mostPercent })
         }
       />
-      <SegmentedControl
+      <Radio.Group
         className={classes.unit}
         aria-label={t('start.commissionIn')}
         value={field.value}
         onChange={field.onChange}
-        data={[
-          { value: 'percent', label: t('start.inPercent') },
-          { value: 'euros', label: t('start.inEuros') },
-        ]}
-      />
+      >
+        <Group gap="md">
+          <Radio value="percent" label={t('start.inPercent')} />
+          <Radio value="euros" label={t('start.inEuros')} />
+        </Group>
+      </Radio.Group>
     </div>
   );
 }

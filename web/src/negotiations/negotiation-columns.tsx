@@ -10,11 +10,10 @@ import classes from './negotiation-columns.module.css';
 import { NegotiationStatusChip } from './negotiation-status-chip.tsx';
 import { TurnMark } from './turn-mark.tsx';
 
-/** What each kind of reader has no need of: a club knows itself, a player knows who they are and sees no price. */
-type Left = 'player' | 'team' | 'price';
+type ColumnKey = 'player' | 'team' | 'proposer' | 'price';
 
 /** The columns of the list, the same object until the language changes. */
-export function useNegotiationColumns(without: readonly Left[]): readonly Column<NegotiationItem>[] {
+export function useNegotiationColumns(without: readonly ColumnKey[]): readonly Column<NegotiationItem>[] {
   const { t } = useTranslation(['negotiations', 'catalogue']);
   const left = without.join();
   return useMemo(() => {
@@ -70,8 +69,9 @@ export function useNegotiationColumns(without: readonly Left[]): readonly Column
         key: 'changed',
         header: t('negotiations:field.changed'),
         render: ({ changedAt }) => <RelativeTime at={changedAt} />,
-        width: '124px',
+        width: '136px',
         hideBelow: 980,
+        card: 'none',
       },
     ];
     return columns.filter(({ key }) => !left.split(',').includes(key));

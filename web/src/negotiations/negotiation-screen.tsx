@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import { negotiationPath, paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { PlayerCard } from '../players/player-card.tsx';
 import { playerName } from '../players/player-facts.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -19,6 +20,7 @@ import { NegotiationTerms } from './negotiation-terms.tsx';
 import { NegotiationTimeline } from './negotiation-timeline.tsx';
 import { NegotiationTurn } from './negotiation-turn.tsx';
 import { useNegotiation } from './negotiations.queries.ts';
+import { RoomButton } from './room-button.tsx';
 
 /** One negotiation: whose turn it is, the player, the club, the terms, what happened so far. */
 export default function NegotiationScreen() {
@@ -26,6 +28,7 @@ export default function NegotiationScreen() {
   const id = Number(useParams().negotiationId);
   const found = useNegotiation(Number.isSafeInteger(id) && id > 0 ? id : 0);
   const negotiation = found.data;
+  const { kind } = useUser();
   useFirstOpening(negotiation);
   const before = <Link to={paths.negotiations}>{t('page.back')}</Link>;
   if (found.error && !negotiation) {
@@ -53,6 +56,12 @@ export default function NegotiationScreen() {
             <NegotiationStatusChip status={negotiation.status} cause={negotiation.cause} />
             <span>{t('page.proposedBy', { proposer: proposerOf(negotiation) })}</span>
           </span>
+        }
+        // A reader is in the room only if they are the player (PRODUCT §4).
+        actions={
+          (negotiation.side !== 'reader' || kind === 'player') && (
+            <RoomButton negotiationId={negotiation.id} />
+          )
         }
       />
       <NegotiationTurn negotiation={negotiation} />

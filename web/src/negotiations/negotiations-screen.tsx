@@ -18,8 +18,14 @@ import { NegotiationFilterFields } from './negotiation-filter-fields.tsx';
 import { countNegotiationFilters, negotiationFilters, negotiationsQuery } from './negotiation-filters.ts';
 import { useNegotiations, useTurnCount } from './negotiations.queries.ts';
 
-/** What a kind of reader has no need of in the list: their own name in every row. */
-const without = { team: ['team'], player: ['player', 'price'], others: [] } as const;
+/** What a kind of reader has no need of in the list: their own name in every row; a player sees no price. */
+const without = {
+  team: ['team'],
+  player: ['player', 'price'],
+  agent: ['proposer'],
+  premium: ['proposer'],
+  others: [],
+} as const;
 
 /** All negotiations that one is party to, the latest change first; those that wait on one stand out. */
 export default function NegotiationsScreen() {

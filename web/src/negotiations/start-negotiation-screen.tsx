@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { levels } from '@trattativa/contract/catalogue/levels';
 import { longestComments } from '@trattativa/contract/negotiations/limits';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -16,19 +15,19 @@ import { usePlayer } from '../players/players.queries.ts';
 import { CheckboxField } from '../ui/form/checkbox-field.tsx';
 import { DigitsField } from '../ui/form/digits-field.tsx';
 import { Form } from '../ui/form/form.tsx';
-import { SelectField } from '../ui/form/select-field.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { showDone } from '../ui/toasts.tsx';
 import { ClubsField } from './clubs-field.tsx';
 import { CommissionField } from './commission-field.tsx';
+import { LevelField } from './level-field.tsx';
 import { PlayerField } from './player-field.tsx';
 import classes from './start-negotiation-screen.module.css';
 import { emptyProposal, proposalInput, type StartNegotiationValues } from './start-negotiation-values.ts';
 
 /** Proposes a player of the portfolio to several clubs: each gets a negotiation of its own. */
 export default function StartNegotiationScreen() {
-  const { t } = useTranslation(['negotiations', 'catalogue', 'errors', 'shell', 'ui']);
+  const { t } = useTranslation(['negotiations', 'errors', 'shell', 'ui']);
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const named = Number(address.get('player'));
@@ -83,13 +82,7 @@ export default function StartNegotiationScreen() {
             <fieldset className={classes.group}>
               <legend>{t('negotiations:start.who')}</legend>
               <PlayerField name="playerId" label={t('negotiations:field.player')} />
-              <SelectField
-                name="level"
-                label={t('negotiations:field.level')}
-                description={t('negotiations:start.levelHint')}
-                options={levels.map((id) => ({ value: String(id), label: t(`catalogue:level.${id}`) }))}
-                numeric
-              />
+              <LevelField name="level" />
               <ClubsField name="teamIds" label={t('negotiations:start.clubs')} />
             </fieldset>
             <fieldset className={classes.group}>
