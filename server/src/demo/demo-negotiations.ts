@@ -6,7 +6,7 @@ import { signNegotiation } from '../negotiations/sign-negotiation.ts';
 import { updateNegotiationStatus } from '../negotiations/update-negotiation-status.ts';
 import { addDays } from '../platform/clock.ts';
 import { findPlayer } from '../players/players.repository.ts';
-import { insertDemoMessage } from './demo.repository.ts';
+import { insertDemoMessage, markDemoRead } from './demo.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, clubActor, type Past } from './past.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -57,6 +57,7 @@ export async function playDemoNegotiations(
     await playDeal(past, random, deal);
   }
   await past.goTo(today);
+  await markDemoRead(past.db, addDays(today, -1.5));
 }
 
 /** agent@demo.test and club@demo.test meet in every status; the other pairs fill the market. */

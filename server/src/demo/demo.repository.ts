@@ -160,3 +160,13 @@ export async function insertDemoMessage(
     db,
   );
 }
+
+/** What was said before `before` has been read by everybody; what came later still waits. */
+export async function markDemoRead(db: Database, before: Date): Promise<void> {
+  await sql`
+    update conversation_members m
+    set last_read_seq = said.seq, last_read_message_id = said.id, read_at = greatest(m.joined_at, said.at)
+    from (select conversation_id, max(seq) as seq, max(id) as id, max(inserted_at) as at
+          from messages where inserted_at < ${before} group by conversation_id) said
+    where said.conversation_id = m.conversation_id and m.last_read_seq < said.seq`.execute(db);
+}
