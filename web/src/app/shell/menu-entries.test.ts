@@ -13,10 +13,14 @@ const table = {
   guest: { open: '', locked: '' },
   staff: { open: full.replace('offers', 'offer offers'), locked: '' },
   admin: { open: full.replace('offers', 'offer offers'), locked: '' },
-  premium: { open: full, locked: '' },
+  premium: {
+    open: full.replace('request requests requestsCandidates', 'requests'),
+    locked: 'request requestsCandidates',
+  },
   agent: {
-    open: 'portfolio negotiation negotiations offers request requests requestsCandidates exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
-    locked: 'portfolioCoaching kpis negotiationsReport teams teamContacts invoicesTeams',
+    open: 'portfolio negotiation negotiations offers requests exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
+    locked:
+      'portfolioCoaching kpis negotiationsReport request requestsCandidates teams teamContacts invoicesTeams',
   },
   player: {
     open: 'dashboard negotiations contract offers market exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',

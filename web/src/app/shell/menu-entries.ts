@@ -2,7 +2,7 @@ import type { CallerKind } from '@trattativa/contract/access';
 import { type Path, paths } from '../paths.ts';
 
 /** Why an entry is shown locked; the words are `shell:menu.<reason>`. */
-export type LockReason = 'opensWithPremium' | 'notForCoachingStaff';
+export type LockReason = 'opensWithPremium' | 'opensWithMandate' | 'notForCoachingStaff';
 
 export type MenuGroup =
   | 'portfolio'
@@ -24,7 +24,7 @@ export interface MenuEntry {
 
 interface Row extends Omit<MenuEntry, 'locked'> {
   open: readonly CallerKind[];
-  locked?: { for: readonly CallerKind[]; reason: LockReason };
+  locked?: readonly { for: readonly CallerKind[]; reason: LockReason }[];
   /** For whom it is one of the five in the phone's bottom bar. */
   quick?: readonly CallerKind[];
 }
@@ -36,6 +36,8 @@ const desks = ['team', ...agents, 'coach'] as const;
 const everybody = ['player', ...desks] as const;
 const withMatching = ['player', ...agents] as const;
 const premiumOnly = { for: ['agent'], reason: 'opensWithPremium' } as const;
+/** An agent publishes for a club that has mandated the agent (permission matrix, †). */
+const mandated = { for: ['agent', 'premium'], reason: 'opensWithMandate' } as const;
 const noCoach = { for: ['coach'], reason: 'notForCoachingStaff' } as const;
 
 /** Spec §2 "Side menu by user", in the order of the screen; a screen that is not built is left out by itself. */
@@ -47,9 +49,9 @@ const rows: readonly Row[] = [
     path: paths.portfolioCoaching,
     group: 'portfolio',
     open: premiums,
-    locked: premiumOnly,
+    locked: [premiumOnly],
   },
-  { key: 'kpis', path: paths.kpis, group: 'portfolio', open: premiums, locked: premiumOnly },
+  { key: 'kpis', path: paths.kpis, group: 'portfolio', open: premiums, locked: [premiumOnly] },
   {
     key: 'playersList',
     path: paths.playersList,
@@ -57,19 +59,25 @@ const rows: readonly Row[] = [
     open: ['team', 'scout'],
     quick: ['scout'],
   },
-  { key: 'negotiation', path: paths.negotiation, group: 'negotiations', open: agents, locked: noCoach },
+  { key: 'negotiation', path: paths.negotiation, group: 'negotiations', open: agents, locked: [noCoach] },
   { key: 'negotiations', path: paths.negotiations, group: 'negotiations', open: everybody, quick: everybody },
   {
     key: 'negotiationsReport',
     path: paths.negotiationsReport,
     group: 'negotiations',
     open: premiums,
-    locked: premiumOnly,
+    locked: [premiumOnly],
   },
   { key: 'contract', path: paths.contract, open: ['player'] },
-  { key: 'offer', path: paths.offer, group: 'offers', open: ['team', ...staff], locked: noCoach },
+  { key: 'offer', path: paths.offer, group: 'offers', open: ['team', ...staff], locked: [noCoach] },
   { key: 'offers', path: paths.offers, group: 'offers', open: everybody },
-  { key: 'request', path: paths.request, group: 'requests', open: ['team', ...agents], locked: noCoach },
+  {
+    key: 'request',
+    path: paths.request,
+    group: 'requests',
+    open: ['team', ...staff],
+    locked: [mandated, noCoach],
+  },
   {
     key: 'requests',
     path: paths.requests,
@@ -82,11 +90,12 @@ const rows: readonly Row[] = [
     key: 'requestsCandidates',
     path: paths.requestsCandidates,
     group: 'requests',
-    open: ['team', ...agents],
+    open: ['team', ...staff],
+    locked: [mandated],
     quick: ['team'],
   },
-  { key: 'teams', path: paths.teams, group: 'teams', open: premiums, locked: premiumOnly },
-  { key: 'teamContacts', path: paths.teamContacts, group: 'teams', open: premiums, locked: premiumOnly },
+  { key: 'teams', path: paths.teams, group: 'teams', open: premiums, locked: [premiumOnly] },
+  { key: 'teamContacts', path: paths.teamContacts, group: 'teams', open: premiums, locked: [premiumOnly] },
   { key: 'exactMatch', path: paths.exactMatch, group: 'matching', open: withMatching, quick: withMatching },
   { key: 'potentialMatch', path: paths.potentialMatch, group: 'matching', open: withMatching },
   { key: 'partialMatch', path: paths.partialMatch, group: 'matching', open: withMatching },
@@ -96,7 +105,7 @@ const rows: readonly Row[] = [
     path: paths.invoicesTeams,
     group: 'invoices',
     open: ['team', ...premiums],
-    locked: premiumOnly,
+    locked: [premiumOnly],
   },
   {
     key: 'negotiationRoom',
@@ -118,7 +127,8 @@ export function menuEntries(kind: CallerKind, built: ReadonlySet<string>): MenuE
   return rows.flatMap((row) => {
     if (!built.has(row.path)) return [];
     if (row.open.includes(kind)) return [present(row)];
-    return row.locked?.for.includes(kind) ? [present(row, row.locked.reason)] : [];
+    const lock = row.locked?.find((candidate) => candidate.for.includes(kind));
+    return lock ? [present(row, lock.reason)] : [];
   });
 }
 
