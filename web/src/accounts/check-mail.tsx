@@ -8,7 +8,15 @@ import classes from './check-mail.module.css';
 import { usePublicSettings } from './public-settings.queries.ts';
 
 /** Says that a mail is on its way, in the service's words, and where to read it while the demo runs. */
-export function CheckMail({ title, message, email }: { title: string; message: string; email: string }) {
+export default function CheckMail({
+  title,
+  message,
+  email,
+}: {
+  title: string;
+  message: string;
+  email: string;
+}) {
   const { t } = useTranslation('accounts');
   const { data } = usePublicSettings();
   const words = useRef<HTMLDivElement>(null);

@@ -1,15 +1,18 @@
 import { Anchor, Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { call } from '../platform/api/call.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { language } from '../platform/i18n/language.ts';
 import { Form } from '../ui/form/form.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { CheckMail } from './check-mail.tsx';
 import { EmailField } from './email-field.tsx';
+
+/** Not needed before something was sent. */
+const CheckMail = lazy(() => loadChunk(() => import('./check-mail.tsx')));
 
 /** /recovery: asks for the mail that lets one choose a new password. The answer is the same whether the e-mail is known. */
 export default function RecoveryScreen() {

@@ -1,11 +1,12 @@
 import { Anchor, Button } from '@mantine/core';
 import { type Language, languageNames, languages } from '@trattativa/texts/languages';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { call } from '../platform/api/call.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { now } from '../platform/clock/clock.ts';
 import { language } from '../platform/i18n/language.ts';
 import { LinkedText } from '../platform/i18n/linked-text.tsx';
@@ -17,7 +18,6 @@ import { TextField } from '../ui/form/text-field.tsx';
 import { type AccountKind, accountKinds, kindOf } from './account-kinds.ts';
 import { ageOn } from './age.ts';
 import { AuthCard } from './auth-card.tsx';
-import { CheckMail } from './check-mail.tsx';
 import { EmailField } from './email-field.tsx';
 import { KindPicker } from './kind-picker.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -36,6 +36,9 @@ interface RegisterValues {
 }
 
 const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
+
+/** Not needed before something was sent. */
+const CheckMail = lazy(() => loadChunk(() => import('./check-mail.tsx')));
 
 /** /register: who, how to reach them, and the consent. A player under 18 names a guardian, who must confirm. */
 export default function RegisterScreen() {

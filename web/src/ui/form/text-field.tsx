@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { InputBase, TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { type FieldProps, useField } from './field.ts';
+import classes from './text-field.module.css';
 
 interface TextFieldProps extends FieldProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search'>;
@@ -26,15 +27,17 @@ export function TextField({
   const value = (field.value ?? '') as string;
   if (lines !== undefined) {
     return (
-      <Textarea
+      // Not Mantine's Textarea: its measuring of lines weighs on the public pages, and browsers grow fields by CSS now.
+      <InputBase
         {...wrapper}
         {...field}
+        component="textarea"
+        multiline
         value={value}
         placeholder={placeholder}
         maxLength={maxLength}
-        minRows={lines}
         rows={lines}
-        resize="vertical"
+        className={classes.lines}
       />
     );
   }
