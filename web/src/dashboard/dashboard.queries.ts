@@ -49,7 +49,7 @@ export function useMatchCounts(enabled: boolean) {
   });
 }
 
-const shownMatches = 4;
+const shownMatches = 3;
 
 /** The best matches: exact ones first, filled up with potential ones. */
 export function useBestMatches(enabled: boolean) {

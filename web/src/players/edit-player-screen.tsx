@@ -27,8 +27,8 @@ export default function EditPlayerScreen() {
         <PageHeader title={t('portfolio.title')} before={<BackToPortfolio />} />
         <EmptyState
           icon={IconUserOff}
-          title={t('conflict.gone')}
-          text=""
+          title={t('form.gone')}
+          text={t('form.goneText')}
           action={
             <Button component={Link} to={paths.portfolio}>
               {t('form.back')}

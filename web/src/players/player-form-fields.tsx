@@ -34,10 +34,9 @@ export function PlayerFormFields() {
     { value: 'yes', label: t('ui:yes') },
     { value: 'no', label: t('ui:no') },
   ];
-  const moneyHint = t('players:form.hint.money');
   return (
     <>
-      <FormGroup title={t('players:form.group.identity')}>
+      <FormGroup title={t('players:form.group.identity')} hint={t('players:form.hint.phone')}>
         <TextField {...field('name')} required maxLength={limits.name} />
         <TextField {...field('surname')} required maxLength={limits.name} />
         <DateField {...field('bornDate')} validate={rules.bornDate} />
@@ -45,10 +44,10 @@ export function PlayerFormFields() {
         <SelectField
           {...field('euPassport')}
           options={yesNo}
-          description={t('players:form.hint.euPassport')}
+          placeholder={t('players:form.hint.euPassport')}
         />
         <SelectField {...field('country')} options={countries} searchable />
-        <PhoneField {...field('phone')} description={t('players:form.hint.phone')} />
+        <PhoneField {...field('phone')} />
       </FormGroup>
       <FormGroup title={t('players:form.group.role')} hint={t('players:pitch.hint')}>
         <RolePitchField />
@@ -88,15 +87,10 @@ export function PlayerFormFields() {
           <CheckboxField {...field('onMarket')} description={t('players:form.hint.onMarket')} />
         </div>
       </FormGroup>
-      <FormGroup title={t('players:form.group.money')} hint={moneyHint}>
+      <FormGroup title={t('players:form.group.money')} hint={t('players:form.hint.money')}>
         <DigitsField {...field('salary')} unit="€" />
         <DigitsField {...field('requestedSalary')} unit="€" />
-        <SelectField
-          {...field('refundRange')}
-          options={options(refundRanges, words.refund)}
-          numeric
-          description={t('players:form.hint.refundRange')}
-        />
+        <SelectField {...field('refundRange')} options={options(refundRanges, words.refund)} numeric />
         <DigitsField {...field('playerValue')} unit="€" />
       </FormGroup>
       <FormGroup title={t('players:form.group.links')}>

@@ -77,7 +77,7 @@ export function usePortfolioColumns(): readonly Column<Player>[] {
           />
         ),
         width: 'minmax(140px, 1fr)',
-        hideBelow: 1180,
+        hideBelow: 1280,
       },
       {
         key: 'salary',
@@ -86,16 +86,16 @@ export function usePortfolioColumns(): readonly Column<Player>[] {
         width: '112px',
         align: 'end',
         sortBy: 'salary',
-        hideBelow: 1060,
+        hideBelow: 1120,
       },
       {
         key: 'value',
         header: t('field.playerValue'),
         render: (player) => <MoneyText euros={player.playerValue} />,
-        width: '124px',
+        width: '120px',
         align: 'end',
         sortBy: 'value',
-        hideBelow: 760,
+        hideBelow: 860,
       },
       {
         key: 'completeness',
@@ -104,14 +104,14 @@ export function usePortfolioColumns(): readonly Column<Player>[] {
           <CompletenessBar completeness={player.completeness} missingFields={player.missingFields} />
         ),
         width: 'minmax(120px, 1fr)',
-        hideBelow: 900,
+        hideBelow: 1000,
       },
       {
         key: 'updated',
         header: t('field.updatedAt'),
         render: (player) => <RelativeTime at={player.updatedAt} />,
         width: 'minmax(96px, 0.7fr)',
-        hideBelow: 1320,
+        hideBelow: 1390,
       },
     ];
     return columns;

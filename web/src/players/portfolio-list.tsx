@@ -103,24 +103,14 @@ export function PortfolioList() {
 
   return (
     <div>
-      <FilterBar
-        search={
+      <div className={classes.tools}>
+        <div className={classes.search}>
           <SearchField
             value={filters.text}
             label={t('players:portfolio.search')}
             onSearch={(text) => setFilters({ text }, 'typing')}
           />
-        }
-        count={count}
-        onClear={clearFilters}
-        result={result}
-      >
-        <PortfolioFilterFields filters={filters} setFilters={setFilters} />
-      </FilterBar>
-      <div className={classes.tools}>
-        <p className={classes.count} role="status">
-          {list.data ? result : ''}
-        </p>
+        </div>
         {asCards && (
           <Select
             size="sm"
@@ -169,6 +159,12 @@ export function PortfolioList() {
           />
         )}
       </div>
+      <FilterBar count={count} onClear={clearFilters} result={result}>
+        <PortfolioFilterFields filters={filters} setFilters={setFilters} />
+      </FilterBar>
+      <p className={classes.count} role="status">
+        {list.data ? result : ''}
+      </p>
       {asCards ? (
         <Cards error={error} loading={list.isPending} empty={players.length === 0 ? empty : null}>
           <PlayerCards

@@ -9,6 +9,15 @@ interface PositionPitchProps {
   width?: number;
 }
 
+/** Narrower than this (px), lines and rings would run into each other. */
+const tiny = 40;
+
+/** A large spot at the edge of a tiny pitch stays within it. */
+function inside(at: number, length: number, width: number): number {
+  const edge = width < tiny ? 14 : 8;
+  return Math.min(Math.max(at, edge), length - edge);
+}
+
 /** A small pitch with the position lit: the principal role full, the secondary one as a ring. The words stand beside it. */
 export function PositionPitch({ principalRole, secondaryRole, width = 64 }: PositionPitchProps) {
   const spots = [
@@ -24,7 +33,11 @@ export function PositionPitch({ principalRole, secondaryRole, width = 64 }: Posi
       aria-hidden="true"
     >
       <rect width="68" height="105" rx="3" className={classes.grass} />
-      <PitchLines />
+      {width < tiny ? (
+        <path d="M0 52.5h68" fill="none" stroke="currentColor" strokeWidth="3" />
+      ) : (
+        <PitchLines />
+      )}
       {spots.map(({ role, kind }) => {
         if (role == null) return null;
         const { x, y } = playerRolePositions[role as PlayerRole];
@@ -33,9 +46,10 @@ export function PositionPitch({ principalRole, secondaryRole, width = 64 }: Posi
             key={kind}
             data-kind={kind}
             className={classes.spot}
-            cx={(x * 68) / 100}
-            cy={105 - (y * 105) / 100}
-            r={kind === 'principal' ? 7 : 5.5}
+            cx={inside((x * 68) / 100, 68, width)}
+            cy={inside(105 - (y * 105) / 100, 105, width)}
+            r={(kind === 'principal' ? 7 : 5.5) * (width < tiny ? 1.8 : 1)}
+            strokeWidth={width < tiny ? 4 : 2}
           />
         );
       })}
