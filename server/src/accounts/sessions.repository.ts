@@ -70,7 +70,7 @@ export async function endSession(tx: Queryable, id: string, at: Date): Promise<v
   await sql`delete from access_tokens where session_id = ${id}`.execute(tx);
 }
 
-export async function isSessionOpen(db: Queryable, id: string): Promise<boolean> {
+export async function findSessionOpen(db: Queryable, id: string): Promise<boolean> {
   const found = await sql`select from sessions where id = ${id} and ended_at is null`.execute(db);
   return found.rows.length > 0;
 }

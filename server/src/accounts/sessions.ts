@@ -8,6 +8,7 @@ import {
   endSession,
   type FoundSession,
   findActor,
+  findSessionOpen,
   insertAccessToken,
   insertSession,
   lockSessionByRefresh,
@@ -137,4 +138,9 @@ export async function actorOf(services: Services, authorization: string | undefi
 
 export function findActorByToken(services: Services, token: string): Promise<Actor | null> {
   return findActor(services.db, services.ids.hash(token), services.clock.now());
+}
+
+/** Whether a session still stands: a socket outlives its access token, not its session. */
+export function isSessionOpen(services: Services, sessionId: string): Promise<boolean> {
+  return findSessionOpen(services.db, sessionId);
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { verifySignIn } from '../accounts/log-in.ts';
 import { actorOf, endSessionRecorded, openSession } from '../accounts/sessions.ts';
+import { signUp } from '../accounts/sign-up.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import { languageOf } from '../platform/http/bind-routes.ts';
@@ -19,7 +20,6 @@ import { findUsername, listContacts } from './contacts.repository.ts';
 import { findConversationOf } from './conversations.repository.ts';
 import { openPair } from './open-pair.ts';
 import { listPresented, presentConversation } from './present-conversation.ts';
-import { signUp } from './sign-up.ts';
 
 const callsAMinuteOfAUser = 600;
 const callsAMinuteOfAGuest = 30;

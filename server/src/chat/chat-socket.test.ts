@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { connect, Follower, heard, listen, makePair, ok, refusal } from '../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../test/factories/people.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
 
 let app: TestApp;
 let url: string;
@@ -329,5 +330,32 @@ describe('presence', () => {
     );
     await ok(online(cleo).channel('users:join').join());
     await joined;
+  });
+});
+
+describe('what happens elsewhere', () => {
+  it('reaches the screens of its recipients, a market event those of everybody, in wire spelling', async () => {
+    const [a, b] = [await own(ada), await own(bea)];
+    const news: string[] = [];
+    b.on('live', ({ type, data }) => void news.push(`${type} ${data.PlayerId}`));
+    const record = (playerId: number, more: { audience?: 'market' }) =>
+      app.services.db.transaction().execute((tx) =>
+        recordEvent(tx, {
+          type: 'player.changed',
+          data: { playerId },
+          recipients: [ada.accountId],
+          actorId: null,
+          at: app.clock.now(),
+          ...more,
+        }),
+      );
+    const isAbout = (id: number) => (event: { data: { PlayerId: number } }) => event.data.PlayerId === id;
+    const heardByA = heard<{ id: number; type: string; data: object }>(a, 'live', isAbout(1) as never);
+    await record(1, {});
+    expect(await heardByA).toMatchObject({ type: 'player.changed', data: { PlayerId: 1 } });
+    const heardByB = heard(b, 'live', isAbout(2) as never);
+    await record(2, { audience: 'market' });
+    await heardByB;
+    expect(news).toEqual(['player.changed 2']);
   });
 });

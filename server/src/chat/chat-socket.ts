@@ -3,8 +3,7 @@ import type { OwnEvents, RoomEvents } from '@trattativa/contract/chat/chat';
 import { toWire } from '@trattativa/contract/wire-names';
 import { createPhoenixServer, type Limits, systemClock } from '@trattativa/phoenix-server';
 import pg from 'pg';
-import { isSessionOpen } from '../accounts/sessions.repository.ts';
-import { findActorByToken } from '../accounts/sessions.ts';
+import { findActorByToken, isSessionOpen } from '../accounts/sessions.ts';
 import type { RecordedEvent } from '../platform/outbox/recorded-event.ts';
 import type { Services } from '../platform/services.ts';
 import type { ChatSession } from './chat-session.ts';
@@ -101,7 +100,7 @@ export function createChatSocket(
     sessionKey: ({ sessionId }) => sessionId,
     ownerKey: ({ accountId }) => String(accountId),
     // An access token lives for minutes, a socket as long as its session.
-    isStillValid: ({ sessionId }) => isSessionOpen(db, sessionId),
+    isStillValid: ({ sessionId }) => isSessionOpen(services, sessionId),
     allowedOrigins:
       config.corsOrigins.length > 0 ? [...config.corsOrigins, ...ownOrigin(config.publicUrl)] : undefined,
     limits: options.limits ?? {},
@@ -227,7 +226,7 @@ export function createChatSocket(
   return {
     attach: (server) => void phoenix.attach(server),
     push,
-    async close(overMs = 0) {
+    async close(overMs = 2_000) {
       await phoenix.drain(overMs);
       presence.stop();
       await pool.end();

@@ -28,8 +28,21 @@ function online(person: Person): Socket {
   return socket;
 }
 
+/** Until every event has been reacted to: the started application reacts too, at the same time. */
+async function settled(): Promise<void> {
+  for (;;) {
+    await app.settle();
+    const waiting = await app.services.db
+      .selectFrom('events')
+      .select('id')
+      .where('reacted_at', 'is', null)
+      .execute();
+    if (waiting.length === 0) return;
+  }
+}
+
 async function discussions(person: Person): Promise<Conversation[]> {
-  await app.settle();
+  await settled();
   const response = await app.app.http.inject({
     method: 'GET',
     url: '/discussions',
@@ -75,7 +88,6 @@ describe('the conversation of a negotiation', () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
     await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 4 });
     const [room] = await discussions(agent);
-    await app.settle();
     expect(notesOf(room)?.slice(-2)).toEqual(['memberJoined', 'negotiationTrial']);
     expect(notesOf((await discussions(agent))[0])).toEqual(notesOf(room));
     expect(room?.messages.map(({ seq }) => seq)).toEqual(room?.messages.map((_, index) => index + 1));
@@ -103,7 +115,7 @@ describe('the conversation of a negotiation', () => {
     const before = (await follower.joined).messages.length;
     await ok(follower.send('uno', 'uno'));
     await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 4 });
-    await app.settle();
+    await settled();
     await ok(follower.send('due', 'due'));
     await follower.showing(before + 4);
     expect(follower.shown.slice(-4).map(({ meta, content }) => meta?.event ?? content)).toEqual([

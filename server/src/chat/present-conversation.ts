@@ -25,7 +25,7 @@ export async function listPresented(db: Queryable, accountId: number): Promise<C
 }
 
 /** Conversations as this account sees them; `many` messages each, for the latest 20 of a list. */
-export async function presentConversations(
+async function presentConversations(
   db: Queryable,
   rows: readonly ConversationRow[],
   accountId: number,

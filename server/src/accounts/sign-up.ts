@@ -1,8 +1,8 @@
 import type { ChatUser } from '@trattativa/contract/chat/chat';
-import { insertBareAccount } from '../accounts/accounts.repository.ts';
-import { assertUncommonPassword, hashPassword } from '../accounts/password.ts';
 import { fieldError } from '../platform/app-error.ts';
 import type { Services } from '../platform/services.ts';
+import { insertBareAccount } from './accounts.repository.ts';
+import { assertUncommonPassword, hashPassword } from './password.ts';
 
 /**
  * Opens an inactive account without a profile (chat service, POST /users): it can do nothing until its owner registers

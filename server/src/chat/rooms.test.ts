@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RoomRow } from './conversations.repository.ts';
+import type { MessageRow } from './messages.repository.ts';
+import { Rooms } from './rooms.ts';
+
+const at = new Date('2026-09-15T10:00:00Z');
+
+function message(seq: number, fromId = 1): MessageRow {
+  return {
+    id: 1000 + seq,
+    seq,
+    conversation_id: 7,
+    from_id: fromId,
+    client_id: null,
+    kind: 'text',
+    content: `m${seq}`,
+    meta: null,
+    inserted_at: at,
+  };
+}
+
+/** A database that holds `stored` messages, and what the rooms sent. */
+function setUp(stored: { count: number }) {
+  const sent: { seq: number; unread: number | undefined }[] = [];
+  const member = (accountId: number): RoomRow => ({
+    account_id: accountId,
+    username: `u${accountId}`,
+    negotiation_id: null,
+    last_seq: stored.count,
+    unread: accountId === 1 ? 0 : stored.count,
+  });
+  const rooms = new Rooms({
+    read: async () => [member(1), member(2)],
+    listBetween: async (_id, after, upTo) =>
+      Array.from({ length: upTo - after }, (_, index) => message(after + 1 + index)),
+    send: (room, { seq }) => void sent.push({ seq, unread: room.members.get(2)?.unread }),
+    isInUse: () => true,
+  });
+  return { rooms, sent };
+}
+
+describe('a room', () => {
+  it('sends messages in the order of their numbers, once, however their news arrives', async () => {
+    const orders = fc.shuffledSubarray([1, 2, 3, 4, 5, 6], { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(orders, fc.boolean(), async (order, together) => {
+        const stored = { count: 0 };
+        const { rooms, sent } = setUp(stored);
+        await rooms.open(7);
+        stored.count = 6;
+        const deliveries = [];
+        for (const seq of order) {
+          const delivery = rooms.deliver(message(seq));
+          if (together) deliveries.push(delivery);
+          else await delivery;
+        }
+        await Promise.all(deliveries);
+        const last = Math.max(...order);
+        expect(sent.map(({ seq }) => seq)).toEqual(Array.from({ length: last }, (_, index) => index + 1));
+        expect(sent.at(-1)?.unread).toBe(last);
+      }),
+    );
+  });
+
+  it('sends at once, in the same turn, when nothing is missing', async () => {
+    const { rooms, sent } = setUp({ count: 3 });
+    await rooms.open(7);
+    expect(rooms.deliver(message(4))).toBeUndefined();
+    expect(sent).toEqual([{ seq: 4, unread: 4 }]);
+  });
+
+  it('that nobody here had opened is told of the message, counted once', async () => {
+    const { rooms, sent } = setUp({ count: 5 });
+    await rooms.deliver(message(5));
+    expect(sent).toEqual([{ seq: 5, unread: 5 }]);
+  });
+
+  it('counts what came between a read mark and its answer', async () => {
+    const { rooms } = setUp({ count: 3 });
+    const room = await rooms.open(7);
+    await rooms.deliver(message(4));
+    const mark = { changed: true, last_read_message_id: 1003, read_at: at, unread: 0, last_seq: 3 };
+    expect(rooms.noteRead(room, 2, mark)).toBe(1);
+    await rooms.deliver(message(5));
+    expect(room.members.get(2)?.unread).toBe(2);
+  });
+});
