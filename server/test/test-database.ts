@@ -14,7 +14,9 @@ export async function createTestDatabase(
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onMaintenance(template, async (client) => {
     await client.query('select pg_advisory_lock($1)', [cloneLock]);
-    await client.query(`create database ${name} template ${pg.escapeIdentifier(templateName)}`);
+    await client.query(
+      `create database ${name} template ${pg.escapeIdentifier(templateName)} strategy file_copy`,
+    );
   });
   const url = new URL(template);
   url.pathname = `/${name}`;

