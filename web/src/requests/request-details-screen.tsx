@@ -49,7 +49,7 @@ function Details({ request }: { request: Request }) {
         title={t('requests:page.title', { club: request.team.name, role: player.role(request.role) })}
         description={words.season(request.season)}
         before={
-          <Anchor component={Link} to={paths.requests} size="sm">
+          <Anchor component={Link} to={paths.requests} size="sm" className={classes.back}>
             <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('requests:page.back')}
           </Anchor>
         }

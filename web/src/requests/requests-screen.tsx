@@ -129,7 +129,7 @@ export default function RequestsScreen() {
           onChange={(country) => setFilters({ country: country ?? '' })}
           searchable
           clearable
-          limit={100}
+          limit={300}
         />
         {makes &&
           choice(t('requests:field.status'), 'status', requestStatuses, (id) =>

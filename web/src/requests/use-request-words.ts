@@ -39,7 +39,7 @@ export function useRequestWords() {
         ],
         ['immediateAvailability', request.immediateAvailability ? t('ui:yes') : ''],
         ['foot', request.foot === null ? '' : player.foot(request.foot)],
-        ['minHeightCm', request.minHeightCm === null ? '' : `${request.minHeightCm} cm`],
+        ['minHeightCm', request.minHeightCm === null ? '' : words.heightFrom(request.minHeightCm)],
         ['euPassport', request.euPassport ? t('ui:yes') : ''],
         ['skills', list(request.skills.map((id) => t(`catalogue:skill.${id}`)))],
       ] as const;

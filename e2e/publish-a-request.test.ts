@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './stage/expect-accessible.ts';
+import { openStage } from './stage/open-stage.ts';
+import type { Person } from './stage/person.ts';
+
+const stage = openStage();
+
+async function personAt(name: string, email: string, path: string): Promise<Person> {
+  const person = await stage.person(name);
+  await person.logsIn(email);
+  await person.opens(path);
+  return person;
+}
+
+/** A goalkeeper of the agent who fits what the club will ask. */
+async function addsGoalkeeper(agent: Person): Promise<void> {
+  await agent.opens('/portfolio/new');
+  await agent.fills('Nome', 'Ermete');
+  await agent.fills('Cognome', 'Portaluppi');
+  await agent.fills('Data di nascita', '03/07/2003');
+  await agent.chooses('Ruolo principale', 'Portiere');
+  await agent.chooses('Paese in cui vive', 'San Marino');
+  await agent.chooses('Livello attuale', '9º livello');
+  await agent.presses('Salva il profilo');
+  await agent.isAt('/portfolio');
+}
+
+/** The club asks for a goalkeeper of the ninth tier in San Marino: in the demo only the one above. */
+async function publishes(club: Person): Promise<void> {
+  await club.chooses('Ruolo', 'Portiere');
+  await club.chooses('Livello', '9º livello');
+  await club.chooses('Paese', 'San Marino');
+  await club.fills('Città', 'Serravalle');
+  await club.fills('Agenti', 'Villa');
+  await club.page.getByRole('option', { name: /Pietro Villa/ }).click();
+  await club.presses('Pubblica la richiesta');
+  await club.sees('Richiesta avviata');
+}
+
+describe('a club publishes a request', () => {
+  test('its candidates and the agent’s matches show the pair at once; a deleted entry can be taken back', async () => {
+    const agent = await stage.person('the agent');
+    await agent.logsIn('agent@demo.test');
+    await addsGoalkeeper(agent);
+    await agent.opens('/exactMatch');
+    const club = await personAt('the club', 'club@demo.test', '/request');
+    await expectAccessible(club.page);
+    await publishes(club);
+
+    // Without reload: the agent's open list follows within a second.
+    const waitedSince = Date.now();
+    await agent.sees('Ermete Portaluppi');
+    expect(Date.now() - waitedSince).toBeLessThan(1000);
+    await expectAccessible(agent.page);
+
+    await club.isAt(/^\/requestsCandidates\?request=\d+$/);
+    await club.sees('Ermete Portaluppi');
+    await club.sees(/Referente: Pietro Villa/);
+    await expectAccessible(club.page);
+    await club.page
+      .getByRole('button', { name: /^Paese: / })
+      .first()
+      .focus();
+    await club.sees('San Marino', club.page.getByRole('tooltip'));
+
+    const row = agent.page.getByRole('row').filter({ hasText: 'Ermete Portaluppi' });
+    await agent.presses('Elimina questo match', row);
+    await agent.sees('Match esatto eliminato');
+    await agent.seesNoMore('Ermete Portaluppi');
+    await agent.presses('Ripristina');
+    await agent.sees('Ermete Portaluppi');
+
+    await agent.follows('Avvia la trattativa', row);
+    await agent.isAt(/^\/negotiation\?player=\d+&club=\d+$/);
+  });
+
+  test('says beside the fields what is missing, and closes a request again', async () => {
+    const club = await personAt('the club', 'club@demo.test', '/request');
+    await club.presses('Pubblica la richiesta');
+    await club.sees('Scegli almeno un club o un agente');
+    await publishes(club);
+    await club.opens('/requests');
+    await expectAccessible(club.page);
+    await club.follows(/Portiere/);
+    await club.presses('Chiudi la richiesta');
+    await club.presses('Chiudi la richiesta', club.page.getByRole('dialog'));
+    await club.sees('Stato richiesta aggiornato correttamente');
+    await club.sees('Chiusa');
+    await expectAccessible(club.page);
+  });
+});
