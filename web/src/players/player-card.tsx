@@ -111,7 +111,13 @@ function Measure({ label, children }: { label: string; children: string | null }
   return (
     <div>
       <dt>{label}</dt>
-      <dd data-empty={children === null || undefined}>{children ?? t('card.unknown')}</dd>
+      <dd>
+        {children ?? (
+          <span role="img" aria-label={t('card.unknown')}>
+            –
+          </span>
+        )}
+      </dd>
     </div>
   );
 }

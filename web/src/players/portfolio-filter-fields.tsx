@@ -84,7 +84,7 @@ export function PortfolioFilterFields({ filters, setFilters }: PortfolioFilterFi
         onChange={(nationality) => setFilters({ nationality: nationality ?? '' })}
         searchable
         clearable
-        limit={60}
+        limit={300}
         comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
       />
       <div className={classes.flags}>

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconSearchOff, IconUsers } from '@tabler/icons-react';
+import type { Player } from '@trattativa/contract/players/player';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -31,6 +32,8 @@ import { portfolioSorts } from './portfolio-sorts.ts';
 import { SearchField } from './search-field.tsx';
 import { useExportPortfolio } from './use-export-portfolio.ts';
 import { useRemovePlayer } from './use-remove-player.ts';
+
+const linkOf = (player: Player) => (player.can.edit ? editPlayerPath(player.id) : undefined);
 
 /** What the header of each sorted column says. */
 const sortWords = {
@@ -65,6 +68,7 @@ export function PortfolioList() {
   const asCards = narrow === true || view.view === 'cards';
   const count = countPortfolioFilters(filters);
 
+  const actsOf = useCallback((player: Player) => <PlayerActs player={player} onRemove={remove} />, [remove]);
   const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const more = hasNextPage && !isFetchingNextPage ? onNearEnd : undefined;
   const result =
@@ -181,8 +185,9 @@ export function PortfolioList() {
           columns={columns}
           rows={players}
           rowKey={(player) => player.id}
-          rowLink={(player) => (player.can.edit ? editPlayerPath(player.id) : undefined)}
-          rowActions={(player) => <PlayerActs player={player} onRemove={remove} />}
+          rowLink={linkOf}
+          rowActions={actsOf}
+          actionsWidth="112px"
           sort={sort}
           onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
           loading={list.isPending}

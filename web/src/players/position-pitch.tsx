@@ -9,7 +9,7 @@ interface PositionPitchProps {
   width?: number;
 }
 
-/** Narrower than this (px), lines and rings would run into each other. */
+/** Narrower than this (px), lines would run into each other: the halfway line and the principal role alone. */
 const tiny = 40;
 
 /** A large spot at the edge of a tiny pitch stays within it. */
@@ -39,7 +39,7 @@ export function PositionPitch({ principalRole, secondaryRole, width = 64 }: Posi
         <PitchLines />
       )}
       {spots.map(({ role, kind }) => {
-        if (role == null) return null;
+        if (role == null || (kind === 'secondary' && width < tiny)) return null;
         const { x, y } = playerRolePositions[role as PlayerRole];
         return (
           <circle
