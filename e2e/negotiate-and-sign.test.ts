@@ -1,0 +1,100 @@
+import { beforeAll, describe, test } from 'vitest';
+import { expectAccessible } from './stage/expect-accessible.ts';
+import { openStage } from './stage/open-stage.ts';
+import type { Person } from './stage/person.ts';
+
+const stage = openStage();
+const agentEmail = 'agent@demo.test';
+const clubEmail = 'club@demo.test';
+let clubName: string;
+
+beforeAll(async () => {
+  const club = await stage.service.tokenOf(clubEmail);
+  clubName = (await stage.service.call(club, 'Account/GetMyProfile', {})).profileName;
+});
+
+async function arrives(name: string, email: string, path: string): Promise<Person> {
+  const person = await stage.person(name);
+  await person.logsIn(email);
+  await person.opens(path);
+  return person;
+}
+
+/** A new player of the agent's portfolio, who has not been proposed to anybody. */
+async function newPlayer(surname: string): Promise<void> {
+  const agent = await stage.service.tokenOf(agentEmail);
+  await stage.service.call(agent, 'Agent/AddOrUpdateAgentPlayer', {
+    player: {
+      name: 'Tullio',
+      surname,
+      bornDate: '2003-05-11',
+      principalRole: 11,
+      contractualStatus: 0,
+      onMarket: true,
+    },
+  });
+}
+
+/** Fills in the form of a proposal and sends it. */
+async function fillsIn(agent: Person, surname: string, clubs: readonly string[]): Promise<void> {
+  await agent.fills('Calciatore', surname);
+  await agent.page.getByRole('option', { name: new RegExp(surname) }).click();
+  await agent.chooses('Livello', '3º livello');
+  for (const club of clubs) {
+    await agent.fills('Club destinatari', club);
+    await agent.page
+      .getByRole('option', { name: new RegExp(club) })
+      .first()
+      .click();
+  }
+  await agent.presses(/^Invia a \d club$/);
+}
+
+async function proposes(agent: Person, surname: string, clubs: readonly string[]): Promise<void> {
+  await fillsIn(agent, surname, clubs);
+  await agent.sees('Trattativa avviata');
+}
+
+async function opensNegotiation(person: Person, surname: string): Promise<void> {
+  await person.page.getByRole('row').filter({ hasText: surname }).getByRole('link').first().click();
+  await person.seesScreen(new RegExp(surname));
+}
+
+async function acts(person: Person, button: string, confirm = button): Promise<void> {
+  await person.presses(button, person.page.getByRole('main'));
+  await person.presses(confirm, person.page.getByRole('dialog'));
+}
+
+describe('a negotiation, from the proposal to the signature', () => {
+  test('the club tries the player first: each side sees what the other did on the screen that is open', async () => {
+    await newPlayer('Bonaventura');
+    const agent = await arrives('the agent', agentEmail, '/negotiation');
+    const club = await arrives('the club', clubEmail, '/negotiations');
+    await proposes(agent, 'Bonaventura', [clubName]);
+    for (const person of [agent, club]) await opensNegotiation(person, 'Bonaventura');
+    await agent.sees('Visualizzata dal club');
+    await acts(club, 'Metti in prova');
+    await agent.sees('Il calciatore è in prova: il club decide se firmare.');
+    await acts(club, 'Firma');
+    await agent.sees(`Tocca a te: ${clubName} ha firmato`);
+    await acts(club, 'Ritira la firma');
+    await agent.sees('La firma è stata ritirata');
+    await acts(club, 'Firma');
+    await acts(agent, 'Conferma la firma');
+    for (const person of [agent, club]) await person.sees('Trattativa conclusa');
+    await club.presses('Apri la sala trattative', club.page.getByRole('main'));
+    await club.sees(/^Firmato: Tullio Bonaventura/);
+    await expectAccessible(club.page);
+  });
+
+  test('a club that has the player already is refused by name (spec §8)', async () => {
+    await newPlayer('Quattrocchi');
+    const agent = await arrives('the agent', agentEmail, '/negotiation');
+    await proposes(agent, 'Quattrocchi', [clubName]);
+    await agent.follows('Proponi un calciatore');
+    agent.expects(/ 4\d\d.*CreateNegotiation/);
+    await fillsIn(agent, 'Quattrocchi', [clubName]);
+    await agent.sees(`Questo calciatore è già stato proposto a: ${clubName}`);
+    await expectAccessible(agent.page);
+  });
+});

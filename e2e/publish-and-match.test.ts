@@ -1,0 +1,91 @@
+import type { Api } from '@trattativa/contract/api';
+import { describe, expect, test } from 'vitest';
+import { openStage } from './stage/open-stage.ts';
+import type { Person } from './stage/person.ts';
+
+type PlayerInput = Api['Agent/AddOrUpdateAgentPlayer']['input']['player'];
+
+const stage = openStage();
+const agentEmail = 'agent@demo.test';
+const clubEmail = 'club@demo.test';
+
+/** Nobody of the demo market asks for so much, so only who is told to fits. */
+const wanted = {
+  principalRole: 1,
+  heightCm: 203,
+  searchLevels: [14],
+  currentLevel: 14,
+  country: 'IT',
+} as const;
+
+async function newPlayer(surname: string, change: Partial<PlayerInput> = {}): Promise<number> {
+  const agent = await stage.service.tokenOf(agentEmail);
+  const { player } = await stage.service.call(agent, 'Agent/AddOrUpdateAgentPlayer', {
+    player: { name: 'Olmo', surname, bornDate: '2002-05-11', onMarket: true, ...wanted, ...change },
+  });
+  return player.id;
+}
+
+async function arrives(name: string, email: string, path: string): Promise<Person> {
+  const person = await stage.person(name);
+  await person.logsIn(email);
+  await person.opens(path);
+  return person;
+}
+
+async function agentName(): Promise<string> {
+  const agent = await stage.service.tokenOf(agentEmail);
+  return (await stage.service.call(agent, 'Account/GetMyProfile', {})).profileName;
+}
+
+/** A club asks for a very tall goalkeeper of the fifteenth tier. */
+async function publishes(club: Person, city: string): Promise<void> {
+  await club.opens('/request');
+  await club.chooses('Ruolo', 'Portiere');
+  await club.chooses('Livello', '15º livello');
+  await club.fills('Città', city);
+  await club.fills('Altezza minima', '203');
+  const name = await agentName();
+  await club.fills('Agenti', name);
+  await club.page
+    .getByRole('option', { name: new RegExp(name) })
+    .first()
+    .click();
+  await club.presses('Pubblica la richiesta');
+  await club.isAt(/^\/requestsCandidates/);
+  await club.sees('Richiesta avviata');
+}
+
+const rowOf = (person: Person, words: string) => person.page.getByRole('row').filter({ hasText: words });
+
+describe('the matches of a request', () => {
+  test('a player who is changed moves from one kind of match to another, on the open screen', async () => {
+    const club = await arrives('the club', clubEmail, '/requests');
+    await publishes(club, 'Biella');
+    const id = await newPlayer('Bassotti', { heightCm: 201 });
+    const agent = await arrives('the agent', agentEmail, '/potentialMatch');
+    await rowOf(agent, 'Bassotti').first().waitFor();
+    const other = await arrives('the agent elsewhere', agentEmail, `/portfolio/${id}/edit`);
+    await other.fills('Altezza (cm)', '204');
+    await other.presses('Salva il profilo');
+    await other.isAt('/portfolio');
+    await rowOf(agent, 'Bassotti').first().waitFor({ state: 'detached' });
+    await agent.opens('/exactMatch');
+    await rowOf(agent, 'Bassotti').first().waitFor();
+  });
+
+  test('an entry that is deleted is gone for that person, and stays gone', async () => {
+    const club = await arrives('the club', clubEmail, '/requests');
+    await publishes(club, 'Asti');
+    await newPlayer('Cancellieri');
+    const agent = await arrives('the agent', agentEmail, '/exactMatch');
+    const row = agent.page.getByRole('row').filter({ hasText: 'Cancellieri' }).filter({ hasText: 'Asti' });
+    await row.waitFor();
+    await row.getByRole('button', { name: 'Elimina questo match' }).click();
+    await agent.sees('Match esatto eliminato');
+    await row.waitFor({ state: 'detached' });
+    await agent.page.reload();
+    await agent.settled();
+    expect(await row.count()).toBe(0);
+  });
+});
