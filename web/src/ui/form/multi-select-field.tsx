@@ -45,7 +45,7 @@ export function MultiSelectField({
       clearButtonProps={{ 'aria-label': t('form.clear') }}
       hidePickedOptions
       nothingFoundMessage={t('form.nothingFound')}
-      limit={100}
+      limit={300}
     />
   );
 }

@@ -41,7 +41,7 @@ export function SelectField({
       clearable={clearable ?? props.required !== true}
       clearButtonProps={{ 'aria-label': t('form.clear') }}
       nothingFoundMessage={t('form.nothingFound')}
-      limit={100}
+      limit={300}
       checkIconPosition="right"
     />
   );
