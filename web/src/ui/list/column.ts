@@ -12,15 +12,17 @@ export interface Column<Row> {
   headerUnseen?: boolean;
   render: (row: Row) => ReactNode;
   /**
-   * Grid track of the table, by default `minmax(0, 1fr)`; e.g. `120px`, `minmax(160px, 2fr)`. The least widths of the
-   * columns shown, with 16 px between them, must fit the list: `hideBelow` sees to it.
+   * Grid track of the table, by default `minmax(0, 1fr)`; e.g. `120px`, `minmax(160px, 2fr)`: the least width is in px.
    */
   width?: string;
   /** Figures and money stand at the end. */
   align?: 'start' | 'end';
   /** The name that `onSort` gets. Without it the column cannot be sorted. */
   sortBy?: string;
-  /** Left out of the table while the list is narrower than this (px). */
+  /**
+   * Left out of the table while the list is narrower than this (px), and before those with less when the columns have
+   * no room. Without it the column never goes.
+   */
   hideBelow?: number;
   card?: CardPlace;
 }

@@ -8,12 +8,13 @@ import { ErrorPanel } from '../error-panel.tsx';
 import { Skeletons } from '../skeletons.tsx';
 import { CardRow } from './card-row.tsx';
 import type { Column, Sort } from './column.ts';
+import { columnsThatFit } from './columns-that-fit.ts';
 import classes from './data-list.module.css';
 import { SortPicker } from './sort-picker.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 
-/** Narrower than this (px), a row is a card. */
+/** Narrower than this (px), and where its columns have no room, a row is a card. */
 const cardsBelow = 680;
 
 export interface DataListProps<Row> {
@@ -71,11 +72,13 @@ function Rows<Row>(props: DataListProps<Row>) {
   const listRef = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const known = width > 0 ? width : window.innerWidth - 32;
-  const cards = known < cardsBelow;
-  const shown = useMemo(
-    () => (cards ? columns : columns.filter((column) => known >= (column.hideBelow ?? 0))),
-    [cards, columns, known],
+  const actions = rowActions !== undefined;
+  const fitting = useMemo(
+    () => (known < cardsBelow ? null : columnsThatFit(columns, known, actions ? actionsWidth : undefined)),
+    [columns, known, actions, actionsWidth],
   );
+  const cards = fitting === null;
+  const shown = fitting ?? columns;
 
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -106,7 +109,6 @@ function Rows<Row>(props: DataListProps<Row>) {
     if (nearEnd) onNearEnd?.();
   }, [nearEnd, onNearEnd]);
 
-  const actions = rowActions !== undefined;
   const tracks = [
     ...shown.map((column) => column.width ?? 'minmax(0, 1fr)'),
     ...(actions ? [actionsWidth] : []),
@@ -137,23 +139,24 @@ function Rows<Row>(props: DataListProps<Row>) {
     );
   }
   return (
-    <div
-      ref={sizeRef}
-      className={classes.table}
-      role="table"
-      aria-label={label}
-      aria-rowcount={(total ?? rows.length) + 1}
-      style={{ '--tv-tracks': tracks.join(' ') } as React.CSSProperties}
-    >
-      <TableHead
-        columns={shown}
-        sort={sort}
-        onSort={onSort}
-        actionsLabel={actions ? t('ui.actions') : undefined}
-      />
-      <div ref={listRef} role="rowgroup" style={{ height: virtualizer.getTotalSize() }}>
-        <div className={classes.body} style={{ transform: `translateY(${offset}px)` }} role="presentation">
-          {body}
+    <div ref={sizeRef}>
+      <div
+        className={classes.table}
+        role="table"
+        aria-label={label}
+        aria-rowcount={(total ?? rows.length) + 1}
+        style={{ '--tv-tracks': tracks.join(' ') } as React.CSSProperties}
+      >
+        <TableHead
+          columns={shown}
+          sort={sort}
+          onSort={onSort}
+          actionsLabel={actions ? t('ui.actions') : undefined}
+        />
+        <div ref={listRef} role="rowgroup" style={{ height: virtualizer.getTotalSize() }}>
+          <div className={classes.body} style={{ transform: `translateY(${offset}px)` }} role="presentation">
+            {body}
+          </div>
         </div>
       </div>
     </div>
