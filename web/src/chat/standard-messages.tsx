@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './composer.module.css';
 import type { StandardMessage } from './use-standard-messages.ts';
@@ -13,9 +14,11 @@ interface StandardMessagesProps {
 /** The list above the field; the field keeps the focus and the arrow keys move in it. */
 export function StandardMessages({ id, optionId, messages, active, onChoose }: StandardMessagesProps) {
   const { t } = useTranslation('chat');
+  const activeId = optionId(active);
+  useEffect(() => document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' }), [activeId]);
   return (
     <div className={classes.standard}>
-      <div role="listbox" id={id} aria-label={t('compose.standard')}>
+      <div className={classes.options} role="listbox" id={id} aria-label={t('compose.standard')}>
         {messages.map(({ id: messageId, text }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and handles the keys
           <div
