@@ -13,7 +13,7 @@ export interface Transition {
 }
 
 /** Every edge along which a negotiation's status moves, and who moves it (PRODUCT §4). Anything else is refused. */
-export const transitions: readonly Transition[] = [
+const transitions: readonly Transition[] = [
   // delivered, then opened by somebody of the club
   { from: 0, to: 1, by: ['system'] },
   { from: 1, to: 2, by: ['system'] },

@@ -70,7 +70,8 @@ export function useNegotiationColumns(without: readonly ColumnKey[]): readonly C
         header: t('negotiations:field.changed'),
         render: ({ changedAt }) => <RelativeTime at={changedAt} />,
         width: '136px',
-        hideBelow: 980,
+        // With all the others beside it there is room only on a wide screen.
+        hideBelow: left === '' ? 1260 : 980,
         card: 'none',
       },
     ];
