@@ -18,7 +18,7 @@ export function StandardMessages({ id, optionId, messages, active, onChoose }: S
   useEffect(() => document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' }), [activeId]);
   return (
     <div className={classes.standard}>
-      <div className={classes.options} role="listbox" id={id} aria-label={t('compose.standard')}>
+      <div className={classes.options} role="listbox" tabIndex={0} id={id} aria-label={t('compose.standard')}>
         {messages.map(({ id: messageId, text }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus and handles the keys
           <div
