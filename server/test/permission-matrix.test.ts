@@ -25,6 +25,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Agent/RestorePlayer', '- - - o o - - + +'],
   ['Whatchat/GetCountPendingMessagesToRead', '- o o o o o o o o'],
   ['Whatchat/CreateWhatChat', '- o o o o o o o o'],
+  ['Whatchat/JoinNegotiationRoom', '- r r r r r - r r'],
   ['Negotiation/CreateNegotiation', '- - - o o - - + +'],
   ['Negotiation/GetNegotiations', '- o o o o o - + +'],
   ['Negotiation/GetNegotiation', '- o o o o o - + +'],
