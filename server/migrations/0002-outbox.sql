@@ -36,7 +36,8 @@ create table idempotency_keys (
   path text not null,
   body_hash bytea not null,
   status integer,
-  answer jsonb,
+  -- json, not jsonb: a repeat gets the first answer to the letter
+  answer json,
   created_at timestamptz not null,
   primary key (account_id, key)
 );

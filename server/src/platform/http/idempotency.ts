@@ -34,7 +34,7 @@ export async function answerOnce(
   try {
     const answered = await answer();
     await sql`
-      update idempotency_keys set status = 200, answer = ${JSON.stringify(answered)}::jsonb
+      update idempotency_keys set status = 200, answer = ${JSON.stringify(answered)}::json
       where account_id = ${call.accountId} and key = ${call.key}`.execute(services.db);
     return answered;
   } catch (error) {
