@@ -33,6 +33,7 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
   const { t } = useTranslation('players');
   const words = usePlayerWords();
   const Heading = `h${heading}` as const;
+  const unknown = t('card.unknown');
   const name = playerName(player);
   const deciding = facts ?? decidingFacts(player).map(words.fact);
   const video = player.videoUrl ?? player.youtubeUrl;
@@ -72,11 +73,21 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
       </div>
       <p className={classes.club}>{club.length > 0 ? club.join(' · ') : t('card.noClub')}</p>
       <dl className={classes.measures}>
-        <Measure label={t('field.contractualStatus')}>
-          {player.contractualStatus == null ? null : words.contract(player.contractualStatus)}
-        </Measure>
-        <Measure label={t('field.foot')}>{player.foot == null ? null : words.foot(player.foot)}</Measure>
-        <Measure label={t('card.height')}>{player.heightCm == null ? null : `${player.heightCm} cm`}</Measure>
+        <Measure
+          label={t('field.contractualStatus')}
+          value={player.contractualStatus == null ? null : words.contract(player.contractualStatus)}
+          unknown={unknown}
+        />
+        <Measure
+          label={t('field.foot')}
+          value={player.foot == null ? null : words.foot(player.foot)}
+          unknown={unknown}
+        />
+        <Measure
+          label={t('card.height')}
+          value={player.heightCm == null ? null : `${player.heightCm} cm`}
+          unknown={unknown}
+        />
       </dl>
       {deciding.length > 0 && (
         <ul className={classes.deciding}>
@@ -106,14 +117,13 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
   );
 }
 
-function Measure({ label, children }: { label: string; children: string | null }) {
-  const { t } = useTranslation('players');
+function Measure({ label, value, unknown }: { label: string; value: string | null; unknown: string }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {children ?? (
-          <span role="img" aria-label={t('card.unknown')}>
+        {value ?? (
+          <span role="img" aria-label={unknown}>
             –
           </span>
         )}

@@ -3,7 +3,7 @@
 import { useResizeObserver } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Player } from '@trattativa/contract/players/player';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PlayerActs } from './player-acts.tsx';
 import { PlayerCard } from './player-card.tsx';
 import classes from './player-cards.module.css';
@@ -85,11 +85,7 @@ export function PlayerCards({ label, players, total, onRemove, onNearEnd }: Play
                 aria-posinset={row.index * across + column + 1}
                 aria-setsize={total}
               >
-                <PlayerCard
-                  player={player}
-                  to={player.can.edit ? editPlayerPath(player.id) : undefined}
-                  actions={<PlayerActs player={player} onRemove={onRemove} />}
-                />
+                <Card player={player} onRemove={onRemove} />
               </div>
             ))}
           </div>
@@ -98,3 +94,17 @@ export function PlayerCards({ label, players, total, onRemove, onNearEnd }: Play
     </div>
   );
 }
+
+/** One card of the list; it stays as it is while the list scrolls. */
+const Card = memo(function Card({
+  player,
+  onRemove,
+}: Pick<PlayerCardsProps, 'onRemove'> & { player: Player }) {
+  return (
+    <PlayerCard
+      player={player}
+      to={player.can.edit ? editPlayerPath(player.id) : undefined}
+      actions={<PlayerActs player={player} onRemove={onRemove} />}
+    />
+  );
+});

@@ -1,8 +1,7 @@
 import type { Player } from '@trattativa/contract/players/player';
 import type { TFunction } from 'i18next';
-import type { usePlayerWords } from './use-player-words.ts';
+import type { PlayerWords as Words } from './use-player-words.ts';
 
-type Words = ReturnType<typeof usePlayerWords>;
 type Cell = string | number | null | undefined;
 
 const orNull = <Value>(value: Value | null | undefined, word: (value: Value) => string) =>
