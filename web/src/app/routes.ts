@@ -34,6 +34,11 @@ export const screens: ScreenRoute[] = [
     who: agents,
   },
   {
+    path: `${paths.players}/:id`,
+    lazy: () => import('../players/player-screen.tsx'),
+    who: everybodyLoggedIn,
+  },
+  {
     path: paths.negotiation,
     lazy: () => import('../negotiations/start-negotiation-screen.tsx'),
     who: agents,

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
+import { playerPath } from '../players/player-paths.ts';
 import { useArrivalToast } from '../players/use-arrival-toast.ts';
 import { RequestPicker } from '../requests/request-picker.tsx';
 import { useNewestOwnRequest } from '../requests/requests.queries.ts';
@@ -116,6 +117,7 @@ export default function CandidatesScreen() {
         columns={columns}
         rows={rows}
         rowKey={(match) => match.player.id}
+        rowLink={({ player }) => (player.open ? playerPath(player.id) : undefined)}
         loading={list.isLoading || newest.isLoading}
         error={
           error && {

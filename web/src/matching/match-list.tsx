@@ -10,6 +10,7 @@ import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
+import { playerPath } from '../players/player-paths.ts';
 import { requestPath } from '../requests/request-paths.ts';
 import { RequestPicker } from '../requests/request-picker.tsx';
 import type { FilterSchema } from '../ui/address-filters.ts';
@@ -124,6 +125,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
         columns={columns}
         rows={rows}
         rowKey={(match) => `${match.request.id}-${match.player.id}`}
+        rowLink={({ player }) => playerPath(player.id)}
         loading={list.isLoading}
         error={
           list.error && {

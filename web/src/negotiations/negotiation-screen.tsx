@@ -9,6 +9,7 @@ import { call } from '../platform/api/call.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { PlayerCard } from '../players/player-card.tsx';
 import { playerName } from '../players/player-facts.ts';
+import { playerPath } from '../players/player-paths.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -69,7 +70,7 @@ export default function NegotiationScreen() {
         <div className={classes.column}>
           <section className={classes.part} aria-labelledby="negotiation-player">
             <h2 id="negotiation-player">{t('page.player')}</h2>
-            <PlayerCard player={negotiation.player} />
+            <PlayerCard player={negotiation.player} to={playerPath(negotiation.player.id)} />
           </section>
           <section className={classes.part} aria-labelledby="negotiation-club">
             <h2 id="negotiation-club">{t('page.club')}</h2>

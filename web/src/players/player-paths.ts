@@ -11,3 +11,8 @@ export function editPlayerPath(playerId: number): string {
 export function proposePlayerPath(playerId: number): string {
   return `${paths.negotiation}?player=${playerId}`;
 }
+
+/** One player on a page of their own. */
+export function playerPath(playerId: number): string {
+  return `${paths.players}/${playerId}`;
+}

@@ -1,0 +1,38 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import type { Player } from '@trattativa/contract/players/player';
+import { useTranslation } from 'react-i18next';
+import classes from './player-screen.module.css';
+
+const kinds = [
+  'videoUrl',
+  'youtubeUrl',
+  'footballDataUrl',
+  'linkedinUrl',
+  'facebookUrl',
+  'instagramUrl',
+] as const;
+
+/** Where else the player can be seen: videos, figures, profiles. */
+export function PlayerLinks({ player }: { player: Player }) {
+  const { t } = useTranslation('players');
+  const links = kinds.flatMap((kind) => {
+    const to = player[kind];
+    return to === null ? [] : [{ kind, to }];
+  });
+  if (links.length === 0) return null;
+  return (
+    <section className={classes.part} aria-labelledby="player-links">
+      <h2 id="player-links">{t('form.group.links')}</h2>
+      <ul className={classes.links}>
+        {links.map(({ kind, to }) => (
+          <li key={kind}>
+            <a href={to} target="_blank" rel="noopener noreferrer">
+              {t(`field.${kind}`)}
+              <IconExternalLink size={16} stroke={1.75} role="img" aria-label={t('page.newTab')} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

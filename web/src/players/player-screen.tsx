@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconSend, IconUserOff } from '@tabler/icons-react';
+import type { Player } from '@trattativa/contract/players/player';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { builtPaths } from '../app/shell/built-paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { PlayerCard } from './player-card.tsx';
+import { playerName } from './player-facts.ts';
+import { PlayerLinks } from './player-links.tsx';
+import { PlayerNegotiations } from './player-negotiations.tsx';
+import { editPlayerPath, proposePlayerPath } from './player-paths.ts';
+import classes from './player-screen.module.css';
+import { usePlayer } from './players.queries.ts';
+import { usePlayerDetails } from './use-player-details.ts';
+
+/** `/players/:id`: one player as far as the reader may see, and the deals that the two have about them. */
+export default function PlayerScreen() {
+  const { t } = useTranslation(['players', 'app']);
+  const id = Number(useParams().id);
+  const known = Number.isSafeInteger(id) && id > 0;
+  const { data: player, error, refetch } = usePlayer(known ? id : null);
+  if (!known || (error instanceof ApiError && error.code === 'NOT_FOUND')) {
+    return (
+      <>
+        <PageHeader title={t('players:field.player')} />
+        <EmptyState
+          icon={IconUserOff}
+          title={t('players:page.gone')}
+          text={t('players:page.goneText')}
+          action={
+            <Button component={Link} to={paths.start} variant="default">
+              {t('app:toFirstScreen')}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  if (player) return <Details player={player} />;
+  if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
+  return <Skeletons shape="page" />;
+}
+
+function Details({ player }: { player: Player }) {
+  const { t } = useTranslation('players');
+  const { kind } = useUser();
+  const details = usePlayerDetails(player);
+  return (
+    <>
+      <PageHeader title={playerName(player)} actions={<Acts player={player} />} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <PlayerCard player={player} heading={2} />
+          <PlayerLinks player={player} />
+        </div>
+        <section className={classes.part} aria-labelledby="player-details">
+          <h2 id="player-details">{t('page.details')}</h2>
+          <dl className={classes.facts}>
+            {details.map(({ key, label, value }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {player.comments && (
+            <>
+              <h3>{t('field.comments')}</h3>
+              <p className={classes.text}>{player.comments}</p>
+            </>
+          )}
+        </section>
+        {kind !== 'scout' && <PlayerNegotiations player={player} />}
+      </div>
+    </>
+  );
+}
+
+function Acts({ player }: { player: Player }) {
+  const { t } = useTranslation('players');
+  const proposes = player.can.propose && builtPaths.has(paths.negotiation);
+  return (
+    <>
+      {player.can.edit && builtPaths.has(paths.portfolio) && player.profile !== 0 && (
+        <Button
+          component={Link}
+          to={editPlayerPath(player.id)}
+          variant="default"
+          leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('page.edit')}
+        </Button>
+      )}
+      {proposes && (
+        <Button
+          component={Link}
+          to={proposePlayerPath(player.id)}
+          leftSection={<IconSend size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('page.propose')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Player } from '@trattativa/contract/players/player';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { usePlayerWords } from './use-player-words.ts';
+
+interface Detail {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** What is known of a player beside the card, in words; what was not stated or is not for the reader is left out. */
+export function usePlayerDetails(player: Player): Detail[] {
+  const { t } = useTranslation(['players', 'ui']);
+  const words = usePlayerWords();
+  const { money, plainDate } = useFormats();
+  const yesOrNo = (value: boolean) => t(value ? 'ui:yes' : 'ui:no');
+  const some = <Value>(value: Value | null | undefined, say: (value: Value) => string) =>
+    value == null ? '' : say(value);
+  const values = {
+    bornDate: some(player.bornDate, plainDate),
+    nationality: some(player.nationality, words.country),
+    euPassport: some(player.euPassport, yesOrNo),
+    country: some(player.country, words.country),
+    weightKg: some(player.weightKg, String),
+    immediateAvailability: some(player.immediateAvailability, yesOrNo),
+    searchLevels: player.searchLevels.map(words.level).join(', '),
+    countriesInterested: player.countriesInterested.map(words.country).join(', '),
+    requestedSalary: some(player.requestedSalary, money),
+    refundRange: some(player.refundRange, words.refund),
+    salary: some(player.salary, money),
+    playerValue: some(player.playerValue, money),
+    phone: player.phone ?? '',
+  };
+  return Object.entries(values).flatMap(([key, value]) =>
+    value === '' ? [] : [{ key, label: t(`players:field.${key as keyof typeof values}`), value }],
+  );
+}
