@@ -28,6 +28,12 @@ const fates: readonly [fate: Fate, daysAgo: readonly [number, number]][] = [
   ['sent', [0.2, 3]],
 ];
 
+/** What player@demo.test finds: the agent proposed them to two clubs. */
+const registeredPlayersFates: readonly [fate: Fate, daysAgo: number][] = [
+  ['trial', 4.3],
+  ['viewed', 2.2],
+];
+
 const talk: readonly [fromClub: boolean, text: string][] = [
   [false, 'Buongiorno, vi propongo il ragazzo per la prossima stagione. Ha voglia di mettersi in gioco.'],
   [true, 'Buongiorno, il profilo ci interessa. È disponibile per un allenamento di prova?'],
@@ -82,6 +88,11 @@ function plan(random: SeededRandom, people: DemoPeople): Deal[] {
   for (let index = 0; index < 12; index += 1) add(firstAgent, people.clubs[1 + index], index + 3);
   for (let index = 0; index < 40; index += 1)
     add(random.pick(people.agents.slice(1)), random.pick(people.clubs), index);
+  for (const [index, [fate, daysAgo]] of registeredPlayersFates.entries()) {
+    const club = people.clubs[index + 1];
+    if (firstAgent && club)
+      deals.push({ agent: firstAgent, club, playerId: people.registeredPlayerId, fate, daysAgo });
+  }
   return deals;
 }
 

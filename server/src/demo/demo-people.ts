@@ -2,6 +2,7 @@ import { hashPassword } from '../accounts/password.ts';
 import { demoPassword } from '../accounts/public-settings.ts';
 import { addDays } from '../platform/clock.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import type { PlayerFields } from '../players/players.repository.ts';
 import clubFacts from './clubs.json' with { type: 'json' };
 import {
   type DemoAccount,
@@ -25,6 +26,8 @@ export interface DemoPeople {
   clubs: { accountId: number; teamId: number; level: number }[];
   /** Clubs that are not on the platform, chosen as recipients. */
   otherTeamIds: number[];
+  /** The record that agent@demo.test keeps of player@demo.test. */
+  registeredPlayerId: number;
 }
 
 const clubs: DemoClub[] = (clubFacts as [string, string, string, string | null, string, number][]).map(
@@ -51,8 +54,15 @@ export async function insertDemoPeople(db: Database, random: SeededRandom, now: 
     const account = (described: DemoAccount) => insertDemoAccount(tx, described, passwordHash, since);
     const agents = await insertAgents(tx, random, account, since, now);
     const { registered, otherTeamIds } = await insertClubs(tx, random, account, since);
-    await insertOthers(tx, random, account, since, now);
-    return { agents, clubs: registered, otherTeamIds };
+    const registeredPlayerId = await insertOthers(
+      tx,
+      random,
+      account,
+      since,
+      now,
+      agents[0]?.agentId ?? null,
+    );
+    return { agents, clubs: registered, otherTeamIds, registeredPlayerId };
   });
 }
 
@@ -121,17 +131,35 @@ async function insertOthers(
   account: MakeAccount,
   since: Date,
   now: Date,
-) {
+  agentId: number | null,
+): Promise<number> {
   const player = await account({ email: 'player@demo.test', name: 'Nicolò', surname: 'Serra', profile: 0 });
-  const fields = {
+  const fields: PlayerFields = {
     ...inventPlayer(random, 3, clubNamesOf(3)),
     name: 'Nicolò',
     surname: 'Serra',
     born_date: '2004-02-11',
+    nationality: 'IT',
+    eu_passport: true,
+    country: 'IT',
+    phone: '+39 333 555 0142',
+    principal_role: 9,
+    secondary_role: 10,
+    contractual_status: 0,
+    immediate_availability: true,
+    height_cm: 178,
+    weight_kg: 72,
+    salary_cents: 120_000,
+    requested_salary_cents: 140_000,
+    player_value_cents: 3_600_000,
+    search_levels: [2, 3],
+    on_market: true,
   };
   const updated = addDays(now, -12);
-  await insertDemoPlayers(tx, [
-    { ...fields, profile: 0, agent_id: null, account_id: player, created_at: since, updated_at: updated },
+  const record = { ...fields, account_id: player, created_at: since, updated_at: updated };
+  const [, registeredPlayerId] = await insertDemoPlayers(tx, [
+    { ...record, profile: 0, agent_id: null },
+    { ...record, profile: 3, agent_id: agentId },
   ]);
   const coach = await account({ email: 'coach@demo.test', name: 'Paolo', surname: 'Galli', profile: 7 });
   await insertDemoCoach(tx, coach, since);
@@ -157,6 +185,7 @@ async function insertOthers(
     profile: 2,
     role: 'administrator',
   });
+  return registeredPlayerId ?? 0;
 }
 
 function clubNamesOf(level: number): string[] {
