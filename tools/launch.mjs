@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildWeb } from './launch/build-web.mjs';
 import { install } from './launch/install.mjs';
 import { root, run, runAll } from './launch/run.mjs';
+import { service } from './launch/service.mjs';
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -11,12 +12,12 @@ const vite = join(root, 'node_modules/vite/bin/vite.js');
 const commands = {
   async start() {
     await buildWeb();
-    return run(['server/src/start.ts', ...rest]);
+    return run([...service.args, ...rest], { env: service.env });
   },
   dev() {
     const service = `http://127.0.0.1:${process.env.PORT || 3000}`;
     return runAll([
-      { args: ['--watch', '--watch-preserve-output', 'server/src/start.ts'] },
+      { args: ['--watch', '--watch-preserve-output', ...service.args], env: service.env },
       { args: [vite, 'web', ...rest], env: { API_URL: service } },
     ]);
   },

@@ -17,7 +17,6 @@ const sockets = 5_000;
 const saturationSockets = 1_000;
 const steps = [500, 1_000, 1_500, 2_000, 2_500, 3_000];
 const bearableP99Ms = 150;
-const serverScript = fileURLToPath(new URL('../../server/src/start.ts', import.meta.url));
 const floorScript = fileURLToPath(new URL('bare-chat-server.ts', import.meta.url));
 
 /** The negotiation room against the bare `ws` and `pg` server, on the same database, one after the other. */
@@ -58,7 +57,7 @@ export async function benchChat(databaseUrl: string): Promise<ChatFigures> {
     }
   };
   const floor = await measure(floorScript);
-  const ours = await measure(serverScript);
+  const ours = await measure('service');
   return {
     steady: { ours: ours.steady, floor: floor.steady },
     saturation: { ours: ours.saturation, floor: floor.saturation },

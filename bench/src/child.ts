@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { service } from '../../tools/launch/service.mjs';
 
-/** Starts a program of ours and resolves when its address answers. */
+/** Starts a program and resolves when its address answers; 'service' is ours, run as `npm start` runs it. */
 export async function startChild(
   script: string,
   env: Record<string, string>,
   readyUrl: string,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, ...env },
+  const child = spawn(process.execPath, script === 'service' ? service.args : [script], {
+    env: { ...process.env, ...(script === 'service' ? service.env : {}), ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   for (;;) {

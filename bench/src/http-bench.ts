@@ -23,7 +23,6 @@ export interface Compared {
 const rounds = 3;
 const seconds = 6;
 const connections = 20;
-const serverScript = fileURLToPath(new URL('../../server/src/start.ts', import.meta.url));
 const floorScript = fileURLToPath(new URL('bare-http-server.ts', import.meta.url));
 
 const newPlayer = {
@@ -72,7 +71,7 @@ export async function benchHttp(databaseUrl: string): Promise<Compared[]> {
     LOG_LEVEL: 'error',
     PORT: String(oursPort),
   };
-  const ours = await startChild(serverScript, env, `http://127.0.0.1:${oursPort}/healthz`);
+  const ours = await startChild('service', env, `http://127.0.0.1:${oursPort}/healthz`);
   const floorEnv = { PORT: String(floorPort), BENCH_FLOOR: JSON.stringify({ databaseUrl, ...recorded }) };
   const floor = await startChild(floorScript, floorEnv, `http://127.0.0.1:${floorPort}/`);
   try {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { freePort, residentMb, startChild, stopChild } from './child.ts';
 
 export interface StartFigures {
@@ -12,7 +11,6 @@ export interface StartFigures {
   idleMb: number;
 }
 
-const serverScript = fileURLToPath(new URL('../../server/src/start.ts', import.meta.url));
 const restMs = 15_000;
 
 /** How long a start takes, after the installation and the build, and what the process then holds. */
@@ -22,7 +20,7 @@ export async function benchStart(): Promise<StartFigures> {
     const port = await freePort();
     const began = performance.now();
     const child = await startChild(
-      serverScript,
+      'service',
       { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
       `http://127.0.0.1:${port}/`,
     );

@@ -1,0 +1,1 @@
+export const service: { args: string[]; env: Record<string, string> };
