@@ -12,7 +12,13 @@ create function monthly_top_cents(amount bigint, refund_range smallint) returns 
   return coalesce(amount, case refund_range
     when 0 then 50000 when 1 then 100000 when 2 then 200000 when 3 then 500000 when 4 then 9000000000000000 end);
 
+-- A country code as a number, 'AA' = 0: numbers compare ten times as fast as characters of a collation.
+create function country_number(char(2)) returns smallint
+  language sql immutable parallel safe strict
+  return ((ascii($1::text) - 65) * 26 + ascii(substr($1::text, 2, 1)) - 65)::smallint;
+
 alter table requests
+  add column place smallint generated always as (country_number(country)) stored,
   add column offer_top_cents bigint generated always as (monthly_top_cents(offer_cents, refund_range)) stored,
   add column skill_bits bigint generated always as (bits_of(skills)) stored,
   -- how many criteria it states; role, level and place always
@@ -28,7 +34,7 @@ alter table requests
     || '|' || coalesce(contractual_status::text, '') || '|' || coalesce(foot::text, '')
     || '|' || coalesce(min_height_cm::text, '') || '|' || immediate_availability::text || '|' || eu_passport::text
     || '|' || bits_of(skills)::text, 0)) stored;
-create index requests_matching on requests (role, country, level) where status = 0;
+create index requests_matching on requests (role, place, level) where status = 0;
 
 create table player_market (
   player_id bigint primary key references players (id) on delete cascade,
@@ -54,8 +60,8 @@ create table player_market (
   fingerprint bigint not null,
   updated_at timestamptz not null,
   agent_id bigint,
-  -- countries of interest and the player's own; empty: nobody knows
-  places char(2)[] not null,
+  -- countries of interest and the player's own, as numbers; empty: nobody knows
+  places smallint[] not null,
   -- under which roles clubs were last told of this player
   told_roles smallint[] not null default '{}'
 );
@@ -70,8 +76,9 @@ declare
   level_bits integer := bits_of(wanted);
   -- the youth sector (15) is beside the tiers: it has no neighbour
   tiers integer := level_bits & 32767;
-  all_places char(2)[] := case when new.country is null or new.country = any(new.countries_interested)
-    then new.countries_interested else new.country || new.countries_interested end;
+  all_places smallint[] := array(
+    select distinct country_number(code) from unnest(new.country || new.countries_interested) as code
+    where code is not null order by 1);
   first_year smallint := extract(year from new.born_date) + (to_char(new.born_date, 'MMDD') > '0701')::int;
   asked bigint := monthly_top_cents(new.requested_salary_cents, new.refund_range);
 begin
@@ -87,7 +94,7 @@ begin
     new.contractual_status, new.foot, new.height_cm, new.immediate_availability, new.eu_passport, asked,
     bits_of(new.skills),
     hashtextextended(concat_ws('|', coalesce(new.principal_role, 0), coalesce(new.secondary_role, 0),
-      coalesce(first_year, 0), level_bits, array(select unnest(all_places) order by 1), coalesce(asked, -1),
+      coalesce(first_year, 0), level_bits, all_places, coalesce(asked, -1),
       coalesce(new.contractual_status, -1), coalesce(new.foot, -1), coalesce(new.height_cm, 0),
       coalesce(new.immediate_availability::int, -1), coalesce(new.eu_passport::int, -1), bits_of(new.skills)), 0),
     new.updated_at, new.agent_id, all_places)

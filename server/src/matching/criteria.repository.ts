@@ -28,7 +28,7 @@ const verdicts: Record<CriterionName, (costs: Costs) => RawBuilder<unknown>> = {
     when (p.levels >> r.level) & 1 = 1 then 0 when (p.near_levels >> r.level) & 1 = 1 then ${near}
     when p.levels = 0 then ${unknown} else ${missed} end`,
   place: ({ missed, unknown }) => sql`case
-    when r.country = any(p.places) then 0 when p.places = '{}' then ${unknown} else ${missed} end`,
+    when r.place = any(p.places) then 0 when p.places = '{}' then ${unknown} else ${missed} end`,
   age: ({ near, missed, unknown }) => sql`case
     when r.over_age is null and r.under_age is null then 0 when p.cohort is null then ${unknown}
     when r.season - p.cohort between coalesce(r.over_age, 0) and coalesce(r.under_age, 999) then 0
@@ -84,4 +84,11 @@ export const kindConditions = {
   exact: sql`compared = 0`,
   potential: sql`compared > 0 and ${missedSql} = 0`,
   partial: sql`${missedSql} between 1 and ${sql.lit(missedAtMost)} and (stated - ${missedSql} - ${unknownSql}) * 2 >= stated`,
+};
+
+/** What must hold of a pair to be of a kind, cheap to ask before anything is compared. */
+export const narrowedTo = {
+  exact: sql`true`,
+  potential: sql`(p.levels = 0 or (p.near_levels >> r.level) & 1 = 1) and (r.place = any(p.places) or p.places = '{}')`,
+  partial: sql`true`,
 };

@@ -1,4 +1,5 @@
-import { criteria } from '@trattativa/contract/matching/criteria';
+import type { MatchingKind } from '@trattativa/contract/catalogue/index';
+import { type CriterionName, criteria } from '@trattativa/contract/matching/criteria';
 import { lossOf } from '@trattativa/contract/matching/evaluate-match';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -8,31 +9,51 @@ export type MatchScope =
   | { of: 'player'; playerId: number; requestId?: number }
   | { of: 'agent'; agentId: number };
 
-/**
- * Two ways to pair: `core` takes only pairs whose role, level and place are met, which indexes find; `all` takes every
- * pair whose role is met or near. Both hold every exact match.
- */
-export type Pairing = 'core' | 'all';
+/** A part of a scope's pairs; the parts of a scope share none. */
+export interface PairsPart {
+  join: RawBuilder<unknown>;
+  /** No pair of the parts after this one scores more. Below 0: this is the last. */
+  bestBeyond: number;
+}
+
+/** What a near or unknown verdict of the cheapest of these criteria leaves of a hundred points. */
+function bestWithout(...names: readonly CriterionName[]): number {
+  return 100 - Math.min(...names.map((name) => lossOf('near', criteria[name].weight)));
+}
+
+const last = -1;
+const coreOfAgent = sql`r.role = p.role and r.place = any(p.places) and r.level = any(p.wanted_levels)`;
 
 /**
- * No pair outside the core scores more: the least that a near or unknown role, level or place costs. A page whose worst
- * row scores better is complete without looking at the rest.
+ * The pairs of a scope, the most promising part first: a page whose worst row scores better than anything beyond its part
+ * is complete without looking further. An exact match has role, level and place met, which indexes find.
  */
-export const bestOutsideCore =
-  100 -
-  Math.min(...(['role', 'level', 'place'] as const).map((name) => lossOf('near', criteria[name].weight)));
-
-export function joinOf(scope: MatchScope, pairing: Pairing): RawBuilder<unknown> {
-  if (scope.of === 'request') {
-    return pairing === 'core'
-      ? sql`requests r join player_market p
-          on p.role = r.role and (p.levels >> r.level) & 1 = 1 and r.country = any(p.places)`
-      : sql`requests r join player_market p on p.role = r.role or p.second_role = r.role`;
+export function partsOf(scope: MatchScope, kind: MatchingKind): PairsPart[] {
+  if (scope.of === 'player') {
+    return [
+      { join: sql`player_market p join requests r on r.role in (p.role, p.second_role)`, bestBeyond: last },
+    ];
   }
-  return pairing === 'core'
-    ? sql`player_market p join requests r
-        on r.role = p.role and r.country = any(p.places) and r.level = any(p.wanted_levels)`
-    : sql`player_market p join requests r on r.role in (p.role, p.second_role)`;
+  if (scope.of === 'agent') {
+    const core = { join: sql`player_market p join requests r on ${coreOfAgent}`, bestBeyond: last };
+    if (kind === 'exact') return [core];
+    const rest = sql`player_market p join requests r on r.role in (p.role, p.second_role) and not (${coreOfAgent})`;
+    return [
+      { ...core, bestBeyond: bestWithout('role', 'level', 'place') },
+      { join: rest, bestBeyond: last },
+    ];
+  }
+  // The role is read first, so that the players of that role are found by its index and nothing else is read.
+  const role = sql`(select role from requests where id = ${scope.requestId})`;
+  const byRole = sql`requests r join player_market p on p.role = ${role}`;
+  if (kind === 'exact') {
+    const core = sql`${byRole} and (p.levels >> r.level) & 1 = 1 and r.place = any(p.places)`;
+    return [{ join: core, bestBeyond: last }];
+  }
+  return [
+    { join: byRole, bestBeyond: bestWithout('role') },
+    { join: sql`requests r join player_market p on p.second_role = ${role}`, bestBeyond: last },
+  ];
 }
 
 export function conditionsOf(scope: MatchScope): RawBuilder<unknown> {

@@ -3,14 +3,8 @@ import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { type Cursor, cursorOf } from '../platform/paging.ts';
-import { comparisonSql, kindConditions, scoreSql } from './criteria.repository.ts';
-import {
-  bestOutsideCore,
-  conditionsOf,
-  joinOf,
-  type MatchScope,
-  type Pairing,
-} from './match-scopes.repository.ts';
+import { comparisonSql, kindConditions, narrowedTo, scoreSql } from './criteria.repository.ts';
+import { conditionsOf, type MatchScope, type PairsPart, partsOf } from './match-scopes.repository.ts';
 
 /** A pair that matches. */
 export interface MatchedPair {
@@ -19,6 +13,9 @@ export interface MatchedPair {
   score: number;
   fresh_at: Date;
 }
+
+/** A match is as fresh as the later change of its two sides. Computed for matches only, not for every pair. */
+const freshSql = sql`greatest(player_at, request_at)`;
 
 interface Question {
   scope: MatchScope;
@@ -31,7 +28,7 @@ interface Question {
 
 /**
  * A page of matches, best score first, then the freshest. Matches are computed when asked, from the narrow rows that
- * indexes find: the core first, which is nearly always enough, all pairs only when it is not.
+ * indexes find: the most promising part first, which is nearly always enough, the others only when it is not.
  */
 export async function listMatches(
   db: Queryable,
@@ -39,10 +36,13 @@ export async function listMatches(
   page: { limit: number; after: Cursor | null },
 ): Promise<{ rows: MatchedPair[]; nextCursor: string | null }> {
   const wanted = page.limit + 1;
-  let found = await readPairs(db, question, 'core', wanted, page.after);
-  const complete =
-    question.kind === 'exact' || (found.length === wanted && (found.at(-1)?.score ?? 0) > bestOutsideCore);
-  if (!complete) found = await readPairs(db, question, 'all', wanted, page.after);
+  let found: MatchedPair[] = [];
+  for (const part of partsOf(question.scope, question.kind)) {
+    found = [...found, ...(await readPart(db, question, part, wanted, page.after))]
+      .sort(byRank)
+      .slice(0, wanted);
+    if (found.length === wanted && (found.at(-1)?.score ?? 0) > part.bestBeyond) break;
+  }
   const rows = found.slice(0, page.limit);
   const last = rows.at(-1);
   const key = last && `${last.score} ${last.request_id} ${last.fresh_at.toISOString()}`;
@@ -52,34 +52,43 @@ export async function listMatches(
   };
 }
 
-async function readPairs(
+function byRank(one: MatchedPair, other: MatchedPair): number {
+  return (
+    other.score - one.score ||
+    other.fresh_at.getTime() - one.fresh_at.getTime() ||
+    other.request_id - one.request_id ||
+    other.player_id - one.player_id
+  );
+}
+
+async function readPart(
   db: Queryable,
   question: Question,
-  pairing: Pairing,
+  part: PairsPart,
   limit: number,
   after: Cursor | null,
 ): Promise<MatchedPair[]> {
   const found = await sql<MatchedPair>`
-    select request_id, player_id, ${scoreSql} as score, fresh_at from (${compared(question, pairing)}) as pairs
+    select request_id, player_id, ${scoreSql} as score, ${freshSql} as fresh_at from (${compared(question, part, narrowedTo[question.kind])}) as pairs
     where ${kindConditions[question.kind]}${notDeleted(question)}${beyond(after)}
-    order by ${scoreSql} desc, fresh_at desc, request_id desc, player_id desc limit ${limit}`.execute(db);
+    order by ${scoreSql} desc, ${freshSql} desc, request_id desc, player_id desc limit ${limit}`.execute(db);
   return found.rows;
 }
 
 /** How many there are, counted up to `countedAtMost`. */
 export async function countMatches(db: Queryable, question: Question): Promise<number> {
-  const inCore = await countPairs(db, question, 'core');
-  return question.kind === 'exact' || inCore === countedAtMost ? inCore : countPairs(db, question, 'all');
-}
-
-async function countPairs(db: Queryable, question: Question, pairing: Pairing): Promise<number> {
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from (
-      select 1 from (${compared(question, pairing)}) as pairs
-      where ${kindConditions[question.kind]}${notDeleted(question)} limit ${sql.lit(countedAtMost)}) as counted`.execute(
-    db,
-  );
-  return counted.rows[0]?.total ?? 0;
+  let total = 0;
+  for (const part of partsOf(question.scope, question.kind)) {
+    const counted = await sql<{ total: number }>`
+      select count(*) as total from (
+        select 1 from (${compared(question, part, narrowedTo[question.kind])}) as pairs
+        where ${kindConditions[question.kind]}${notDeleted(question)} limit ${countedAtMost - total}) as counted`.execute(
+      db,
+    );
+    total += counted.rows[0]?.total ?? 0;
+    if (total >= countedAtMost) break;
+  }
+  return total;
 }
 
 /** The kind and score of one pair, if it matches at all. For what acts on a pair that somebody names. */
@@ -88,22 +97,27 @@ export async function findMatch(
   pair: { requestId: number; playerId: number; season: number },
 ): Promise<{ kind: MatchingKind; request_fingerprint: string; player_fingerprint: string } | null> {
   const scope: MatchScope = { of: 'player', playerId: pair.playerId, requestId: pair.requestId };
+  const [part] = partsOf(scope, 'partial') as [PairsPart];
   const found = await sql<{ kind: MatchingKind; request_fingerprint: string; player_fingerprint: string }>`
     select case when ${kindConditions.exact} then 'exact' when ${kindConditions.potential} then 'potential'
       when ${kindConditions.partial} then 'partial' end as kind, request_fingerprint::text, player_fingerprint::text
-    from (${compared({ scope, season: pair.season }, 'all')}) as pairs`.execute(db);
+    from (${compared({ scope, season: pair.season }, part, sql`true`)}) as pairs`.execute(db);
   const match = found.rows[0];
   return match?.kind ? match : null;
 }
 
 /** Every pair of the scope that is on the market, compared once (`offset 0` keeps that from being done again and again). */
-function compared(question: Pick<Question, 'scope' | 'season'>, pairing: Pairing): RawBuilder<unknown> {
+function compared(
+  question: Pick<Question, 'scope' | 'season'>,
+  part: PairsPart,
+  narrowed: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`
-    select r.id as request_id, p.player_id, r.stated, greatest(p.updated_at, r.updated_at) as fresh_at,
+    select r.id as request_id, p.player_id, r.stated, p.updated_at as player_at, r.updated_at as request_at,
       r.fingerprint as request_fingerprint, p.fingerprint as player_fingerprint, ${comparisonSql} as compared
-    from ${joinOf(question.scope, pairing)}
+    from ${part.join}
     where p.listed and p.signed_season is distinct from ${question.season}::smallint and r.status = 0
-      and ${conditionsOf(question.scope)}
+      and ${conditionsOf(question.scope)} and ${narrowed}
     offset 0`;
 }
 
@@ -117,6 +131,6 @@ function notDeleted(question: Question): RawBuilder<unknown> {
 function beyond(after: Cursor | null): RawBuilder<unknown> {
   if (!after) return sql``;
   const [score, requestId, freshAt] = after.key.split(' ');
-  return sql` and (${scoreSql}, fresh_at, request_id, player_id)
+  return sql` and (${scoreSql}, ${freshSql}, request_id, player_id)
     < (${score}::int, ${freshAt}::timestamptz, ${requestId}::bigint, ${after.id}::bigint)`;
 }
