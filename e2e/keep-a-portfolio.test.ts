@@ -132,6 +132,25 @@ describe('an agent keeps a portfolio', () => {
     await agent.sees('1 calciatore');
   });
 
+  test('leaving with unsaved changes asks first; who leaves finds them again', async () => {
+    const agent = await agentAt('/portfolio/new');
+    const menu = agent.page.getByRole('navigation', { name: 'Menu principale' });
+    await agent.fills('Cognome', 'Sospeso');
+    await agent.follows('Calciatori', menu);
+    await agent.sees('Lasciare la pagina?', agent.page.getByRole('dialog'));
+    await expectAccessible(agent.page);
+    await agent.presses('Annulla', agent.page.getByRole('dialog'));
+    expect(await agent.field('Cognome').inputValue()).toBe('Sospeso');
+    await agent.follows('Calciatori', menu);
+    await agent.presses('Lascia la pagina', agent.page.getByRole('dialog'));
+    await agent.isAt('/portfolio');
+    await agent.follows('Aggiungi calciatore');
+    await agent.sees(restored);
+    await agent.presses('Elimina la bozza');
+    await agent.follows('Calciatori', menu);
+    await agent.isAt('/portfolio');
+  });
+
   test('a mistake stands beside its field and has the focus', async () => {
     const agent = await agentAt('/portfolio/new');
     await agent.fills('Nome', 'Solo');

@@ -11,12 +11,12 @@ const clubEmail = 'club@demo.test';
 
 /** Nobody of the demo market asks for so much, so only who is told to fits. */
 const wanted = {
-  principalRole: 1,
+  principalRole: 1 as const,
   heightCm: 203,
-  searchLevels: [14],
-  currentLevel: 14,
+  searchLevels: [14 as const],
+  currentLevel: 14 as const,
   country: 'IT',
-} as const;
+} satisfies Partial<PlayerInput>;
 
 async function newPlayer(surname: string, change: Partial<PlayerInput> = {}): Promise<number> {
   const agent = await stage.service.tokenOf(agentEmail);

@@ -40,7 +40,7 @@ describe('a new agent', () => {
     await expectAccessible(ada.page);
 
     await ada.logsIn('ada@ferri.example', password);
-    await ada.isAt('/portfolio');
+    await ada.isAt('/');
     await ada.profileMenu.click();
     await ada.page.getByRole('menuitem', { name: 'Esci' }).click();
     await ada.isAt('/home');
@@ -112,6 +112,6 @@ describe('at the door', () => {
     await leo.opens('/login');
     await leo.presses(/club@demo\.test/);
     await leo.presses('Accedi', leo.page.getByRole('main'));
-    await leo.isAt('/portfolio');
+    await leo.isAt('/');
   });
 });

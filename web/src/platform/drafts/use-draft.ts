@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useBlocker } from 'react-router';
-import { ask } from '../ask/ask.ts';
-import { session } from '../session/session.ts';
 import { useUser } from '../session/use-session.ts';
 import { deviceStore } from '../storage/device-store.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
@@ -10,6 +7,10 @@ import { createDraftKeeper } from './draft-keeper.ts';
 export interface Draft {
   /** True while the form shows what was left here earlier: `DraftNotice` says so. */
   restored: boolean;
+  /** True from the first change on: `DraftNotice` then asks before the page is left. */
+  guarded: boolean;
+  /** False again once everything is saved or thrown away. */
+  hasUnsaved(): boolean;
   /** Hides the notice. */
   dismiss(): void;
   /** Back to what is saved. */
@@ -20,12 +21,14 @@ export interface Draft {
 
 /**
  * Keeps what is typed into a form on this device until it is saved: over a reload, an expired session, a restart of the
- * service. Leaving the page with unsaved changes asks. `formKey` names the form and what it edits: `player/80001`. The
- * form must have its default values when this is first called: a later `reset` with fresh ones drops the draft.
+ * service. The form shows `DraftNotice`, which asks before unsaved changes are left. `formKey` names the form and what it
+ * edits: `player/80001`. The form must have its default values when this is first called: a later `reset` with fresh ones
+ * drops the draft.
  */
 export function useDraft<Values extends FieldValues>(formKey: string, form: UseFormReturn<Values>): Draft {
   const { id: userId } = useUser();
   const [restored, setRestored] = useState(false);
+  const [guarded, setGuarded] = useState(false);
   const keeper = useRef<ReturnType<typeof createDraftKeeper<Values>> | null>(null);
   const unsaved = useRef(false);
   const { subscribe, reset, getValues } = form;
@@ -39,8 +42,10 @@ export function useDraft<Values extends FieldValues>(formKey: string, form: UseF
       callback({ isDirty }) {
         const wasUnsaved = unsaved.current;
         unsaved.current = isDirty === true;
-        if (isDirty) kept.change(getValues());
-        else if (wasUnsaved) void kept.clear();
+        if (isDirty) {
+          kept.change(getValues());
+          setGuarded(true);
+        } else if (wasUnsaved) void kept.clear();
       },
     });
     void kept.restore().then((values) => {
@@ -59,17 +64,10 @@ export function useDraft<Values extends FieldValues>(formKey: string, form: UseF
     };
   }, [userId, formKey, subscribe, reset, getValues]);
 
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved.current && currentLocation.pathname !== nextLocation.pathname && session.get().status === 'in',
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void ask('leaveUnsaved').then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker]);
-
   return {
     restored,
+    guarded,
+    hasUnsaved: () => unsaved.current,
     dismiss: () => setRestored(false),
     discard() {
       reset();
