@@ -2,7 +2,7 @@ import { type Actor, isStaff } from '../platform/actor.ts';
 import { isActive, type RequestRow } from './request.ts';
 
 /** The club's own people. */
-export function ownsRequest(actor: Actor, request: RequestRow): boolean {
+function ownsRequest(actor: Actor, request: RequestRow): boolean {
   return actor.teamId !== null && actor.teamId === request.team_id;
 }
 

@@ -10,7 +10,7 @@ export type RequestValues = Omit<RequestInput, 'teamId' | 'teamIds' | 'agentIds'
   coachingStaffIds: Choosable[];
 };
 
-export const emptyValues: RequestValues = {
+const emptyValues: RequestValues = {
   id: null,
   version: null,
   club: [],
