@@ -160,7 +160,10 @@ const restoreAgentPlayer = endpoint({
   input: z.strictObject({ agentPlayerId: id }),
   output: z.object({ message: z.string(), player }),
   errors: ['NOT_FOUND'],
-  example: { input: { agentPlayerId: 80001 }, output: { message: 'Calciatore ripristinato', player: examplePlayer } },
+  example: {
+    input: { agentPlayerId: 80001 },
+    output: { message: 'Calciatore ripristinato', player: examplePlayer },
+  },
 });
 
 export const agentEndpoints = {

@@ -2,7 +2,7 @@ import type { Config } from '../platform/config.ts';
 
 export const demoPassword = 'Trattativa-demo-1';
 /** One login for each kind of user, while the demo market is loaded (PRODUCT §11). */
-export const demoLogins = [
+const demoLogins = [
   'player',
   'club',
   'agent',

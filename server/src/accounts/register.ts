@@ -19,7 +19,7 @@ import {
 import { assertUncommonPassword, hashPassword } from './password.ts';
 
 /** The version of the terms and the privacy notice that a person accepts today. */
-export const termsVersion = '2026-01';
+const termsVersion = '2026-01';
 
 export interface RegisterInput {
   email: string;

@@ -129,7 +129,7 @@ export async function findActor(db: Database, tokenHash: Buffer, at: Date): Prom
 }
 
 /** The caller's column in the permission matrix. */
-export function kindOf(account: {
+function kindOf(account: {
   profile: number;
   sub_profile: number;
   is_staff: boolean;

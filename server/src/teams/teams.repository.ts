@@ -28,14 +28,6 @@ export async function findTeam(db: Queryable, id: number): Promise<TeamRow | nul
   return found.rows[0] ?? null;
 }
 
-/** Those of the ids that are clubs one can choose: registered or not registered, not waiting, not deleted. */
-export async function listChoosableTeams(db: Queryable, ids: readonly number[]): Promise<TeamRow[]> {
-  const found = await sql<TeamRow>`
-    select ${columns} from teams t
-    where t.id = any(${[...ids]}) and t.deleted_at is null and t.profile in (1, 5) order by t.id`.execute(db);
-  return found.rows;
-}
-
 /** Clubs whose name or town holds the text, names that begin with it first. */
 export async function searchTeams(
   db: Database,
@@ -57,11 +49,4 @@ export async function listTeamNames(db: Database): Promise<{ id: number; name: s
   const found = await sql<{ id: number; name: string }>`
     select id, name from teams where deleted_at is null and profile in (1, 5) order by name, id`.execute(db);
   return found.rows;
-}
-
-/** The accounts that act for a club. */
-export async function listTeamAccounts(db: Queryable, teamId: number): Promise<number[]> {
-  const found = await sql<{ account_id: number }>`
-    select account_id from team_members where team_id = ${teamId} order by account_id`.execute(db);
-  return found.rows.map((row) => row.account_id);
 }

@@ -5,7 +5,7 @@ import { ChunkLoadError, StylesheetLoadError } from '../platform/chunks/load-chu
 import { Message } from './message.tsx';
 
 /** The texts for what went wrong, keys of `app:failure`. */
-export function failureOf(error: unknown): 'chunk' | 'stylesheet' | 'network' | 'unexpected' {
+function failureOf(error: unknown): 'chunk' | 'stylesheet' | 'network' | 'unexpected' {
   if (error instanceof ChunkLoadError) return 'chunk';
   if (error instanceof StylesheetLoadError) return 'stylesheet';
   if (error instanceof ApiError && error.code === 'NETWORK') return 'network';

@@ -60,11 +60,6 @@ export function negotiationPath(negotiationId: number): string {
   return `${paths.negotiations}/${negotiationId}`;
 }
 
-/** The shareable page of a player; the name is decoration (spec §2). */
-export function playerReportPath(playerId: string, name: string): string {
-  return `${paths.playerReport}/${playerId}/${encodeURIComponent(name)}`;
-}
-
 /** Where each kind of user begins after logging in: the dashboard (spec §2), which knows what it is for each. */
 export function firstPath(kind: CallerKind): Path {
   return kind === 'guest' ? paths.home : paths.start;

@@ -11,7 +11,7 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('refresh-session', work) : work();
 }
 
-export const refreshSession = createRefresh({ fetch: browserFetch, session, alone });
+const refreshSession = createRefresh({ fetch: browserFetch, session, alone });
 
 /** Sends with the session of this browser. Only the files of this folder use it; features use `call`. */
 export const send = createTransport({

@@ -65,7 +65,7 @@ export function createTransport({ fetch, session, refresh, language, text }: Tra
 }
 
 /** The error that an answer speaks of; an answer that is no problem document counts as INTERNAL with `fallback`. */
-export async function readProblem(response: Response, fallback: string): Promise<ApiError> {
+async function readProblem(response: Response, fallback: string): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
   if (typeof problem?.code !== 'string') return new ApiError(response.status, 'INTERNAL', fallback);
   const header = Number(response.headers.get('Retry-After') ?? Number.NaN);

@@ -9,11 +9,6 @@ const signedOut = 4001;
 let socket: Socket | null = null;
 let channels = new Map<string, Channel>();
 
-/** The socket of the session, or null when nobody is logged in. */
-export function getSocket(): Socket | null {
-  return socket;
-}
-
 /** Connects with the session's token, afresh at every reconnect. Does nothing when connected already. */
 export function connectSocket(): void {
   if (socket) return;

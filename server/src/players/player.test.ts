@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canStillBeRestored,
+  completenessOf,
+  missingFields,
+  type PlayerRow,
+  sixMonthsBefore,
+} from './player.ts';
+
+const complete: PlayerRow = {
+  id: 1,
+  version: 1,
+  profile: 3,
+  agent_id: 1,
+  team_id: null,
+  coaching_staff_id: null,
+  account_id: null,
+  name: 'Luca',
+  surname: 'Ferri',
+  born_date: '2003-05-20',
+  principal_role: 11,
+  secondary_role: null,
+  contractual_status: 0,
+  foot: 0,
+  height_cm: 184,
+  weight_kg: null,
+  nationality: 'IT',
+  eu_passport: true,
+  country: 'IT',
+  phone: '+39 333',
+  salary_cents: null,
+  requested_salary_cents: null,
+  refund_range: null,
+  player_value_cents: null,
+  current_club: '',
+  current_level: null,
+  search_levels: [3],
+  countries_interested: [],
+  immediate_availability: null,
+  video_url: null,
+  youtube_url: null,
+  football_data_url: null,
+  linkedin_url: null,
+  facebook_url: null,
+  instagram_url: null,
+  comments: '',
+  on_market: true,
+  updated_at: new Date('2026-03-15T10:00:00Z'),
+  deleted_at: null,
+};
+
+describe('a profile (PRODUCT §4)', () => {
+  it('is incomplete while one mandatory field is empty, and says which', () => {
+    const empty = { ...complete, foot: null, phone: '', search_levels: [] };
+    expect(missingFields(empty)).toEqual(['Foot', 'Phone', 'SearchLevels']);
+    expect(completenessOf(empty, new Date('2026-03-16T10:00:00Z'))).toBe('incomplete');
+  });
+
+  it('is obsolete when its last change is more than six calendar months ago, to the second', () => {
+    expect(completenessOf(complete, new Date('2026-09-15T10:00:00Z'))).toBe('complete');
+    expect(completenessOf(complete, new Date('2026-09-15T10:00:01Z'))).toBe('obsolete');
+  });
+
+  it.each([
+    ['2026-08-31T12:00:00.000Z', '2026-02-28T12:00:00.000Z'],
+    ['2028-08-31T12:00:00.000Z', '2028-02-29T12:00:00.000Z'],
+    ['2026-09-15T12:00:00.000Z', '2026-03-15T12:00:00.000Z'],
+    ['2026-01-31T12:00:00.000Z', '2025-07-31T12:00:00.000Z'],
+    ['2026-12-31T12:00:00.000Z', '2026-06-30T12:00:00.000Z'],
+  ])('six months before %s is %s', (now, before) => {
+    expect(sixMonthsBefore(new Date(now)).toISOString()).toBe(before);
+  });
+});
+
+it('a deletion can be taken back for thirty seconds', () => {
+  const deleted = new Date('2026-03-15T10:00:00Z');
+  expect(canStillBeRestored(deleted, new Date('2026-03-15T10:00:30Z'))).toBe(true);
+  expect(canStillBeRestored(deleted, new Date('2026-03-15T10:00:31Z'))).toBe(false);
+});
