@@ -27,7 +27,9 @@ export function PortfolioFigures({ figures }: PortfolioFiguresProps) {
         </h2>
         <p className={classes.label}>{t('value')}</p>
         <p className={classes.value}>{money(figures.value)}</p>
-        <p className={classes.note}>{t('valueOf', { count: figures.valued })}</p>
+        <p className={classes.note}>
+          {t('valueOf', { count: figures.valued, number: number(figures.valued) })}
+        </p>
         <dl className={classes.counts}>
           {counts.map(({ key, count }) => (
             <div key={key}>

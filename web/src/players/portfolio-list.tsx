@@ -74,7 +74,7 @@ export function PortfolioList() {
   const result =
     total > countedExactly
       ? t('players:portfolio.countMore', { number: number(countedExactly) })
-      : t('players:portfolio.count', { count: total });
+      : t('players:portfolio.count', { count: total, number: number(total) });
   const error = list.error && {
     text: list.error instanceof ApiError ? list.error.text : list.error.message,
     retry: () => void list.refetch(),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../platform/api/api-error.ts';
 import { now } from '../platform/clock/clock.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
 import { showDone, showProblem } from '../ui/toasts.tsx';
 import { type PortfolioQuery, readWholePortfolio } from './players.queries.ts';
 import { portfolioTable } from './portfolio-table.ts';
@@ -13,6 +14,7 @@ import { usePlayerWords } from './use-player-words.ts';
 export function useExportPortfolio() {
   const { t, i18n } = useTranslation(['players', 'ui']);
   const words = usePlayerWords();
+  const { number } = useFormats();
   const [percent, setPercent] = useState<number | null>(null);
   const run = useMutation({
     mutationFn: (query: PortfolioQuery) => {
@@ -24,7 +26,7 @@ export function useExportPortfolio() {
       const separator = i18n.language === 'en' ? ',' : ';';
       const csv = toCsv(portfolioTable(players, words, t), separator);
       saveFile(csv, `${t('players:portfolio.fileName')}-${now().toISOString().slice(0, 10)}.csv`);
-      showDone(t('players:portfolio.exported', { count: players.length }));
+      showDone(t('players:portfolio.exported', { count: players.length, number: number(players.length) }));
     },
     onError(error) {
       if (!(error instanceof ApiError)) throw error;
