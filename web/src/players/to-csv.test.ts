@@ -50,16 +50,15 @@ describe('a list as CSV', () => {
     },
   );
 
-  it('gives back every text as it was', () => {
+  it('gives back every text, led by an apostrophe where it could be run', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 4 }), { minLength: 1 }),
         fc.constantFrom(',' as const, ';' as const),
         (rows, separator) => {
+          const led = (text: string) => (/^[=+\-@\t\r|]/u.test(text) ? `'${text}` : text);
           const back = read(toCsv(rows, separator).slice(1), separator);
-          expect(back.map((row) => row.map((value) => value.replace(/^'(?=[=+\-@\t\r|])/u, '')))).toEqual(
-            rows,
-          );
+          expect(back).toEqual(rows.map((row) => row.map(led)));
         },
       ),
     );
