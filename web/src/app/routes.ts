@@ -22,7 +22,7 @@ const withMatching: readonly CallerKind[] = ['player', 'agent', 'premium', 'staf
 /** Private screens, in the app layout (top bar, side menu, footer). A line for each screen. */
 export const screens: ScreenRoute[] = [
   { path: paths.start, lazy: () => import('../dashboard/dashboard-screen.tsx'), who: everybodyLoggedIn },
-  { path: paths.portfolio, lazy: () => import('../players/portfolio-screen.tsx'), who: desks },
+  { path: paths.portfolio, lazy: () => import('../players/portfolio-screen.tsx'), who: agents },
   {
     path: `${paths.portfolio}/new`,
     lazy: () => import('../players/new-player-screen.tsx'),

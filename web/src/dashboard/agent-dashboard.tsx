@@ -9,23 +9,17 @@ import { useUser } from '../platform/session/use-session.ts';
 import { newPlayerPath } from '../players/player-paths.ts';
 import { usePortfolioFigures } from '../players/players.queries.ts';
 import { PortfolioList } from '../players/portfolio-list.tsx';
-import classes from './agent-dashboard.module.css';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches, useMatchCounts, useTurnCount } from './dashboard.queries.ts';
+import { DealsPanel } from './deals-panel.tsx';
 import { Greeting } from './greeting.tsx';
+import { MarketPanel } from './market-panel.tsx';
+import { countedTo, matchPaths } from './match-tiles.ts';
+import classes from './panels.module.css';
 import { PortfolioFigures } from './portfolio-figures.tsx';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
-const matchPaths = {
-  exact: paths.exactMatch,
-  potential: paths.potentialMatch,
-  partial: paths.partialMatch,
-} as const;
-
-/** Matches are counted exactly up to this. */
-const countedTo = 1000;
-
-/** The first screen of an agent: what waits, the portfolio in figures, the best matches, then the portfolio itself. */
+/** The first screen of an agent: what waits, the deals of their turn, the best matches, the portfolio in figures and itself. */
 export function AgentDashboard() {
   const { t } = useTranslation(['dashboard', 'catalogue', 'players']);
   const figures = usePortfolioFigures().data;
@@ -55,7 +49,7 @@ export function AgentDashboard() {
           {
             key: 'turns',
             count: turns,
-            words: t('dashboard:yourTurn'),
+            words: t(hasMatches ? 'dashboard:yourTurn' : 'dashboard:waitingDeals'),
             to: `${paths.negotiations}?turn=1`,
             waits: true,
           },
@@ -85,11 +79,24 @@ export function AgentDashboard() {
       />
       {begun && (
         <div className={classes.panels}>
+          {hasMatches ? (
+            <>
+              <div className={classes.stack}>
+                <DealsPanel />
+                <MarketPanel />
+              </div>
+              {best && <BestMatches matches={best} />}
+            </>
+          ) : (
+            <>
+              <DealsPanel />
+              <MarketPanel />
+            </>
+          )}
           <PortfolioFigures figures={figures} />
-          {best && <BestMatches matches={best} />}
         </div>
       )}
-      <h2 className={classes.title}>{t('dashboard:portfolio')}</h2>
+      <h2 className={classes.title}>{t(hasMatches ? 'dashboard:portfolio' : 'dashboard:everyPlayer')}</h2>
       <PortfolioList />
     </>
   );

@@ -4,4 +4,6 @@ export const dashboardKeys = {
   requests: ['dashboard', 'requests'],
   matchCounts: ['dashboard', 'matchCounts'],
   bestMatches: ['dashboard', 'bestMatches'],
+  bestCandidates: ['dashboard', 'bestCandidates'],
+  ownProfile: ['dashboard', 'ownProfile'],
 } as const;

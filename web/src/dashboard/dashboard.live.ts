@@ -38,4 +38,5 @@ export const dashboardLive: readonly LiveHandler[] = [
   ask(requestEvents, dashboardKeys.requests),
   ask(matchEvents, dashboardKeys.matchCounts),
   ask(matchEvents, dashboardKeys.bestMatches),
+  ask(matchEvents, dashboardKeys.bestCandidates),
 ];

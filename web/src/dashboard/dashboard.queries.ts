@@ -5,14 +5,17 @@ import { call } from '../platform/api/call.ts';
 import { dashboardKeys } from './dashboard-keys.ts';
 
 const { pending, sent, viewed, trial } = negotiationStatus;
+const ongoing = [pending, sent, viewed, trial];
+
+/** The rows of a panel. */
+const shown = 4;
 
 /** How many negotiations are under way. */
 export function useOngoingCount(enabled: boolean) {
   return useQuery({
     queryKey: [...dashboardKeys.negotiations, 'ongoing'],
     queryFn: async ({ signal }) => {
-      const statuses = [pending, sent, viewed, trial];
-      return (await call('Negotiation/GetNegotiations', { statuses, limit: 1 }, { signal })).total;
+      return (await call('Negotiation/GetNegotiations', { statuses: ongoing, limit: 1 }, { signal })).total;
     },
     enabled,
   });
@@ -28,15 +31,54 @@ export function useTurnCount(enabled: boolean) {
   });
 }
 
-/** How many requests of the club are active. */
-export function useOwnRequestCount(enabled: boolean) {
+/** The negotiations that wait on the reader, or, while none does, those under way that moved last. */
+export function useDeals(withTurn: boolean) {
   return useQuery({
-    queryKey: [...dashboardKeys.requests, {}],
+    queryKey: [...dashboardKeys.negotiations, 'deals', withTurn],
     queryFn: async ({ signal }) => {
-      const active = { box: 'own', status: requestStatus.active, limit: 1 } as const;
-      return (await call('Request/GetRequests', active, { signal })).total;
+      if (withTurn) {
+        const { items } = await call(
+          'Negotiation/GetNegotiations',
+          { myTurn: true, limit: shown },
+          { signal },
+        );
+        if (items.length > 0) return { waiting: true, items };
+      }
+      const { items } = await call(
+        'Negotiation/GetNegotiations',
+        { statuses: ongoing, limit: shown },
+        { signal },
+      );
+      return { waiting: false, items };
     },
-    enabled,
+  });
+}
+
+/** The newest active requests of the club, and how many are active in all. */
+export function useOwnRequests() {
+  return useQuery({
+    queryKey: [...dashboardKeys.requests, 'own'],
+    queryFn: ({ signal }) =>
+      call('Request/GetRequests', { box: 'own', status: requestStatus.active, limit: shown }, { signal }),
+  });
+}
+
+/** The newest requests that the reader may see; what was sent to them first. */
+export function useNewestRequests() {
+  return useQuery({
+    queryKey: [...dashboardKeys.requests, 'newest'],
+    queryFn: async ({ signal }) =>
+      (await call('Request/GetRequests', { status: requestStatus.active, limit: shown + 1 }, { signal }))
+        .items,
+  });
+}
+
+/** Which record is the reader's own. */
+export function useOwnProfileId() {
+  return useQuery({
+    queryKey: dashboardKeys.ownProfile,
+    queryFn: async ({ signal }) => (await call('Account/GetMyProfile', {}, { signal })).profileId,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
@@ -49,19 +91,35 @@ export function useMatchCounts(enabled: boolean) {
   });
 }
 
-const shownMatches = 3;
+type Kind = 'exact' | 'potential';
 
-/** The best matches: exact ones first, filled up with potential ones. */
+/** The first `shown` of a list: exact ones, filled up with potential ones. */
+async function exactFirst<Item>(
+  read: (kind: Kind, limit: number) => Promise<{ items: Item[] }>,
+): Promise<Item[]> {
+  const exact = await read('exact', shown);
+  if (exact.items.length === shown) return exact.items;
+  const potential = await read('potential', shown - exact.items.length);
+  return [...exact.items, ...potential.items];
+}
+
+/** The reader's best matches. */
 export function useBestMatches(enabled: boolean) {
   return useQuery({
     queryKey: [...dashboardKeys.bestMatches, {}],
-    queryFn: async ({ signal }) => {
-      const exact = await call('Matching/GetMatches', { kind: 'exact', limit: shownMatches }, { signal });
-      if (exact.items.length === shownMatches) return exact.items;
-      const limit = shownMatches - exact.items.length;
-      const potential = await call('Matching/GetMatches', { kind: 'potential', limit }, { signal });
-      return [...exact.items, ...potential.items];
-    },
+    queryFn: ({ signal }) =>
+      exactFirst((kind, limit) => call('Matching/GetMatches', { kind, limit }, { signal })),
     enabled,
+  });
+}
+
+/** Who fits a request of the club best. */
+export function useBestCandidates(requestId: number) {
+  return useQuery({
+    queryKey: [...dashboardKeys.bestCandidates, requestId],
+    queryFn: ({ signal }) =>
+      exactFirst((kind, limit) =>
+        call('Request/GetRequestCandidates', { requestId, kind, limit }, { signal }),
+      ),
   });
 }

@@ -6,10 +6,7 @@ import { builtPaths } from '../app/shell/built-paths.ts';
 import classes from './next-acts.module.css';
 
 const ways = {
-  request: paths.request,
-  candidates: paths.requestsCandidates,
   players: paths.playersList,
-  matches: paths.exactMatch,
   market: paths.requests,
   negotiations: paths.negotiations,
   offers: paths.offers,
@@ -20,10 +17,8 @@ const ways = {
 type Act = keyof typeof ways;
 
 const acts: Partial<Record<CallerKind, readonly Act[]>> = {
-  team: ['request', 'candidates', 'players', 'negotiations', 'offers', 'room'],
-  player: ['market', 'matches', 'negotiations', 'offers', 'room', 'account'],
   coach: ['negotiations', 'offers', 'market', 'room', 'account'],
-  scout: ['players', 'room', 'account'],
+  scout: ['players', 'market', 'room', 'account'],
 };
 
 /** What this kind of user can do now, of what there is. */

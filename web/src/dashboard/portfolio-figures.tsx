@@ -2,6 +2,7 @@ import type { Api } from '@trattativa/contract/api';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
+import { Panel } from './panel.tsx';
 import classes from './portfolio-figures.module.css';
 import { RolesPitch } from './roles-pitch.tsx';
 
@@ -20,26 +21,25 @@ export function PortfolioFigures({ figures }: PortfolioFiguresProps) {
     { key: 'available', count: figures.available },
   ];
   return (
-    <section className={classes.panel} aria-labelledby="figures">
-      <div className={classes.words}>
-        <h2 id="figures" className={classes.title}>
-          {t('figures')}
-        </h2>
-        <p className={classes.label}>{t('value')}</p>
-        <p className={classes.value}>{money(figures.value)}</p>
-        <p className={classes.note}>
-          {t('valueOf', { count: figures.valued, number: number(figures.valued) })}
-        </p>
-        <dl className={classes.counts}>
-          {counts.map(({ key, count }) => (
-            <div key={key}>
-              <dt>{t(key)}</dt>
-              <dd>{number(count)}</dd>
-            </div>
-          ))}
-        </dl>
+    <Panel title={t('figures')} all={paths.portfolio}>
+      <div className={classes.parts}>
+        <div className={classes.words}>
+          <p className={classes.label}>{t('value')}</p>
+          <p className={classes.value}>{money(figures.value)}</p>
+          <p className={classes.note}>
+            {t('valueOf', { count: figures.valued, number: number(figures.valued) })}
+          </p>
+          <dl className={classes.counts}>
+            {counts.map(({ key, count }) => (
+              <div key={key}>
+                <dt>{t(key)}</dt>
+                <dd>{number(count)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <RolesPitch byRole={figures.byRole} pathOf={(role) => `${paths.portfolio}?role=${role}`} />
       </div>
-      <RolesPitch byRole={figures.byRole} pathOf={(role) => `${paths.portfolio}?role=${role}`} />
-    </section>
+    </Panel>
   );
 }

@@ -1,20 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { Link } from 'react-router';
 import { PageHeader } from '../ui/page-header.tsx';
 import { newPlayerPath } from './player-paths.ts';
 import { PortfolioList } from './portfolio-list.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
 
-/** `/portfolio`: the agent's players. Who keeps none here is shown the first screen instead. */
+/** `/portfolio`: the agent's players. */
 export default function PortfolioScreen() {
   const { t } = useTranslation('players');
-  const { kind } = useUser();
   useArrivalToast();
-  if (kind === 'team' || kind === 'coach') return <Navigate to={paths.start} replace />;
   return (
     <>
       <PageHeader

@@ -10,7 +10,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { paths } from '../paths.ts';
 import classes from './app-layout.module.css';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { builtPaths } from './built-paths.ts';
+import { builtPaths, openPaths } from './built-paths.ts';
 import { Footer } from './footer.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { menuEntries, quickEntries } from './menu-entries.ts';
@@ -40,8 +40,9 @@ export default function AppLayout() {
     if (inRoom) pendingMessages.reset();
   }, [inRoom]);
 
-  const entries = menuEntries(kind, builtPaths);
-  const quick = quickEntries(kind, builtPaths);
+  const opening = openPaths(kind);
+  const entries = menuEntries(kind, opening, builtPaths);
+  const quick = quickEntries(kind, opening);
   const inConversation = inRoom && pathname.split('/').length > 2;
   const withBottom = phone && quick.length > 1 && !inConversation;
 

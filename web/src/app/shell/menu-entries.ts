@@ -120,22 +120,26 @@ function present({ key, path, group }: Row, locked?: LockReason): MenuEntry {
 }
 
 /**
- * The side menu of one kind of user (spec §2, product page §10). `built` are the paths that have a screen; `locked` is
- * shown with a word on what opens it, and clicking it does nothing.
+ * The side menu of one kind of user (spec §2, product page §10). `opening` are the paths that have a screen for this
+ * kind, `built` those that have one for anybody; `locked` is shown with a word on what opens it, and clicking it does
+ * nothing.
  */
-export function menuEntries(kind: CallerKind, built: ReadonlySet<string>): MenuEntry[] {
+export function menuEntries(
+  kind: CallerKind,
+  opening: ReadonlySet<string>,
+  built: ReadonlySet<string> = opening,
+): MenuEntry[] {
   return rows.flatMap((row) => {
-    if (!built.has(row.path)) return [];
-    if (row.open.includes(kind)) return [present(row)];
+    if (row.open.includes(kind)) return opening.has(row.path) ? [present(row)] : [];
     const lock = row.locked?.find((candidate) => candidate.for.includes(kind));
-    return lock ? [present(row, lock.reason)] : [];
+    return lock && built.has(row.path) ? [present(row, lock.reason)] : [];
   });
 }
 
 /** The (at most five) most used entries, for the bottom of a phone. */
-export function quickEntries(kind: CallerKind, built: ReadonlySet<string>): MenuEntry[] {
+export function quickEntries(kind: CallerKind, opening: ReadonlySet<string>): MenuEntry[] {
   return rows
-    .filter((row) => built.has(row.path) && row.quick?.includes(kind))
+    .filter((row) => opening.has(row.path) && row.quick?.includes(kind))
     .slice(0, 5)
     .map((row) => present(row));
 }

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { usePendingMessages } from '../chat/pending-messages.ts';
+import { BestCandidates } from './best-candidates.tsx';
+import { useOngoingCount, useOwnRequests, useTurnCount } from './dashboard.queries.ts';
+import { DealsPanel } from './deals-panel.tsx';
+import { Greeting } from './greeting.tsx';
+import { OwnRequests } from './own-requests.tsx';
+import classes from './panels.module.css';
+import { WaitingTiles } from './waiting-tiles.tsx';
+
+/** The first screen of a club: what waits on it, the deals of its turn, what it looks for and who fits. */
+export function ClubDashboard() {
+  const { t } = useTranslation(['dashboard', 'requests']);
+  const turns = useTurnCount(true).data;
+  const ongoing = useOngoingCount(true).data;
+  const requests = useOwnRequests().data;
+  const unread = usePendingMessages();
+  const newest = requests?.items[0];
+  return (
+    <>
+      <Greeting
+        actions={
+          <Button
+            component={Link}
+            to={paths.request}
+            leftSection={<IconPlus size={18} stroke={2} aria-hidden="true" />}
+          >
+            {t('requests:list.new')}
+          </Button>
+        }
+      />
+      <WaitingTiles
+        tiles={[
+          {
+            key: 'turns',
+            count: turns,
+            words: t('dashboard:yourTurn'),
+            to: `${paths.negotiations}?turn=1`,
+            waits: true,
+          },
+          {
+            key: 'unread',
+            count: unread,
+            words: t('dashboard:unread'),
+            to: paths.negotiationRoom,
+            waits: true,
+          },
+          {
+            key: 'ongoing',
+            count: ongoing,
+            words: t('dashboard:ongoing'),
+            to: paths.negotiations,
+            waits: false,
+          },
+          {
+            key: 'requests',
+            count: requests?.total,
+            words: t('dashboard:requests'),
+            to: paths.requests,
+            waits: false,
+          },
+        ]}
+      />
+      <div className={classes.panels}>
+        <DealsPanel />
+        {newest && <BestCandidates request={newest} />}
+        {requests && <OwnRequests requests={requests.items} />}
+      </div>
+    </>
+  );
+}

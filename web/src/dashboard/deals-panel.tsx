@@ -1,0 +1,82 @@
+import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { negotiationPath, paths } from '../app/paths.ts';
+import { NegotiationStatusChip } from '../negotiations/negotiation-status-chip.tsx';
+import { TurnMark } from '../negotiations/turn-mark.tsx';
+import { useUser } from '../platform/session/use-session.ts';
+import { playerName } from '../players/player-facts.ts';
+import { PlayerLine } from '../players/player-line.tsx';
+import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { useDeals } from './dashboard.queries.ts';
+import { Panel, PanelNothing, PanelRows } from './panel.tsx';
+import classes from './row-words.module.css';
+
+/**
+ * The negotiations in which it is the reader's turn; while there are none, those that moved last. A player, who has no
+ * turn, sees those.
+ */
+export function DealsPanel() {
+  const { t } = useTranslation('dashboard');
+  const { kind } = useUser();
+  const deals = useDeals(kind !== 'player' && kind !== 'coach').data;
+  if (!deals) return null;
+  const isStaff = kind === 'staff' || kind === 'admin';
+  const title = deals.waiting ? (isStaff ? 'waitingDeals' : 'turnsTitle') : 'ongoing';
+  return (
+    <Panel title={t(title)} all={deals.waiting ? `${paths.negotiations}?turn=1` : paths.negotiations}>
+      {deals.items.length === 0 ? (
+        <PanelNothing text={t(`noDeals.${kind === 'team' || kind === 'player' ? kind : 'others'}`)} />
+      ) : (
+        <PanelRows>
+          {deals.items.map((item) => (
+            <Deal key={item.id} item={item} />
+          ))}
+        </PanelRows>
+      )}
+    </Panel>
+  );
+}
+
+function Deal({ item }: { item: NegotiationItem }) {
+  const { t } = useTranslation('dashboard');
+  const { kind } = useUser();
+  const { player, team, proposer } = item;
+  const to = negotiationPath(item.id);
+  return (
+    <li>
+      {kind === 'player' ? (
+        <span className={classes.line}>
+          <AvatarPicture name={team.name} url={team.imageUrl} size={36} kind="club" />
+          <span className={classes.words}>
+            <Link to={to} className={`${classes.way} ${classes.name}`}>
+              {team.name}
+            </Link>
+            <span className={classes.quiet}>{[team.city, team.leagueName].filter(Boolean).join(' · ')}</span>
+          </span>
+        </span>
+      ) : (
+        <>
+          <PlayerLine
+            player={player}
+            withoutPitch
+            title={
+              <Link to={to} className={classes.way}>
+                {playerName(player)}
+              </Link>
+            }
+          />
+          <span className={`${classes.quiet} ${classes.under}`}>
+            {kind === 'team'
+              ? t('proposedBy', { name: proposer.society || proposer.name })
+              : [team.name, team.city].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      )}
+      <span className={`${classes.line} ${classes.under}`}>
+        <NegotiationStatusChip status={item.status} cause={item.cause} />
+        <TurnMark item={item} />
+      </span>
+    </li>
+  );
+}

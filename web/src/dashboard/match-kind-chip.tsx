@@ -1,0 +1,11 @@
+import type { MatchingKind } from '@trattativa/contract/catalogue/matching-kinds';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../ui/status-chip.tsx';
+
+const tones = { exact: 'won', potential: 'moving', partial: 'idle' } as const;
+
+/** How well a match fits, as word, colour and shape. */
+export function MatchKindChip({ kind }: { kind: MatchingKind }) {
+  const { t } = useTranslation('catalogue');
+  return <StatusChip tone={tones[kind]}>{t(`matchingKindShort.${kind}`)}</StatusChip>;
+}

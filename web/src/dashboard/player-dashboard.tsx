@@ -1,0 +1,61 @@
+import { matchingKinds } from '@trattativa/contract/catalogue/matching-kinds';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { usePendingMessages } from '../chat/pending-messages.ts';
+import { BestMatches } from './best-matches.tsx';
+import { useBestMatches, useMatchCounts, useOngoingCount } from './dashboard.queries.ts';
+import { DealsPanel } from './deals-panel.tsx';
+import { Greeting } from './greeting.tsx';
+import { MarketPanel } from './market-panel.tsx';
+import { countedTo, matchPaths } from './match-tiles.ts';
+import { OwnCard } from './own-card.tsx';
+import classes from './panels.module.css';
+import { WaitingTiles } from './waiting-tiles.tsx';
+
+/** The first screen of a player: what waits, the own card as clubs read it, which clubs fit, and the deals. */
+export function PlayerDashboard() {
+  const { t } = useTranslation(['dashboard', 'catalogue']);
+  const ongoing = useOngoingCount(true).data;
+  const matches = useMatchCounts(true).data;
+  const best = useBestMatches(true).data;
+  const unread = usePendingMessages();
+  return (
+    <>
+      <Greeting />
+      <WaitingTiles
+        tiles={[
+          {
+            key: 'unread',
+            count: unread,
+            words: t('dashboard:unread'),
+            to: paths.negotiationRoom,
+            waits: true,
+          },
+          {
+            key: 'ongoing',
+            count: ongoing,
+            words: t('dashboard:ongoing'),
+            to: paths.negotiations,
+            waits: false,
+          },
+          ...matchingKinds.map((match) => ({
+            key: match,
+            count: matches?.[match],
+            words: t(`catalogue:matchingKind.${match}`),
+            to: matchPaths[match],
+            waits: false,
+            countedTo,
+          })),
+        ]}
+      />
+      <div className={classes.panels}>
+        <OwnCard />
+        {best && <BestMatches matches={best} />}
+        <div className={classes.stack}>
+          <DealsPanel />
+          <MarketPanel />
+        </div>
+      </div>
+    </>
+  );
+}
