@@ -8,6 +8,7 @@ import { ErrorBoundary, PageErrorBoundary } from './error-boundary.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { firstPath, paths } from './paths.ts';
 import { type PublicRoute, publicPages, reportPages, type ScreenRoute, screens } from './routes.ts';
+import { numberTypedAddresses } from './typed-addresses.ts';
 
 type LazyPage = PublicRoute['lazy'];
 
@@ -83,7 +84,11 @@ function turnGuest(): void {
 
 turnGuest();
 
+const typed = numberTypedAddresses();
+
 export const router = createHashRouter(routes);
+
+router.subscribe(typed.follow);
 
 onLogIn((user) => void router.navigate(takePlace(user.id) ?? firstPath(user.kind), { replace: true }));
 

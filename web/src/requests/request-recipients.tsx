@@ -6,8 +6,8 @@ import classes from './request-recipients.module.css';
 
 const tones: Record<number, StatusTone> = {
   [deliveryStatus.pending]: 'idle',
-  [deliveryStatus.sent]: 'moving',
-  [deliveryStatus.viewed]: 'won',
+  [deliveryStatus.sent]: 'sent',
+  [deliveryStatus.viewed]: 'seen',
 };
 
 /** To whom a request went and how far it has come to each. */

@@ -1,13 +1,26 @@
 import classes from './status-chip.module.css';
 
 /**
- * What a status means to the reader, not its number: `idle` nothing has happened yet, `moving` under way,
- * `waiting` it waits on you, `won` it came to something, `lost` it did not, `closed` it is over.
+ * What a status means to the reader, not its number: `idle` nothing has happened yet, `sent` it went out, `seen` the
+ * other side has looked at it, `trial` it is being tried, `moving` under way, `waiting` it waits on you, `won` it came
+ * to something, `lost` it did not, `closed` it is over. Each has a colour and a shape of its own.
  */
-export type StatusTone = 'idle' | 'moving' | 'waiting' | 'won' | 'lost' | 'closed';
+export type StatusTone =
+  | 'idle'
+  | 'sent'
+  | 'seen'
+  | 'trial'
+  | 'moving'
+  | 'waiting'
+  | 'won'
+  | 'lost'
+  | 'closed';
 
 const shapes: Record<StatusTone, string> = {
   idle: 'M6 1.75a4.25 4.25 0 1 1 0 8.5a4.25 4.25 0 0 1 0-8.5zm0 1.5a2.75 2.75 0 1 0 0 5.5a2.75 2.75 0 0 0 0-5.5z',
+  sent: 'M1 5.2h6.2L4.9 2.9 6 1.8 10.2 6 6 10.2 4.9 9.1l2.3-2.3H1z',
+  seen: 'M6 2.2C8.6 2.2 10.6 4 11.6 6c-1 2-3 3.8-5.6 3.8S1.4 8 .4 6c1-2 3-3.8 5.6-3.8zm0 1.3a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5zm0 1.2a1.3 1.3 0 1 1 0 2.6a1.3 1.3 0 0 1 0-2.6z',
+  trial: 'M2 1h1.4v.6h7L8.9 4.4l1.5 2.8h-7V11H2z',
   moving: 'M2.5 1.6 10.4 6 2.5 10.4z',
   waiting: 'M6 .8 11.2 6 6 11.2.8 6z',
   won: 'M4.7 10 1 6.2l1.2-1.3 2.5 2.6L9.8 2 11 3.3z',
@@ -20,7 +33,7 @@ export function StatusChip({ tone, children }: { tone: StatusTone; children: str
   return (
     <span className={classes.chip} data-tone={tone}>
       <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
-        <path d={shapes[tone]} fill="currentColor" />
+        <path d={shapes[tone]} fill="currentColor" fillRule="evenodd" />
       </svg>
       {children}
     </span>
