@@ -2,20 +2,12 @@ import type { Config } from '../platform/config.ts';
 
 export const demoPassword = 'Trattativa-demo-1';
 /** One login for each kind of user, while the demo market is loaded (PRODUCT §11). */
-const demoLogins = [
-  'player',
-  'club',
-  'agent',
-  'partner',
-  'premium',
-  'coach',
-  'scout',
-  'staff',
-  'admin',
-].map((kind) => ({
-  kind,
-  email: `${kind}@demo.test`,
-}));
+const demoLogins = ['player', 'club', 'agent', 'partner', 'premium', 'coach', 'scout', 'staff', 'admin'].map(
+  (kind) => ({
+    kind,
+    email: `${kind}@demo.test`,
+  }),
+);
 
 export function getPublicSettings(config: Config) {
   return {
