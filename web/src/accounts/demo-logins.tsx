@@ -23,7 +23,7 @@ export function DemoLogins({ onPick }: { onPick: (email: string, password: strin
                 name={t(`demo.kind.${kind}`)}
                 url={null}
                 size={32}
-                kind={kind === 'team' ? 'club' : 'person'}
+                kind={kind === 'club' ? 'club' : 'person'}
               />
               <span className={classes.words}>
                 <strong>{t(`demo.kind.${kind}`)}</strong>
