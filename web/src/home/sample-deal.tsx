@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/i18n/use-formats.ts';
+import { PositionPitch } from '../players/position-pitch.tsx';
 import { AvatarPicture } from '../ui/avatar-picture.tsx';
 import { ChipsRow } from '../ui/chips-row.tsx';
 import { type Mark, MarksRow } from '../ui/marks-row.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { TurnBanner } from '../ui/turn-banner.tsx';
 import classes from './sample-deal.module.css';
-import { SamplePitch } from './sample-pitch.tsx';
 
 const wantedEuros = 1800;
 const askedEuros = 1950;
+const centreForward = 11;
 
 /** What the product looks like at work: a request, the player who fits, why, and whose turn it is. People are invented. */
 export function SampleDeal() {
@@ -60,7 +61,7 @@ export function SampleDeal() {
               label="Matteo Ferri"
             />
           </div>
-          <SamplePitch x={50} y={17} label={t('sample.player.role')} />
+          <PositionPitch principalRole={centreForward} width={68} />
         </div>
         <div className={classes.match}>
           <div className={classes.matchHead}>

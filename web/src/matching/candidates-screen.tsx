@@ -27,7 +27,7 @@ const choices = { request: 'number', kind: 'text' } as const satisfies FilterSch
 
 /** `/requestsCandidates`: who on the market fits one of the club's own requests, in three kinds, criterion by criterion. */
 export default function CandidatesScreen() {
-  const { t } = useTranslation(['matching', 'catalogue', 'requests', 'ui']);
+  const { t } = useTranslation(['matching', 'catalogue', 'requests']);
   const { number } = useFormats();
   useArrivalToast();
   const { filters, setFilters } = useAddressFilters(choices);

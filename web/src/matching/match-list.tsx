@@ -29,7 +29,7 @@ const narrowing = { request: 'number', player: 'number' } as const satisfies Fil
 
 /** `/exactMatch`, `/potentialMatch`, `/partialMatch`: the caller's players beside the requests that they fit, and why. */
 export function MatchList({ kind }: { kind: MatchingKind }) {
-  const { t } = useTranslation(['matching', 'catalogue', 'ui']);
+  const { t } = useTranslation(['matching', 'catalogue']);
   const { number } = useFormats();
   const user = useUser();
   const isStaff = user.kind === 'staff' || user.kind === 'admin';

@@ -8,7 +8,7 @@ import { matchingLive } from './matching.live.ts';
 
 /** Deletes an entry and offers to take that back. The acting screen is redrawn by the rules of every other. */
 export function useDeleteMatch(): (match: Match) => void {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('shell');
   const client = useQueryClient();
 
   function heard(type: 'match.deleted' | 'match.restored', data: { requestId: number; playerId: number }) {
@@ -33,7 +33,7 @@ export function useDeleteMatch(): (match: Match) => void {
     mutationFn: (pair: { requestId: number; playerId: number }) => call('Matching/DeleteMatch', pair),
     onSuccess: ({ message }, pair) => {
       heard('match.deleted', pair);
-      showUndo({ message, undo: t('undo'), onUndo: () => restore.mutate(pair), onFinal: () => undefined });
+      showUndo({ message, undo: t('ui.undo'), onUndo: () => restore.mutate(pair), onFinal: () => undefined });
     },
     onError: problem,
   });

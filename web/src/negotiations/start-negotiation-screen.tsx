@@ -27,7 +27,7 @@ import { emptyProposal, proposalInput, type StartNegotiationValues } from './sta
 
 /** Proposes a player of the portfolio to several clubs: each gets a negotiation of its own. */
 export default function StartNegotiationScreen() {
-  const { t } = useTranslation(['negotiations', 'errors', 'shell', 'ui']);
+  const { t } = useTranslation(['negotiations', 'errors', 'shell']);
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const named = Number(address.get('player'));
@@ -114,7 +114,7 @@ export default function StartNegotiationScreen() {
                 : t('negotiations:start.sendNone')}
             </Button>
             <Button component={Link} to={paths.negotiations} variant="default">
-              {t('ui:cancel')}
+              {t('shell:ui.cancel')}
             </Button>
           </aside>
         </div>

@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 
 /** Somebody else was first: in what the two versions differ, and which of them shall stand. */
 export function ConflictDialog({ mine, theirs, onKeep, onTake, onClose }: ConflictDialogProps) {
-  const { t } = useTranslation(['players', 'ui']);
+  const { t } = useTranslation(['players', 'shell']);
   const words = useValueWords();
   const saved = valuesOf(theirs);
   const fields = differences(mine, saved);
@@ -26,7 +26,7 @@ export function ConflictDialog({ mine, theirs, onKeep, onTake, onClose }: Confli
       onClose={onClose}
       title={t('players:conflict.title')}
       size="lg"
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
+      closeButtonProps={{ 'aria-label': t('shell:ui.close') }}
     >
       <p>{fields.length === 0 ? t('players:conflict.same') : t('players:conflict.text')}</p>
       {fields.length > 0 && (

@@ -21,7 +21,7 @@ import { playersKeys } from './players-keys.ts';
 
 /** The form of a player: a new one, or one of the portfolio. After saving it leads back to the portfolio. */
 export function PlayerForm({ player }: { player: Player | null }) {
-  const { t } = useTranslation(['players', 'ui']);
+  const { t } = useTranslation(['players', 'shell']);
   const navigate = useNavigate();
   const client = useQueryClient();
   const [conflict, setConflict] = useState<Player | null>(null);
@@ -80,7 +80,7 @@ export function PlayerForm({ player }: { player: Player | null }) {
                 {t('players:form.save')}
               </Button>
               <Button component={Link} to={paths.portfolio} variant="default">
-                {t('ui:cancel')}
+                {t('shell:ui.cancel')}
               </Button>
             </div>
           </div>

@@ -49,7 +49,7 @@ const countedExactly = 10_000;
 
 /** The portfolio: searchable, filterable, sortable, as table or cards, of any length. All of it stands in the address. */
 export function PortfolioList() {
-  const { t } = useTranslation(['players', 'ui']);
+  const { t } = useTranslation(['players', 'ui', 'shell']);
   const { number, percent } = useFormats();
   const { filters, setFilters, clearFilters } = useAddressFilters(portfolioFilters);
   const { filters: view, setFilters: setView } = useAddressFilters(portfolioView);
@@ -87,7 +87,7 @@ export function PortfolioList() {
       text={t('ui:noResultsHint')}
       action={
         <Button variant="default" onClick={clearFilters}>
-          {t('ui:clearFilters')}
+          {t('shell:ui.clearFilters')}
         </Button>
       }
     />

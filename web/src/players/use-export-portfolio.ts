@@ -12,7 +12,7 @@ import { usePlayerWords } from './use-player-words.ts';
 
 /** Saves the whole filtered portfolio as a CSV file. `percent` is how much has been read, null when nothing runs. */
 export function useExportPortfolio() {
-  const { t, i18n } = useTranslation(['players', 'ui']);
+  const { t, i18n } = useTranslation('players');
   const words = usePlayerWords();
   const { number } = useFormats();
   const [percent, setPercent] = useState<number | null>(null);

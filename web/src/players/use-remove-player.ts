@@ -11,7 +11,7 @@ const undoSeconds = 12;
 
 /** Takes a player out of the portfolio at once and offers to take that back; the service's refusal is shown as it is. */
 export function useRemovePlayer(): (player: Player) => void {
-  const { t } = useTranslation(['players', 'ui']);
+  const { t } = useTranslation(['players', 'shell']);
   const client = useQueryClient();
 
   /** The acting screen is redrawn by the same rules as every other that hears of it. */
@@ -39,7 +39,7 @@ export function useRemovePlayer(): (player: Player) => void {
       heard('player.removed', player.id);
       showUndo({
         message,
-        undo: t('ui:undo'),
+        undo: t('shell:ui.undo'),
         onUndo: () => restore.mutate(player.id),
         onFinal: () => undefined,
         seconds: undoSeconds,

@@ -35,7 +35,7 @@ export default function RequestDetailsScreen() {
 }
 
 function Details({ request }: { request: Request }) {
-  const { t } = useTranslation(['requests', 'catalogue', 'ui']);
+  const { t } = useTranslation(['requests', 'catalogue']);
   const player = usePlayerWords();
   const words = useRequestWords();
   const facts = [
@@ -106,7 +106,7 @@ function Details({ request }: { request: Request }) {
 }
 
 function Acts({ request }: { request: Request }) {
-  const { t } = useTranslation(['requests', 'ui']);
+  const { t } = useTranslation('requests');
   const { kind } = useUser();
   const [asking, setAsking] = useState(false);
   const status = useUpdateRequestStatus(request);

@@ -34,7 +34,7 @@ const schema = {
 
 /** `/requests`: a club's own and received requests; for everybody else the market, what was sent to them first. */
 export default function RequestsScreen() {
-  const { t } = useTranslation(['requests', 'catalogue', 'ui']);
+  const { t } = useTranslation(['requests', 'catalogue', 'ui', 'shell']);
   const { kind } = useUser();
   useArrivalToast();
   const isClub = kind === 'team';
@@ -162,7 +162,7 @@ export default function RequestsScreen() {
               text={t('ui:noResultsHint')}
               action={
                 <Button variant="default" onClick={clearFilters}>
-                  {t('ui:clearFilters')}
+                  {t('shell:ui.clearFilters')}
                 </Button>
               }
             />

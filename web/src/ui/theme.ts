@@ -94,11 +94,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    Paper: { defaultProps: { radius: 'lg' } },
     Anchor: { defaultProps: { underline: 'always', inherit: true } },
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
-    Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: true }, withArrow: true } },
-    Menu: { defaultProps: { shadow: 'lg' } },
     // The list itself scrolls, beside its field: a scroll area in a portal is no landmark and no stop of the keyboard.
     Select: { defaultProps: { withScrollArea: false, comboboxProps: { withinPortal: false } } },
     MultiSelect: { defaultProps: { withScrollArea: false, comboboxProps: { withinPortal: false } } },

@@ -72,6 +72,6 @@ export async function postLogin(username: string, password: string): Promise<Log
 }
 
 /** Ends the session on the server. Never throws: the browser's side of it ends in any case. */
-export async function postLogout(): Promise<void> {
-  await authPost('/auth/logout', {}, session.token()).catch(() => undefined);
+export async function postLogout(token = session.token()): Promise<void> {
+  await authPost('/auth/logout', {}, token).catch(() => undefined);
 }

@@ -106,9 +106,11 @@ export async function logOut(): Promise<boolean> {
   if (id === null) return true;
   const unsent = [...(await deviceStore.list(id, 'draft')), ...(await deviceStore.list(id, 'outbox'))].length;
   if (unsent > 0 && !(await ask('logOutUnsent', { count: unsent }))) return false;
-  await postLogout();
+  const token = session.token();
   await deviceStore.wipe(id);
   forgetPlace();
+  // Here first: it drops what the screens are still asking for, which a service that has logged out would refuse.
   session.end('loggedOut');
+  await postLogout(token);
   return true;
 }
