@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import '../ui/styles-app.ts';
 import { ChatWatch } from '../chat/chat-watch.tsx';
 import { queryClient } from '../platform/cache/query-client.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { useSession, useUser } from '../platform/session/use-session.ts';
 import { LiveConnection } from '../platform/socket/live-connection.tsx';
 import { liveHandlers } from './live-handlers.ts';
 import { paths } from './paths.ts';
@@ -15,6 +15,7 @@ import AppLayout from './shell/app-layout.tsx';
 /** Everything behind the login: the live connection and the layout with the screens. */
 export default function PrivateArea() {
   const { id } = useUser();
+  const { user, restoring } = useSession();
   const { pathname } = useLocation();
 
   useEffect(clearToastsOnNewScreen, []);
@@ -28,6 +29,8 @@ export default function PrivateArea() {
     };
   }, [inRoom]);
 
+  // Until the router has turned the guest away: a screen that stays would read everything again, and be refused.
+  if (user === null && !restoring) return null;
   return (
     // Another tab may log somebody else in: nothing of the one before stays on screen.
     <QueryClientProvider key={id} client={queryClient}>
