@@ -42,7 +42,7 @@ describe('a new agent', () => {
     await ada.logsIn('ada@ferri.example', password);
     await ada.isAt('/');
     await ada.profileMenu.click();
-    await ada.page.getByRole('menuitem', { name: 'Esci' }).click();
+    await ada.page.getByRole('button', { name: 'Esci' }).click();
     await ada.isAt('/home');
     expect(await ada.page.evaluate(() => ['token', 'id'].map((key) => localStorage.getItem(key)))).toEqual([
       null,

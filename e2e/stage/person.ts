@@ -51,9 +51,9 @@ export class Person {
     await this.settled();
   }
 
-  /** The block with the person's name in the top bar. */
+  /** The block with the person's name, the last of the top bar. */
   get profileMenu(): Locator {
-    return this.page.getByRole('banner').locator('button[aria-haspopup="menu"]');
+    return this.page.getByRole('banner').locator('button[popovertarget]').last();
   }
 
   /** Writes into the field with this label. */
@@ -127,6 +127,13 @@ export class Person {
     this.watch.expect(words);
   }
 
+  /** Waits until what changed is on the screen. */
+  async drawn(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+  }
+
   /** Waits until nothing is under way: no request without an answer, no skeleton, and a screen with a title. */
   async settled(): Promise<void> {
     const deadline = Date.now() + settlePatienceMs;
@@ -135,7 +142,7 @@ export class Person {
         await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20)));
         return (
           document.querySelector('[role="status"][data-shape]') !== null ||
-          document.querySelector('h1') === null
+          ![...document.querySelectorAll('h1')].some((title) => title.checkVisibility())
         );
       });
       quiet = busy || this.watch.underWay().length > 0 ? 0 : quiet + 1;
