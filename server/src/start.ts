@@ -66,9 +66,10 @@ async function run(config: Config, undo: Undo[]): Promise<void> {
 /** The PostgreSQL that came with the project, on the data folder, for this process alone. */
 async function ownDatabase(config: Config, undo: Undo[]): Promise<string> {
   say('Starting the database…');
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
-  undo.push(() => postgres.stop());
-  return postgres.url;
+  const starting = startEmbeddedPostgres({ dataDir: config.dataDir, say });
+  // Known to the undoing from the first moment: who is told to stop now must not leave it behind half started.
+  undo.push(async () => (await starting.catch(() => null))?.stop());
+  return (await starting).url;
 }
 
 /** A busy port is told before the demo market is loaded for nothing. */
