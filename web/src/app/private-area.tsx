@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import '../ui/styles-app.ts';
 import { ChatWatch } from '../chat/chat-watch.tsx';
@@ -35,7 +35,9 @@ export default function PrivateArea() {
     // Another tab may log somebody else in: nothing of the one before stays on screen.
     <QueryClientProvider key={id} client={queryClient}>
       <LiveConnection handlers={liveHandlers} />
-      <ChatWatch />
+      <Suspense>
+        <ChatWatch />
+      </Suspense>
       <AppLayout />
     </QueryClientProvider>
   );

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { pendingMessages, usePendingMessages } from '../../chat/pending-messages.ts';
@@ -27,7 +27,7 @@ export default function AppLayout() {
   const mode = useMenuMode();
   const phone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }) === true;
   const pending = usePendingMessages();
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem('menu') === 'collapsed');
+  const [collapsed, setCollapsed] = useState(() => sessionStorage.getItem('menu') === 'collapsed');
   const [opened, setOpened] = useState(false);
   const main = useRef<HTMLElement>(null);
   useArrival(main);
@@ -48,7 +48,7 @@ export default function AppLayout() {
 
   function onMenu() {
     if (mode !== 'static') return setOpened(!opened);
-    localStorage.setItem('menu', collapsed ? 'open' : 'collapsed');
+    sessionStorage.setItem('menu', collapsed ? 'open' : 'collapsed');
     setCollapsed(!collapsed);
   }
 
@@ -79,7 +79,10 @@ export default function AppLayout() {
             className={classes.main}
             data-room={inRoom || undefined}
           >
-            <Outlet />
+            {/* A screen that waits for its texts leaves the frame standing. */}
+            <Suspense>
+              <Outlet />
+            </Suspense>
           </main>
           {!inRoom && <Footer />}
         </div>
