@@ -1,8 +1,8 @@
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { AskDialog } from './app/ask-dialog.tsx';
 import { router } from './app/router.tsx';
-import { AskDialog } from './platform/ask/ask-dialog.tsx';
 import { startI18n } from './platform/i18n/i18n.ts';
 import { followTabs } from './platform/session/follow-tabs.ts';
 import { restoreSession } from './platform/session/log-in.ts';

@@ -20,7 +20,7 @@ import { PortfolioFigures } from './portfolio-figures.tsx';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
 /** The first screen of an agent: what waits, the deals of their turn, the best matches, the portfolio in figures and itself. */
-export function AgentDashboard() {
+export default function AgentDashboard() {
   const { t } = useTranslation(['dashboard', 'catalogue', 'players']);
   const figures = usePortfolioFigures().data;
   const turns = useTurnCount(true).data;
@@ -97,7 +97,7 @@ export function AgentDashboard() {
         </div>
       )}
       <h2 className={classes.title}>{t(hasMatches ? 'dashboard:portfolio' : 'dashboard:everyPlayer')}</h2>
-      <PortfolioList />
+      <PortfolioList heading={3} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import classes from './panels.module.css';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
 /** The first screen of a club: what waits on it, the deals of its turn, what it looks for and who fits. */
-export function ClubDashboard() {
+export default function ClubDashboard() {
   const { t } = useTranslation(['dashboard', 'requests']);
   const turns = useTurnCount(true).data;
   const ongoing = useOngoingCount(true).data;

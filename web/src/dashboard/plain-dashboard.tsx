@@ -11,7 +11,7 @@ import classes from './panels.module.css';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
 /** The first screen of coaching staff and scouts: what waits, what clubs look for, and what they can do now. */
-export function PlainDashboard() {
+export default function PlainDashboard() {
   const { t } = useTranslation('dashboard');
   const { kind } = useUser();
   const isScout = kind === 'scout';

@@ -13,7 +13,7 @@ import classes from './panels.module.css';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
 /** The first screen of a player: what waits, the own card as clubs read it, which clubs fit, and the deals. */
-export function PlayerDashboard() {
+export default function PlayerDashboard() {
   const { t } = useTranslation(['dashboard', 'catalogue']);
   const ongoing = useOngoingCount(true).data;
   const matches = useMatchCounts(true).data;

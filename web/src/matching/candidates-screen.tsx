@@ -1,27 +1,31 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import { type MatchingKind, matchingKinds } from '@trattativa/contract/catalogue/matching-kinds';
 import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
 import type { Match } from '@trattativa/contract/matching/match';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { playerPath } from '../players/player-paths.ts';
 import { useArrivalToast } from '../players/use-arrival-toast.ts';
-import { RequestPicker } from '../requests/request-picker.tsx';
+import { OwnRequestSelect } from '../requests/own-request-select.tsx';
 import { useNewestOwnRequest } from '../requests/requests.queries.ts';
 import type { FilterSchema } from '../ui/address-filters.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import classes from './candidates-screen.module.css';
 import { MatchMarks, MatchPlayer } from './match-cells.tsx';
 import { useCandidateCounts, useCandidates } from './matching.queries.ts';
+
+const RequestPicker = lazy(() => import('../requests/request-picker.tsx'));
 
 const choices = { request: 'number', kind: 'text' } as const satisfies FilterSchema;
 
@@ -29,6 +33,7 @@ const choices = { request: 'number', kind: 'text' } as const satisfies FilterSch
 export default function CandidatesScreen() {
   const { t } = useTranslation(['matching', 'catalogue', 'requests']);
   const { number } = useFormats();
+  const isClub = useUser().kind === 'team';
   useArrivalToast();
   const { filters, setFilters } = useAddressFilters(choices);
   const newest = useNewestOwnRequest(filters.request === null);
@@ -92,17 +97,27 @@ export default function CandidatesScreen() {
       <PageHeader title={t('matching:candidates.title')} description={t('matching:candidates.description')} />
       <div className={classes.bar}>
         <div className={classes.picker}>
-          <RequestPicker
-            label={t('matching:candidates.pick')}
-            value={requestId}
-            onChange={(request) => setFilters({ request })}
-          />
+          {isClub ? (
+            <OwnRequestSelect
+              label={t('matching:candidates.pick')}
+              value={requestId}
+              onChange={(request) => setFilters({ request })}
+            />
+          ) : (
+            <Suspense>
+              <RequestPicker
+                label={t('matching:candidates.pick')}
+                value={requestId}
+                onChange={(request) => setFilters({ request })}
+              />
+            </Suspense>
+          )}
         </div>
-        <SegmentedControl
-          aria-label={t('matching:candidates.kinds')}
+        <Segments
+          label={t('matching:candidates.kinds')}
           value={kind}
           onChange={(chosen) => setFilters({ kind: chosen })}
-          data={matchingKinds.map((value) => ({
+          options={matchingKinds.map((value) => ({
             value,
             label: counts
               ? `${t(`catalogue:matchingKindShort.${value}`)} ${

@@ -3,7 +3,7 @@ import { IconHeartHandshake, IconPuzzle, IconTrash } from '@tabler/icons-react';
 import type { MatchingKind } from '@trattativa/contract/catalogue/matching-kinds';
 import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
 import type { Match } from '@trattativa/contract/matching/match';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
@@ -12,7 +12,6 @@ import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { playerPath } from '../players/player-paths.ts';
 import { requestPath } from '../requests/request-paths.ts';
-import { RequestPicker } from '../requests/request-picker.tsx';
 import type { FilterSchema } from '../ui/address-filters.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Column } from '../ui/list/column.ts';
@@ -24,6 +23,8 @@ import { MatchMarks, MatchPlayer, MatchRequest } from './match-cells.tsx';
 import classes from './match-list.module.css';
 import { useMatches } from './matching.queries.ts';
 import { useDeleteMatch } from './use-delete-match.ts';
+
+const RequestPicker = lazy(() => import('../requests/request-picker.tsx'));
 
 const narrowing = { request: 'number', player: 'number' } as const satisfies FilterSchema;
 
@@ -105,11 +106,13 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
       />
       {isStaff && (
         <div className={classes.picker}>
-          <RequestPicker
-            label={t('matching:candidates.pick')}
-            value={filters.request}
-            onChange={(request) => setFilters({ request })}
-          />
+          <Suspense>
+            <RequestPicker
+              label={t('matching:candidates.pick')}
+              value={filters.request}
+              onChange={(request) => setFilters({ request })}
+            />
+          </Suspense>
         </div>
       )}
       {narrowed && !isStaff && (

@@ -1,8 +1,11 @@
-import { Checkbox, CloseButton, MultiSelect } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { negotiationStatuses } from '@trattativa/contract/catalogue/negotiation-statuses';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlayerPicker } from '../players/player-picker.tsx';
-import { ClubSelect } from './club-select.tsx';
+import { playerName } from '../players/player-facts.ts';
+import { usePlayer } from '../players/players.queries.ts';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
 import classes from './negotiation-filter-fields.module.css';
 import type { NegotiationFilters } from './negotiation-filters.ts';
 import { useClub } from './negotiations.queries.ts';
@@ -12,56 +15,37 @@ interface NegotiationFilterFieldsProps {
   setFilters: (change: Partial<NegotiationFilters>, how?: 'typing') => void;
   /** How many wait on the reader; undefined while unknown. */
   turns: number | undefined;
-  withPlayer: boolean;
-  withClub: boolean;
   withTurn: boolean;
 }
 
 /** The filters of the list; each choice stands in the address at once. */
 export function NegotiationFilterFields(props: NegotiationFilterFieldsProps) {
-  const { filters, setFilters, turns, withPlayer, withClub, withTurn } = props;
+  const { filters, setFilters, turns, withTurn } = props;
   const { t } = useTranslation(['negotiations', 'shell']);
-  const club = useClub(withClub ? filters.club : null).data;
+  const club = useClub(filters.club).data;
+  const player = usePlayer(filters.player).data;
   return (
     <>
-      <MultiSelect
-        size="sm"
+      <FilterSelect
         className={classes.status}
         label={t('negotiations:field.status')}
-        placeholder={filters.status.length === 0 ? t('negotiations:filter.any') : undefined}
-        data={negotiationStatuses.map((id) => ({ value: String(id), label: t(`negotiations:status.${id}`) }))}
-        value={filters.status.map(String)}
-        onChange={(next) => setFilters({ status: next.map(Number) })}
-        clearable
-        clearButtonProps={{ 'aria-label': t('shell:form.clear') }}
-        comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+        value={filters.status.length === 1 ? String(filters.status[0]) : null}
+        any={t('negotiations:filter.any')}
+        options={negotiationStatuses.map((id) => ({
+          value: String(id),
+          label: t(`negotiations:status.${id}`),
+        }))}
+        onChange={(next) => setFilters({ status: next === null ? [] : [Number(next)] })}
       />
-      {withPlayer && (
-        <div className={classes.picker}>
-          <PlayerPicker
-            label={t('negotiations:field.player')}
-            value={filters.player}
-            onChange={(player) => setFilters({ player: player?.id ?? null })}
-          />
-        </div>
+      {filters.player !== null && (
+        <Named label={t('negotiations:field.player')} onClear={() => setFilters({ player: null })}>
+          {player && playerName(player)}
+        </Named>
       )}
-      {withClub && (
-        <ClubSelect
-          size="sm"
-          className={classes.picker}
-          label={t('negotiations:field.club')}
-          shown={club?.name}
-          onChoose={({ id }) => setFilters({ club: id })}
-          end={
-            filters.club !== null && (
-              <CloseButton
-                size="sm"
-                aria-label={t('shell:form.clear')}
-                onClick={() => setFilters({ club: null })}
-              />
-            )
-          }
-        />
+      {filters.club !== null && (
+        <Named label={t('negotiations:field.club')} onClear={() => setFilters({ club: null })}>
+          {club?.name}
+        </Named>
       )}
       {withTurn && (
         <Checkbox
@@ -77,5 +61,20 @@ export function NegotiationFilterFields(props: NegotiationFilterFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+/** What a link to this list has narrowed it to; a click takes that back. The search field finds players and clubs. */
+function Named({ label, onClear, children }: { label: string; onClear: () => void; children: ReactNode }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Button
+      variant="default"
+      title={t('form.clear')}
+      rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
+      onClick={onClear}
+    >
+      {label}: {children}
+    </Button>
   );
 }

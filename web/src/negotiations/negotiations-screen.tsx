@@ -74,8 +74,6 @@ export default function NegotiationsScreen() {
             filters={filters}
             setFilters={setFilters}
             turns={turns}
-            withPlayer={mayPropose}
-            withClub={kind !== 'team'}
             withTurn={kind !== 'player' && kind !== 'coach'}
           />
         </FilterBar>

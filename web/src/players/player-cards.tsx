@@ -11,6 +11,8 @@ import { editPlayerPath } from './player-paths.ts';
 
 interface PlayerCardsProps {
   label: string;
+  /** The level of a card's heading in the page around it. */
+  heading: 2 | 3;
   players: readonly Player[];
   /** All that fit, when more than are loaded. */
   total: number;
@@ -23,7 +25,7 @@ const cardWidth = 320;
 const gap = 16;
 
 /** Players as cards, as many side by side as there is room for; only what is on screen is in the page. */
-export function PlayerCards({ label, players, total, onRemove, onNearEnd }: PlayerCardsProps) {
+export function PlayerCards({ label, heading, players, total, onRemove, onNearEnd }: PlayerCardsProps) {
   const [sizeRef, { width }] = useResizeObserver<HTMLDivElement>();
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -85,7 +87,7 @@ export function PlayerCards({ label, players, total, onRemove, onNearEnd }: Play
                 aria-posinset={row.index * across + column + 1}
                 aria-setsize={total}
               >
-                <Card player={player} onRemove={onRemove} />
+                <Card player={player} heading={heading} onRemove={onRemove} />
               </div>
             ))}
           </div>
@@ -98,11 +100,13 @@ export function PlayerCards({ label, players, total, onRemove, onNearEnd }: Play
 /** One card of the list; it stays as it is while the list scrolls. */
 const Card = memo(function Card({
   player,
+  heading,
   onRemove,
-}: Pick<PlayerCardsProps, 'onRemove'> & { player: Player }) {
+}: Pick<PlayerCardsProps, 'heading' | 'onRemove'> & { player: Player }) {
   return (
     <PlayerCard
       player={player}
+      heading={heading}
       to={player.can.edit ? editPlayerPath(player.id) : undefined}
       actions={<PlayerActs player={player} onRemove={onRemove} />}
     />

@@ -1,10 +1,11 @@
-import { Checkbox, Select, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { contractualStatuses } from '@trattativa/contract/catalogue/contractual-statuses';
 import { feet } from '@trattativa/contract/catalogue/feet';
 import { levels } from '@trattativa/contract/catalogue/levels';
 import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
 import { useTranslation } from 'react-i18next';
 import { readDigits } from '../ui/form/digits.ts';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
 import { useCountryOptions } from './country-options.ts';
 import classes from './portfolio-filter-fields.module.css';
 import type { PortfolioFilters } from './portfolio-filters.ts';
@@ -28,16 +29,13 @@ export function PortfolioFilterFields({ filters, setFilters }: PortfolioFilterFi
     set: (id: number | null) => void,
     any = t('players:filter.any'),
   ) => (
-    <Select
-      size="sm"
+    <FilterSelect
       className={classes.choice}
       label={label}
       value={value === null ? null : String(value)}
-      placeholder={any}
-      data={ids.map((id) => ({ value: String(id), label: word(id) }))}
+      any={any}
+      options={ids.map((id) => ({ value: String(id), label: word(id) }))}
       onChange={(next) => set(next === null ? null : Number(next))}
-      clearable
-      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
     />
   );
   const age = (label: string, name: 'ageFrom' | 'ageTo') => (
@@ -74,18 +72,13 @@ export function PortfolioFilterFields({ filters, setFilters }: PortfolioFilterFi
       {choice(t('players:filter.level'), filters.level, levels, words.level, (level) =>
         setFilters({ level }),
       )}
-      <Select
-        size="sm"
+      <FilterSelect
         className={classes.choice}
         label={t('players:field.nationality')}
         value={filters.nationality || null}
-        placeholder={t('players:filter.any')}
-        data={countryOptions}
+        any={t('players:filter.any')}
+        options={countryOptions}
         onChange={(nationality) => setFilters({ nationality: nationality ?? '' })}
-        searchable
-        clearable
-        limit={300}
-        comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
       />
       <div className={classes.flags}>
         <Checkbox

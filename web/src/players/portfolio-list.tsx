@@ -1,8 +1,8 @@
-import { Button, SegmentedControl, Select } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload, IconSearchOff, IconUsers } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/players/player';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiError } from '../platform/api/api-error.ts';
@@ -11,11 +11,11 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { breakpoints } from '../ui/tokens.ts';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { PlayerActs } from './player-acts.tsx';
-import { PlayerCards } from './player-cards.tsx';
 import { editPlayerPath, newPlayerPath } from './player-paths.ts';
 import { usePortfolio } from './players.queries.ts';
 import { usePortfolioColumns } from './portfolio-columns.tsx';
@@ -33,6 +33,9 @@ import { SearchField } from './search-field.tsx';
 import { useExportPortfolio } from './use-export-portfolio.ts';
 import { useRemovePlayer } from './use-remove-player.ts';
 
+/** Loaded when cards are looked at. */
+const PlayerCards = lazy(async () => ({ default: (await import('./player-cards.tsx')).PlayerCards }));
+
 const linkOf = (player: Player) => (player.can.edit ? editPlayerPath(player.id) : undefined);
 
 /** What the header of each sorted column says. */
@@ -47,8 +50,11 @@ const sortWords = {
 /** The service counts exactly up to this. */
 const countedExactly = 10_000;
 
-/** The portfolio: searchable, filterable, sortable, as table or cards, of any length. All of it stands in the address. */
-export function PortfolioList() {
+/**
+ * The portfolio: searchable, filterable, sortable, as table or cards, of any length. All of it stands in the address.
+ * `heading` is the level of a card's in the page around it.
+ */
+export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const { t } = useTranslation(['players', 'ui', 'shell']);
   const { number, percent } = useFormats();
   const { filters, setFilters, clearFilters } = useAddressFilters(portfolioFilters);
@@ -116,14 +122,13 @@ export function PortfolioList() {
           />
         </div>
         {asCards && (
-          <Select
+          <NativeSelect
             size="sm"
             className={classes.sort}
             aria-label={t('players:portfolio.sort')}
             value={sort ? `${sort.by} ${sort.descending ? 'down' : 'up'}` : ''}
-            allowDeselect={false}
-            onChange={(chosen) => {
-              const [by = '', way] = (chosen ?? '').split(' ');
+            onChange={({ currentTarget }) => {
+              const [by = '', way] = currentTarget.value.split(' ');
               setView({ sort: by, down: way === 'down' });
             }}
             data={[
@@ -151,12 +156,11 @@ export function PortfolioList() {
             : t('ui:exportCsv')}
         </Button>
         {narrow !== true && (
-          <SegmentedControl
-            size="sm"
-            aria-label={t('players:portfolio.view')}
+          <Segments
+            label={t('players:portfolio.view')}
             value={asCards ? 'cards' : 'table'}
             onChange={(chosen) => setView({ view: chosen === 'cards' ? 'cards' : '' })}
-            data={[
+            options={[
               { value: 'table', label: t('players:portfolio.table') },
               { value: 'cards', label: t('players:portfolio.cards') },
             ]}
@@ -174,6 +178,7 @@ export function PortfolioList() {
           <PlayerCards
             label={t('players:portfolio.list')}
             players={players}
+            heading={heading}
             total={total}
             onRemove={remove}
             onNearEnd={more}
@@ -211,5 +216,5 @@ interface CardsProps {
 function Cards({ error, loading, empty, children }: CardsProps) {
   if (error) return <ErrorPanel text={error.text} onRetry={error.retry} />;
   if (loading) return <Skeletons shape="cards" />;
-  return empty ?? children;
+  return empty ?? <Suspense fallback={<Skeletons shape="cards" />}>{children}</Suspense>;
 }

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus, IconSearchOff, IconTargetArrow } from '@tabler/icons-react';
 import { levels } from '@trattativa/contract/catalogue/levels';
 import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
@@ -15,8 +15,10 @@ import { useArrivalToast } from '../players/use-arrival-toast.ts';
 import { countFilters, type FilterSchema } from '../ui/address-filters.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { requestPath } from './request-paths.ts';
 import { type RequestsQuery, useRequests } from './requests.queries.ts';
@@ -67,15 +69,12 @@ export default function RequestsScreen() {
     ids: readonly number[],
     word: (id: number) => string,
   ) => (
-    <Select
-      size="sm"
+    <FilterSelect
       label={label}
       value={filters[name] === null ? null : String(filters[name])}
-      placeholder={t('requests:form.any')}
-      data={ids.map((id) => ({ value: String(id), label: word(id) }))}
+      any={t('requests:form.any')}
+      options={ids.map((id) => ({ value: String(id), label: word(id) }))}
       onChange={(next) => setFilters({ [name]: next === null ? null : Number(next) })}
-      clearable
-      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
     />
   );
   const create = (
@@ -95,16 +94,17 @@ export default function RequestsScreen() {
         actions={makes ? create : undefined}
       />
       {isClub && (
-        <SegmentedControl
-          className={classes.box}
-          aria-label={t('requests:list.box')}
-          value={received ? 'received' : 'own'}
-          onChange={(box) => setFilters({ box: box === 'own' ? '' : box })}
-          data={[
-            { value: 'own', label: t('requests:list.own') },
-            { value: 'received', label: t('requests:list.received') },
-          ]}
-        />
+        <div className={classes.box}>
+          <Segments
+            label={t('requests:list.box')}
+            value={received ? 'received' : 'own'}
+            onChange={(box) => setFilters({ box: box === 'own' ? '' : box })}
+            options={[
+              { value: 'own', label: t('requests:list.own') },
+              { value: 'received', label: t('requests:list.received') },
+            ]}
+          />
+        </div>
       )}
       <FilterBar
         search={
@@ -120,16 +120,12 @@ export default function RequestsScreen() {
       >
         {choice(t('requests:field.role'), 'role', playerRoles, (id) => t(`catalogue:playerRole.${id}`))}
         {choice(t('requests:field.level'), 'level', levels, (id) => t(`catalogue:level.${id}`))}
-        <Select
-          size="sm"
+        <FilterSelect
           label={t('requests:field.country')}
           value={filters.country === '' ? null : filters.country}
-          placeholder={t('requests:form.any')}
-          data={countryOptions}
+          any={t('requests:form.any')}
+          options={countryOptions}
           onChange={(country) => setFilters({ country: country ?? '' })}
-          searchable
-          clearable
-          limit={300}
         />
         {makes &&
           choice(t('requests:field.status'), 'status', requestStatuses, (id) =>

@@ -7,6 +7,9 @@ export type RequestsQuery = Omit<Api['Request/GetRequests']['input'], 'limit' | 
 
 const pageSize = 50;
 
+/** A club with more active requests finds the others from their pages. */
+const ownAtMost = 100;
+
 /** Requests, page after page; a new filter keeps the old rows until its own arrive. */
 export function useRequests(query: RequestsQuery) {
   return useInfiniteQuery({
@@ -39,6 +42,15 @@ export function useOwnActiveRequests(text: string) {
         { signal },
       ),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** All of them, as far as one page holds. */
+export function useAllOwnActiveRequests() {
+  return useQuery({
+    queryKey: [...requestsKeys.picker, 'all'],
+    queryFn: ({ signal }) =>
+      call('Request/GetRequests', { box: 'own', status: 0, limit: ownAtMost }, { signal }),
   });
 }
 

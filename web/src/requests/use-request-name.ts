@@ -1,0 +1,16 @@
+import type { Request } from '@trattativa/contract/requests/request';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import { useRequestWords } from './use-request-words.ts';
+
+/** What a request is called in a picker: role, level, club, season. */
+export function useRequestName(): (request: Request) => string {
+  const player = usePlayerWords();
+  const words = useRequestWords();
+  return (request) =>
+    [
+      player.role(request.role),
+      player.level(request.level),
+      request.team.name,
+      words.season(request.season),
+    ].join(' · ');
+}
