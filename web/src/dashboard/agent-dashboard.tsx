@@ -98,6 +98,11 @@ export default function AgentDashboard() {
       )}
       <h2 className={classes.title}>{t(hasMatches ? 'dashboard:portfolio' : 'dashboard:everyPlayer')}</h2>
       <PortfolioList heading={3} />
+      {figures?.players === 0 && (
+        <div className={classes.after}>
+          <MarketPanel />
+        </div>
+      )}
     </>
   );
 }

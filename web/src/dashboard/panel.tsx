@@ -24,7 +24,7 @@ export function Panel({ title, all, children }: PanelProps) {
           {title}
         </h2>
         {way !== null && (
-          <Anchor component={Link} to={way} size="sm">
+          <Anchor component={Link} to={way} size="sm" aria-label={`${t('seeAll')}: ${title}`}>
             {t('seeAll')}
           </Anchor>
         )}

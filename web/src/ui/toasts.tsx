@@ -17,6 +17,16 @@ export function showProblem(message: string): void {
   notifications.show({ ...closable(), message, color: 'red', autoClose: false, role: 'alert' });
 }
 
+/** By then the row that was removed has left the page. */
+const redrawnMs = 250;
+
+/** Whose button went with what it removed goes on in the content, not at the top of the page. */
+function rescueFocus(): void {
+  if (document.activeElement === document.body) {
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }
+}
+
 interface UndoToast {
   /** What was done: "Rossi was removed from the portfolio." */
   message: string;
@@ -32,6 +42,7 @@ interface UndoToast {
 export function showUndo({ message, undo, onUndo, onFinal, seconds = 8 }: UndoToast): void {
   let undone = false;
   announce(message);
+  setTimeout(rescueFocus, redrawnMs);
   const id = notifications.show({
     ...closable(),
     autoClose: seconds * 1000,
