@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { ApiError } from '../platform/api/api-error.ts';
 import { ChunkLoadError, StylesheetLoadError } from '../platform/chunks/load-chunk.ts';
+import { connection } from '../platform/socket/connection.ts';
 import { Message } from './message.tsx';
 
 /** The texts for what went wrong, keys of `app:failure`. */
@@ -12,6 +14,19 @@ function failureOf(error: unknown): 'chunk' | 'stylesheet' | 'network' | 'unexpe
   return 'unexpected';
 }
 
+/** A page younger than this (ms) has just been loaded: loading it again would bring the same. */
+const freshMs = 60_000;
+
+/** A part that did not arrive while the service was away is fetched anew as soon as the live connection is back. */
+function useReturn(failure: string): void {
+  useEffect(() => {
+    if (failure === 'unexpected') return;
+    const isBack = () => connection.get() === 'open';
+    if (isBack() && performance.now() > freshMs) location.reload();
+    return connection.subscribe(() => isBack() && location.reload());
+  }, [failure]);
+}
+
 /**
  * What is shown when a page cannot be. Trying again loads the page anew: browsers remember a failed part of the
  * program until then, and a newer version may have replaced it. What was typed is kept as a draft.
@@ -20,6 +35,7 @@ export function ErrorBoundary() {
   const { t } = useTranslation('app');
   const error = useRouteError();
   const failure = failureOf(error);
+  useReturn(failure);
   return (
     <Message
       title={t(`failure.${failure}.title`)}
