@@ -32,7 +32,7 @@ export default function PlainDashboard() {
           },
         ]}
       />
-      <div className={classes.panels}>
+      <div className={classes.panels} data-two>
         <MarketPanel />
         <div className={classes.stack}>
           {!isScout && <DealsPanel />}
