@@ -33,38 +33,18 @@ export async function findPlayerFor(
 }
 
 /** What a writer sets; owner, account and version are not among it. Money in cents. */
-export interface PlayerFields {
-  name: string;
-  surname: string;
-  born_date: string | null;
-  principal_role: number | null;
-  secondary_role: number | null;
-  contractual_status: number | null;
-  foot: number | null;
-  height_cm: number | null;
-  weight_kg: number | null;
-  nationality: string | null;
-  eu_passport: boolean | null;
-  country: string | null;
-  phone: string;
-  salary_cents: number | null;
-  requested_salary_cents: number | null;
-  refund_range: number | null;
-  player_value_cents: number | null;
-  current_club: string;
-  current_level: number | null;
-  search_levels: number[];
-  countries_interested: string[];
-  immediate_availability: boolean | null;
-  video_url: string | null;
-  youtube_url: string | null;
-  football_data_url: string | null;
-  linkedin_url: string | null;
-  facebook_url: string | null;
-  instagram_url: string | null;
-  comments: string;
-  on_market: boolean;
-}
+export type PlayerFields = Omit<
+  PlayerRow,
+  | 'id'
+  | 'version'
+  | 'profile'
+  | 'agent_id'
+  | 'team_id'
+  | 'coaching_staff_id'
+  | 'account_id'
+  | 'updated_at'
+  | 'deleted_at'
+>;
 
 /** Adds a record to an agent's portfolio. */
 export async function insertAgentPlayer(
