@@ -175,6 +175,7 @@ export interface Messages {
   kind: string;
   meta: Json | null;
   seq: number;
+  source_event_id: number | null;
 }
 
 export interface NegotiationChanges {
@@ -220,7 +221,7 @@ export interface PlayerMarket {
   levels: number;
   listed: boolean;
   near_levels: number;
-  places: string[];
+  places: number[];
   player_id: number;
   role: number | null;
   second_role: number | null;
@@ -228,6 +229,7 @@ export interface PlayerMarket {
   skill_bits: number;
   told_roles: Generated<number[]>;
   updated_at: Timestamp;
+  wanted_levels: number[];
 }
 
 export interface Players {
@@ -235,8 +237,11 @@ export interface Players {
   address: Generated<string>;
   agent_id: number | null;
   born_date: string | null;
+  city: Generated<string>;
   coaching_staff_id: number | null;
   comments: Generated<string>;
+  commission_fee_max_cents: number | null;
+  commission_fee_min_cents: number | null;
   contractual_status: number | null;
   countries_interested: Generated<string[]>;
   country: string | null;
@@ -248,19 +253,27 @@ export interface Players {
   facebook_url: string | null;
   foot: number | null;
   football_data_url: string | null;
+  from_transfer: Generated<boolean>;
   height_cm: number | null;
   id: Generated<number>;
+  image_url: string | null;
   immediate_availability: boolean | null;
   instagram_url: string | null;
   linkedin_url: string | null;
+  minutes_percent: number | null;
   name: string;
   nationality: string | null;
   on_market: Generated<boolean>;
+  open_to_scouts: Generated<boolean>;
   phone: Generated<string>;
   player_value_cents: number | null;
   principal_role: number | null;
   profile: number;
   refund_range: number | null;
+  region: string | null;
+  requested_accommodation: number | null;
+  requested_bonus_cents: number | null;
+  requested_food: boolean | null;
   requested_salary_cents: number | null;
   salary_cents: number | null;
   search_levels: Generated<number[]>;
@@ -319,6 +332,7 @@ export interface Requests {
   offer_cents: number | null;
   offer_top_cents: Generated<number | null>;
   over_age: number | null;
+  place: Generated<number | null>;
   project: Generated<string>;
   refund_range: number | null;
   requested_material: Generated<string>;
