@@ -19,9 +19,13 @@ const everybodyLoggedIn = callerKinds.filter((kind) => kind !== 'guest');
 const requestMakers: readonly CallerKind[] = ['team', 'staff', 'admin'];
 const withMatching: readonly CallerKind[] = ['player', 'agent', 'premium', 'staff', 'admin'];
 
+const staff: readonly CallerKind[] = ['staff', 'admin'];
+
 /** Private screens, in the app layout (top bar, side menu, footer). A line for each screen. */
 export const screens: ScreenRoute[] = [
+  { path: paths.desk, lazy: () => import('../desk/desk-screen.tsx'), who: staff },
   { path: paths.start, lazy: () => import('../dashboard/dashboard-screen.tsx'), who: everybodyLoggedIn },
+  { path: paths.account, lazy: () => import('../account/account-screen.tsx'), who: everybodyLoggedIn },
   { path: paths.portfolio, lazy: () => import('../players/portfolio-screen.tsx'), who: agents },
   {
     path: `${paths.portfolio}/new`,

@@ -11,8 +11,8 @@ const full =
 /** Open entries in order, and the locked ones, as spec §2 "Side menu by user" has them. */
 const table = {
   guest: { open: '', locked: '' },
-  staff: { open: full.replace('offers', 'offer offers'), locked: '' },
-  admin: { open: full.replace('offers', 'offer offers'), locked: '' },
+  staff: { open: `desk ${full.replace('offers', 'offer offers')}`, locked: '' },
+  admin: { open: `desk ${full.replace('offers', 'offer offers')}`, locked: '' },
   premium: {
     open: full.replace('request requests requestsCandidates', 'requests'),
     locked: 'request requestsCandidates',

@@ -12,6 +12,7 @@ import {
   IconFilePlus,
   IconFileText,
   IconHeartHandshake,
+  IconInbox,
   IconLayoutDashboard,
   IconListSearch,
   IconMessages,
@@ -25,6 +26,7 @@ import {
 
 /** One picture for each menu entry, by its key. */
 export const menuIcons: Record<string, typeof IconUsers> = {
+  desk: IconInbox,
   dashboard: IconLayoutDashboard,
   portfolio: IconUsers,
   portfolioCoaching: IconBriefcase,

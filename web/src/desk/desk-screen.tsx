@@ -1,0 +1,45 @@
+import { IconInbox } from '@tabler/icons-react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { deskQueues } from './desk-queues.ts';
+import { QueueTabs } from './queue-tabs.tsx';
+import { useDeskCounts } from './use-desk-counts.ts';
+
+const address = { queue: 'text' } as const;
+
+const components: ReadonlyMap<string, ComponentType> = new Map(
+  deskQueues.map((queue) => [queue.key, lazy(() => loadChunk(queue.lazy))]),
+);
+
+/** `/desk`: what waits for a decision of the platform's staff, queue by queue. */
+export default function DeskScreen() {
+  const { t } = useTranslation('desk');
+  const { filters } = useAddressFilters(address);
+  const counts = useDeskCounts();
+  // Without a choice in the address, the first queue in which something waits.
+  const waiting = deskQueues.find(({ key }) => (counts[key] ?? 0) > 0) ?? deskQueues[0];
+  const open = components.has(filters.queue) ? filters.queue : waiting?.key;
+  const Queue = open === undefined ? undefined : components.get(open);
+  const known = Object.values(counts).every((count) => count !== undefined);
+  const total = Object.values(counts).reduce<number>((sum, count = 0) => sum + count, 0);
+  return (
+    <>
+      <PageHeader title={t('title')} count={known ? total : undefined} description={t('description')} />
+      {open === undefined || Queue === undefined ? (
+        <EmptyState icon={IconInbox} title={t('emptyTitle')} text={t('emptyText')} />
+      ) : (
+        <>
+          <QueueTabs open={open} counts={counts} />
+          <Suspense fallback={<Skeletons shape="rows" count={4} />}>
+            <Queue />
+          </Suspense>
+        </>
+      )}
+    </>
+  );
+}
