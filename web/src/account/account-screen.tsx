@@ -1,0 +1,43 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import classes from './account-screen.module.css';
+import { accountSections } from './account-sections.ts';
+
+const components = new Map<string, ComponentType>(
+  accountSections.map((section) => [section.key, lazy(() => loadChunk(section.lazy))]),
+);
+
+/** /account: one's own data, access, sessions and preferences, each in a tab that the address names. */
+export default function AccountScreen() {
+  const { t } = useTranslation('account');
+  const { kind } = useUser();
+  const [address] = useSearchParams();
+  const sections = accountSections.filter(({ who }) => who.includes(kind));
+  const asked = address.get('section');
+  const open = sections.find(({ key }) => key === asked)?.key ?? sections[0]?.key ?? '';
+  const Section = components.get(open);
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('description')} />
+      <nav className={classes.tabs} aria-label={t('sections')}>
+        {sections.map(({ key }) => (
+          <Link
+            key={key}
+            to={`${paths.account}?section=${key}`}
+            className={classes.tab}
+            aria-current={key === open ? 'page' : undefined}
+          >
+            {t(`section.${key}`)}
+          </Link>
+        ))}
+      </nav>
+      <Suspense fallback={<Skeletons shape="page" />}>{Section && <Section />}</Suspense>
+    </>
+  );
+}

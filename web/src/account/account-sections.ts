@@ -1,0 +1,17 @@
+import { type CallerKind, callerKinds } from '@trattativa/contract/access';
+import type { ComponentType } from 'react';
+
+interface AccountSection {
+  /** In the address (`/account?section=access`); its name is `account:section.<key>`. */
+  key: string;
+  lazy: () => Promise<{ default: ComponentType }>;
+  who: readonly CallerKind[];
+}
+
+const everybody = callerKinds.filter((kind) => kind !== 'guest');
+
+/** The tabs of /account, in their order. A feature adds its own with one line; the component takes no props. */
+export const accountSections: readonly AccountSection[] = [
+  { key: 'profile', lazy: () => import('./profile-section.tsx'), who: everybody },
+  { key: 'preferences', lazy: () => import('./preferences-section.tsx'), who: everybody },
+];

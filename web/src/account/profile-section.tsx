@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { OwnData } from './own-data.tsx';
+import { profileForms } from './profile-forms.ts';
+
+const forms = new Map<string, ComponentType>(
+  Object.entries(profileForms).map(([kind, load]) => [kind, lazy(() => loadChunk(load))]),
+);
+
+/** The first tab of /account: the account's own data, and the profile form of this kind of user. */
+export default function ProfileSection() {
+  const { kind } = useUser();
+  const Form = forms.get(kind);
+  return (
+    <>
+      <OwnData />
+      {Form && (
+        <Suspense fallback={<Skeletons shape="page" />}>
+          <Form />
+        </Suspense>
+      )}
+    </>
+  );
+}

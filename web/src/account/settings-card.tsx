@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import classes from './settings-card.module.css';
+
+interface SettingsCardProps {
+  title: string;
+  /** What it is for, in a sentence. */
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** One matter of the account: its title, a word on it, and its fields. */
+export function SettingsCard({ title, hint, children }: SettingsCardProps) {
+  const id = useId();
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <div className={classes.words}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {hint !== undefined && <p className={classes.hint}>{hint}</p>}
+      </div>
+      <div className={classes.body}>{children}</div>
+    </section>
+  );
+}
