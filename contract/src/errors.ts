@@ -80,6 +80,7 @@ export const fieldErrorCodes = [
   'ageTooLow', // {{min}} years
   'inTheFuture',
   'sameAsPrincipalRole',
+  'minutesPlayedOutOfRange',
   'fromAboveTo',
   'duplicate',
 ] as const;

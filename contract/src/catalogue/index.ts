@@ -1,3 +1,4 @@
+export * from './accommodations.ts';
 export * from './agent-types.ts';
 export * from './candidate-statuses.ts';
 export * from './categories.ts';

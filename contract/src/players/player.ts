@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { contractualStatuses, feet, levels, playerRoles, refundRanges } from '../catalogue/index.ts';
+import {
+  accommodations,
+  contractualStatuses,
+  feet,
+  levels,
+  playerRoles,
+  refundRanges,
+  regions,
+} from '../catalogue/index.ts';
 import {
   countryCode,
   id,
@@ -24,6 +32,13 @@ const links = {
   instagramUrl: link.nullish(),
 };
 
+/** Minutes played last season as a percentage, whole, with the spec's own message (spec §5). */
+const minutesPercent = z
+  .number({ error: 'minutesPlayedOutOfRange' })
+  .int('minutesPlayedOutOfRange')
+  .min(0, 'minutesPlayedOutOfRange')
+  .max(100, 'minutesPlayedOutOfRange');
+
 /** What may be written to a player's record. Owner, account and dates of change are never among it. */
 export const playerInput = z
   .strictObject({
@@ -44,26 +59,43 @@ export const playerInput = z
     /** By default from the nationality. */
     euPassport: z.boolean().nullish(),
     country: countryCode.nullish(),
+    city: line(120).optional(),
+    /** For who lives in Italy; kept only with that country. */
+    region: z.enum(regions, { error: 'notInList' }).nullish(),
+    address: line(200).optional(),
     phone: line(30).optional(),
     /** Euros gross a month. */
     salary: wholeEuros.nullish(),
     /** What the player asks: euros gross a month, or the refund range of amateurs (0–4). */
     requestedSalary: wholeEuros.nullish(),
     refundRange: oneOf(refundRanges).nullish(),
+    requestedFood: z.boolean().nullish(),
+    requestedAccommodation: oneOf(accommodations).nullish(),
+    requestedBonus: wholeEuros.nullish(),
+    commissionFeeMin: wholeEuros.nullish(),
+    commissionFeeMax: wholeEuros.nullish(),
     playerValue: wholeEuros.nullish(),
     currentClub: line(120).optional(),
     currentLevel: oneOf(levelIds).nullish(),
     searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').optional(),
     countriesInterested: z.array(countryCode).max(60, 'tooMany').optional(),
     immediateAvailability: z.boolean().nullish(),
+    /** Of last season. */
+    minutesPercent: minutesPercent.nullish(),
     comments: paragraph(4000).optional(),
     onMarket: z.boolean().optional(),
+    openToScouts: z.boolean().optional(),
     ...links,
   })
   .refine((player) => player.secondaryRole == null || player.secondaryRole !== player.principalRole, {
     path: ['secondaryRole'],
     message: 'sameAsPrincipalRole',
-  });
+  })
+  .refine(
+    ({ commissionFeeMin, commissionFeeMax }) =>
+      commissionFeeMin == null || commissionFeeMax == null || commissionFeeMin <= commissionFeeMax,
+    { path: ['commissionFeeMax'], message: 'fromAboveTo' },
+  );
 
 export type PlayerInput = z.infer<typeof playerInput>;
 
@@ -92,12 +124,18 @@ export const player = z.object({
   nationality: z.string().nullable(),
   euPassport: z.boolean().nullable(),
   country: z.string().nullable(),
+  city: z.string(),
+  region: z.string().nullable(),
   currentClub: z.string(),
   currentLevel: z.number().int().nullable(),
   searchLevels: z.array(z.number().int()),
   countriesInterested: z.array(z.string()),
   immediateAvailability: z.boolean().nullable(),
+  minutesPercent: z.number().int().nullable(),
   onMarket: z.boolean(),
+  openToScouts: z.boolean(),
+  /** The player's picture; only ever set by uploading one. */
+  imageUrl: z.string().nullable(),
   videoUrl: z.string().nullable(),
   youtubeUrl: z.string().nullable(),
   footballDataUrl: z.string().nullable(),
@@ -110,9 +148,15 @@ export const player = z.object({
   updatedAt: z.string(),
   /** Private to the owner's side and staff. */
   phone: z.string().optional(),
+  address: z.string().optional(),
   salary: z.number().nullable().optional(),
   requestedSalary: z.number().nullable().optional(),
   refundRange: z.number().int().nullable().optional(),
+  requestedFood: z.boolean().nullable().optional(),
+  requestedAccommodation: z.number().int().nullable().optional(),
+  requestedBonus: z.number().nullable().optional(),
+  commissionFeeMin: z.number().nullable().optional(),
+  commissionFeeMax: z.number().nullable().optional(),
   playerValue: z.number().nullable().optional(),
   comments: z.string().optional(),
   can: z.object({ edit: z.boolean(), remove: z.boolean(), propose: z.boolean() }),

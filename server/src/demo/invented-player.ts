@@ -55,12 +55,21 @@ export function inventPlayer(
     nationality,
     eu_passport: isEuCountry(nationality) || random.chance(0.3),
     country: complete ? home : null,
+    city: '',
+    region: null,
+    address: '',
     phone: complete
       ? `+39 3${random.between(20, 49)} 555 ${String(random.between(0, 9999)).padStart(4, '0')}`
       : '',
     salary_cents: salary * 100,
     requested_salary_cents: level <= 6 ? asked * 100 : null,
     refund_range: level > 6 ? random.between(0, 1) : null,
+    requested_food: null,
+    requested_accommodation: null,
+    requested_bonus_cents: null,
+    commission_fee_min_cents: null,
+    commission_fee_max_cents: null,
+    minutes_percent: null,
     player_value_cents: Math.round(salary * random.between(6, 40)) * 100,
     current_club: random.pick(clubNames),
     current_level: level,
@@ -77,6 +86,7 @@ export function inventPlayer(
     instagram_url: null,
     comments: '',
     on_market: random.chance(0.95),
+    open_to_scouts: false,
   };
 }
 

@@ -145,6 +145,20 @@ describe('what is written to a player', () => {
 
   const good = { Name: 'X', Surname: 'Y' };
 
+  it.each([-1, 101, 1000])(
+    'may not state %d percent of the minutes, and hears the spec’s message',
+    async (minutes) => {
+      const answer = await app.post(agent.token, save, { Player: { ...good, MinutesPercent: minutes } });
+      expect(answer.problem.errors).toEqual([
+        {
+          field: 'Player.MinutesPercent',
+          code: 'minutesPlayedOutOfRange',
+          text: 'I minuti giocati nell’ultima stagione devono essere una percentuale tra 0 e 100',
+        },
+      ]);
+    },
+  );
+
   it.each<[string, unknown, string, string]>([
     ['a NUL', { ...good, Comments: 'a\u0000b' }, 'FORBIDDEN_CHARACTERS', 'Player.Comments'],
     ['a lone surrogate', { ...good, CurrentClub: '\ud800' }, 'FORBIDDEN_CHARACTERS', 'Player.CurrentClub'],
@@ -175,6 +189,15 @@ describe('what is written to a player', () => {
     ['a country in words', { ...good, Country: 'Italia' }, 'INVALID_INPUT', 'Player.Country'],
     ['a level that is none', { ...good, SearchLevels: [16] }, 'INVALID_INPUT', 'Player.SearchLevels.0'],
     ['a script as link', { ...good, VideoUrl: 'javascript:alert(1)' }, 'INVALID_INPUT', 'Player.VideoUrl'],
+    ['a region that is none', { ...good, Country: 'IT', Region: 'BAV' }, 'INVALID_INPUT', 'Player.Region'],
+    ['a third of a minute', { ...good, MinutesPercent: 33.3 }, 'INVALID_INPUT', 'Player.MinutesPercent'],
+    ['a picture', { ...good, ImageUrl: 'https://x.test/a.png' }, 'UNKNOWN_FIELD', 'Player.ImageUrl'],
+    [
+      'a fee from above to',
+      { ...good, CommissionFeeMin: 2, CommissionFeeMax: 1 },
+      'INVALID_INPUT',
+      'Player.CommissionFeeMax',
+    ],
     ['no link', { ...good, FacebookUrl: 'facebook' }, 'INVALID_INPUT', 'Player.FacebookUrl'],
     ['an id as text', { ...good, Id: '1; drop table players' }, 'INVALID_INPUT', 'Player.Id'],
     ['a change without version', { ...good, Id: 80001 }, 'INVALID_INPUT', 'Player.Version'],

@@ -21,16 +21,25 @@ export interface PlayerRow {
   nationality: string | null;
   eu_passport: boolean | null;
   country: string | null;
+  city: string;
+  region: string | null;
+  address: string;
   phone: string;
   salary_cents: number | null;
   requested_salary_cents: number | null;
   refund_range: number | null;
+  requested_food: boolean | null;
+  requested_accommodation: number | null;
+  requested_bonus_cents: number | null;
+  commission_fee_min_cents: number | null;
+  commission_fee_max_cents: number | null;
   player_value_cents: number | null;
   current_club: string;
   current_level: number | null;
   search_levels: number[];
   countries_interested: string[];
   immediate_availability: boolean | null;
+  minutes_percent: number | null;
   video_url: string | null;
   youtube_url: string | null;
   football_data_url: string | null;
@@ -39,6 +48,9 @@ export interface PlayerRow {
   instagram_url: string | null;
   comments: string;
   on_market: boolean;
+  open_to_scouts: boolean;
+  from_transfer: boolean;
+  image_url: string | null;
   updated_at: Date;
   deleted_at: Date | null;
 }

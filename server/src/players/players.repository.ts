@@ -5,9 +5,12 @@ import type { PlayerRow } from './player.ts';
 export const playerColumns = sql.raw(`
   p.id, p.version, p.profile, p.agent_id, p.team_id, p.coaching_staff_id, p.account_id, p.name, p.surname, p.born_date,
   p.principal_role, p.secondary_role, p.contractual_status, p.foot, p.height_cm, p.weight_kg, p.nationality,
-  p.eu_passport, p.country, p.phone, p.salary_cents, p.requested_salary_cents, p.refund_range, p.player_value_cents,
+  p.eu_passport, p.country, p.city, p.region, p.address, p.phone, p.salary_cents, p.requested_salary_cents, p.refund_range, p.requested_food,
+  p.requested_accommodation, p.requested_bonus_cents, p.commission_fee_min_cents, p.commission_fee_max_cents,
+  p.minutes_percent, p.player_value_cents,
   p.current_club, p.current_level, p.search_levels, p.countries_interested, p.immediate_availability, p.video_url,
   p.youtube_url, p.football_data_url, p.linkedin_url, p.facebook_url, p.instagram_url, p.comments, p.on_market,
+  p.open_to_scouts, p.from_transfer, p.image_url,
   p.updated_at, p.deleted_at`);
 
 export async function findPlayer(db: Queryable, id: number): Promise<PlayerRow | null> {
@@ -42,6 +45,8 @@ export type PlayerFields = Omit<
   | 'team_id'
   | 'coaching_staff_id'
   | 'account_id'
+  | 'from_transfer'
+  | 'image_url'
   | 'updated_at'
   | 'deleted_at'
 >;

@@ -13,10 +13,16 @@ type Agent = Awaited<ReturnType<typeof makeAgent>>;
 /** Values that stand nowhere else, so that any of them in an answer is a leak. */
 const canaries = {
   phone: '+39 777 424242',
+  address: 'via del canarino 7',
   comments: 'canarino-nelle-note',
   salary: 424_241,
   requestedSalary: 424_242,
   playerValue: 424_243,
+  requestedFood: true,
+  requestedAccommodation: 1 as const,
+  requestedBonus: 424_244,
+  commissionFeeMin: 424_245,
+  commissionFeeMax: 424_246,
 };
 const canaryMarks = ['777 424242', 'canarino', '42424'];
 

@@ -6,7 +6,7 @@ import { completenessOf, missingFields, type PlayerRow } from './player.ts';
 import { canEditPlayer, canProposePlayer, canRemovePlayer, ownsPlayer } from './players.policy.ts';
 
 /**
- * The only way out for a player: phone, money and comments leave for the owner's side, the player and staff only;
+ * The only way out for a player: phone, address, money, what is asked and comments leave for the owner's side, the player and staff only;
  * what the caller may do goes with it.
  */
 export function presentPlayer(player: PlayerRow, actor: Actor, now: Date): Player {
@@ -27,12 +27,17 @@ export function presentPlayer(player: PlayerRow, actor: Actor, now: Date): Playe
     nationality: player.nationality,
     euPassport: player.eu_passport,
     country: player.country,
+    city: player.city,
+    region: player.region,
     currentClub: player.current_club,
     currentLevel: player.current_level,
     searchLevels: player.search_levels,
     countriesInterested: player.countries_interested,
     immediateAvailability: player.immediate_availability,
+    minutesPercent: player.minutes_percent,
     onMarket: player.on_market,
+    openToScouts: player.open_to_scouts,
+    imageUrl: player.image_url,
     videoUrl: player.video_url,
     youtubeUrl: player.youtube_url,
     footballDataUrl: player.football_data_url,
@@ -50,9 +55,15 @@ export function presentPlayer(player: PlayerRow, actor: Actor, now: Date): Playe
   };
   if (isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId) {
     presented.phone = player.phone;
+    presented.address = player.address;
     presented.salary = euros(player.salary_cents);
     presented.requestedSalary = euros(player.requested_salary_cents);
     presented.refundRange = player.refund_range;
+    presented.requestedFood = player.requested_food;
+    presented.requestedAccommodation = player.requested_accommodation;
+    presented.requestedBonus = euros(player.requested_bonus_cents);
+    presented.commissionFeeMin = euros(player.commission_fee_min_cents);
+    presented.commissionFeeMax = euros(player.commission_fee_max_cents);
     presented.playerValue = euros(player.player_value_cents);
     presented.comments = player.comments;
   }

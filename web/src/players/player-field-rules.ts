@@ -4,12 +4,27 @@ import { now } from '../platform/clock/clock.ts';
 import type { PlayerFormValues } from './player-form-values.ts';
 
 /** As the service has them. */
-export const limits = { name: 80, club: 120, comments: 4000, link: 500, youngest: 5 } as const;
+export const limits = {
+  name: 80,
+  club: 120,
+  city: 120,
+  address: 200,
+  comments: 4000,
+  link: 500,
+  youngest: 5,
+} as const;
 
 /** The service's rules for single fields, said while one writes and in the same words. */
 export function usePlayerFieldRules() {
   const { t } = useTranslation('errors');
   return {
+    minutes: (value: number | null) => value === null || value <= 100 || t('field.minutesPlayedOutOfRange'),
+    commissionFeeMax(value: number | null, values: unknown) {
+      const { commissionFeeMin } = (values as PlayerFormValues).player;
+      return (
+        value === null || commissionFeeMin === null || commissionFeeMin <= value || t('field.fromAboveTo')
+      );
+    },
     between: (min: number, max: number) => (value: number | null) => {
       if (value === null) return true;
       if (value < min) return t('field.tooSmall', { min });

@@ -1,8 +1,11 @@
+import { accommodations } from '@trattativa/contract/catalogue/accommodations';
 import { contractualStatuses } from '@trattativa/contract/catalogue/contractual-statuses';
 import { feet } from '@trattativa/contract/catalogue/feet';
 import { levels } from '@trattativa/contract/catalogue/levels';
 import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
 import { refundRanges } from '@trattativa/contract/catalogue/refund-ranges';
+import { regions } from '@trattativa/contract/catalogue/regions';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../ui/form/checkbox-field.tsx';
 import { DateField } from '../ui/form/date-field.tsx';
@@ -29,6 +32,8 @@ export function PlayerFormFields() {
   const words = usePlayerWords();
   const rules = usePlayerFieldRules();
   const countries = useCountryOptions();
+  const country = useWatch({ name: 'player.country' }) as string | null;
+  const regionOptions = regions.map((key) => ({ value: key, label: words.region(key) }));
   const field = (name: string) => ({ name: `player.${name}`, label: t(`players:field.${name}`) });
   const yesNo = [
     { value: 'yes', label: t('ui:yes') },
@@ -36,7 +41,7 @@ export function PlayerFormFields() {
   ];
   return (
     <>
-      <FormGroup title={t('players:form.group.identity')} hint={t('players:form.hint.phone')}>
+      <FormGroup title={t('players:form.group.identity')}>
         <TextField {...field('name')} required maxLength={limits.name} />
         <TextField {...field('surname')} required maxLength={limits.name} />
         <DateField {...field('bornDate')} validate={rules.bornDate} />
@@ -46,7 +51,12 @@ export function PlayerFormFields() {
           options={yesNo}
           placeholder={t('players:form.hint.euPassport')}
         />
+      </FormGroup>
+      <FormGroup title={t('players:form.group.residence')} hint={t('players:form.hint.residence')}>
         <SelectField {...field('country')} options={countries} searchable />
+        <TextField {...field('city')} autoComplete="address-level2" maxLength={limits.city} />
+        {country === 'IT' && <SelectField {...field('region')} options={regionOptions} searchable />}
+        <TextField {...field('address')} autoComplete="street-address" maxLength={limits.address} />
         <PhoneField {...field('phone')} />
       </FormGroup>
       <FormGroup title={t('players:form.group.role')} hint={t('players:pitch.hint')}>
@@ -74,6 +84,7 @@ export function PlayerFormFields() {
         />
         <TextField {...field('currentClub')} maxLength={limits.club} />
         <SelectField {...field('currentLevel')} options={options(levels, words.level)} numeric />
+        <DigitsField {...field('minutesPercent')} unit="%" maxDigits={3} validate={rules.minutes} />
       </FormGroup>
       <FormGroup title={t('players:form.group.search')}>
         <div className={classes.whole}>
@@ -86,12 +97,24 @@ export function PlayerFormFields() {
         <div className={classes.tick}>
           <CheckboxField {...field('onMarket')} description={t('players:form.hint.onMarket')} />
         </div>
+        <div className={classes.tick}>
+          <CheckboxField {...field('openToScouts')} description={t('players:form.hint.openToScouts')} />
+        </div>
       </FormGroup>
       <FormGroup title={t('players:form.group.money')} hint={t('players:form.hint.money')}>
         <DigitsField {...field('salary')} unit="€" />
         <DigitsField {...field('requestedSalary')} unit="€" />
         <SelectField {...field('refundRange')} options={options(refundRanges, words.refund)} numeric />
+        <SelectField {...field('requestedFood')} options={yesNo} />
+        <SelectField
+          {...field('requestedAccommodation')}
+          options={options(accommodations, words.accommodation)}
+          numeric
+        />
+        <DigitsField {...field('requestedBonus')} unit="€" />
         <DigitsField {...field('playerValue')} unit="€" />
+        <DigitsField {...field('commissionFeeMin')} unit="€" />
+        <DigitsField {...field('commissionFeeMax')} unit="€" validate={rules.commissionFeeMax} />
       </FormGroup>
       <FormGroup title={t('players:form.group.links')}>
         {linkFields.map((name) => (

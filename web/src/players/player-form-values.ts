@@ -15,6 +15,9 @@ export interface PlayerValues {
   nationality: string | null;
   euPassport: YesNo;
   country: string | null;
+  city: string;
+  region: string | null;
+  address: string;
   phone: string;
   principalRole: number | null;
   secondaryRole: number | null;
@@ -26,11 +29,18 @@ export interface PlayerValues {
   currentLevel: number | null;
   salary: number | null;
   immediateAvailability: YesNo;
+  minutesPercent: number | null;
   onMarket: boolean;
+  openToScouts: boolean;
   searchLevels: number[];
   countriesInterested: string[];
   requestedSalary: number | null;
   refundRange: number | null;
+  requestedFood: YesNo;
+  requestedAccommodation: number | null;
+  requestedBonus: number | null;
+  commissionFeeMin: number | null;
+  commissionFeeMax: number | null;
   playerValue: number | null;
   videoUrl: string;
   youtubeUrl: string;
@@ -67,6 +77,9 @@ export const emptyPlayer: PlayerValues = {
   nationality: null,
   euPassport: null,
   country: null,
+  city: '',
+  region: null,
+  address: '',
   phone: '',
   principalRole: null,
   secondaryRole: null,
@@ -78,11 +91,18 @@ export const emptyPlayer: PlayerValues = {
   currentLevel: null,
   salary: null,
   immediateAvailability: null,
+  minutesPercent: null,
   onMarket: true,
+  openToScouts: false,
   searchLevels: [],
   countriesInterested: [],
   requestedSalary: null,
   refundRange: null,
+  requestedFood: null,
+  requestedAccommodation: null,
+  requestedBonus: null,
+  commissionFeeMin: null,
+  commissionFeeMax: null,
   playerValue: null,
   videoUrl: '',
   youtubeUrl: '',
@@ -104,6 +124,9 @@ export function valuesOf(player: Player): PlayerValues {
     nationality: player.nationality,
     euPassport: yesNo(player.euPassport),
     country: player.country,
+    city: player.city,
+    region: player.region,
+    address: player.address ?? '',
     phone: player.phone ?? '',
     principalRole: player.principalRole,
     secondaryRole: player.secondaryRole,
@@ -115,11 +138,18 @@ export function valuesOf(player: Player): PlayerValues {
     currentLevel: player.currentLevel,
     salary: player.salary ?? null,
     immediateAvailability: yesNo(player.immediateAvailability),
+    minutesPercent: player.minutesPercent,
     onMarket: player.onMarket,
+    openToScouts: player.openToScouts,
     searchLevels: player.searchLevels,
     countriesInterested: player.countriesInterested,
     requestedSalary: player.requestedSalary ?? null,
     refundRange: player.refundRange ?? null,
+    requestedFood: yesNo(player.requestedFood ?? null),
+    requestedAccommodation: player.requestedAccommodation ?? null,
+    requestedBonus: player.requestedBonus ?? null,
+    commissionFeeMin: player.commissionFeeMin ?? null,
+    commissionFeeMax: player.commissionFeeMax ?? null,
     playerValue: player.playerValue ?? null,
     videoUrl: player.videoUrl ?? '',
     youtubeUrl: player.youtubeUrl ?? '',
@@ -140,6 +170,8 @@ export function inputOf(values: PlayerValues): PlayerInput {
     bornDate: values.bornDate === '' ? null : values.bornDate,
     euPassport: readYesNo(values.euPassport),
     immediateAvailability: readYesNo(values.immediateAvailability),
+    requestedFood: readYesNo(values.requestedFood),
+    region: values.country === 'IT' ? values.region : null,
   } as PlayerInput;
 }
 

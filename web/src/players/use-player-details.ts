@@ -13,7 +13,7 @@ interface Detail {
 export function usePlayerDetails(player: Player): Detail[] {
   const { t } = useTranslation(['players', 'ui']);
   const words = usePlayerWords();
-  const { money, plainDate } = useFormats();
+  const { money, percent, plainDate } = useFormats();
   const yesOrNo = (value: boolean) => t(value ? 'ui:yes' : 'ui:no');
   const some = <Value>(value: Value | null | undefined, say: (value: Value) => string) =>
     value == null ? '' : say(value);
@@ -22,12 +22,21 @@ export function usePlayerDetails(player: Player): Detail[] {
     nationality: some(player.nationality, words.country),
     euPassport: some(player.euPassport, yesOrNo),
     country: some(player.country, words.country),
+    city: player.city,
+    region: some(player.region, words.region),
+    address: player.address ?? '',
     weightKg: some(player.weightKg, String),
+    minutesPercent: some(player.minutesPercent, percent),
     immediateAvailability: some(player.immediateAvailability, yesOrNo),
     searchLevels: player.searchLevels.map(words.level).join(', '),
     countriesInterested: player.countriesInterested.map(words.country).join(', '),
     requestedSalary: some(player.requestedSalary, money),
     refundRange: some(player.refundRange, words.refund),
+    requestedFood: some(player.requestedFood, yesOrNo),
+    requestedAccommodation: some(player.requestedAccommodation, words.accommodation),
+    requestedBonus: some(player.requestedBonus, money),
+    commissionFeeMin: some(player.commissionFeeMin, money),
+    commissionFeeMax: some(player.commissionFeeMax, money),
     salary: some(player.salary, money),
     playerValue: some(player.playerValue, money),
     phone: player.phone ?? '',

@@ -12,6 +12,8 @@ function wordsIn(t: TFunction, language: Language, { money }: Formats) {
   const refund = (range: number) => t(`catalogue:refundRange.${range}`);
   return {
     role,
+    accommodation: (id: number) => t(`catalogue:accommodation.${id}`),
+    region: (key: string) => t(`regions:${key}`),
     roleShort: (id: number) => t(`catalogue:playerRoleShort.${id}`),
     level,
     country,
@@ -42,7 +44,7 @@ const made = new WeakMap<TFunction, PlayerWords>();
 
 /** The words for what a player's record holds as numbers and codes, in the language on screen. */
 export function usePlayerWords(): PlayerWords {
-  const { t, i18n } = useTranslation(['players', 'catalogue', 'countries', 'ui']);
+  const { t, i18n } = useTranslation(['players', 'catalogue', 'countries', 'regions', 'ui']);
   const formats = useFormats();
   let words = made.get(t);
   if (!words) {

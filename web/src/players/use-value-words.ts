@@ -3,7 +3,14 @@ import { useFormats } from '../platform/i18n/use-formats.ts';
 import type { PlayerValues } from './player-form-values.ts';
 import { usePlayerWords } from './use-player-words.ts';
 
-const money = new Set<keyof PlayerValues>(['salary', 'requestedSalary', 'playerValue']);
+const money = new Set<keyof PlayerValues>([
+  'salary',
+  'requestedSalary',
+  'requestedBonus',
+  'commissionFeeMin',
+  'commissionFeeMax',
+  'playerValue',
+]);
 
 /** What a field of the form holds, as words: `words('foot', values)` → "Left". */
 export function useValueWords(): (field: keyof PlayerValues, values: PlayerValues) => string {
@@ -18,6 +25,8 @@ export function useValueWords(): (field: keyof PlayerValues, values: PlayerValue
     contractualStatus: words.contract,
     currentLevel: words.level,
     refundRange: words.refund,
+    requestedAccommodation: words.accommodation,
+    minutesPercent: formats.percent,
   };
   return (field, values) => {
     const value = values[field];
@@ -26,6 +35,7 @@ export function useValueWords(): (field: keyof PlayerValues, values: PlayerValue
     if (field === 'countriesInterested')
       return values.countriesInterested.map(words.country).join(', ') || nothing;
     if (field === 'bornDate') return formats.plainDate(values.bornDate);
+    if (field === 'region') return words.region(String(value));
     if (field === 'nationality' || field === 'country') return words.country(String(value));
     if (typeof value === 'boolean') return t(value ? 'ui:yes' : 'ui:no');
     if (value === 'yes' || value === 'no') return t(`ui:${value}`);
