@@ -22,6 +22,8 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
   /** Accepts an `Idempotency-Key`: repeating the call never makes a second thing. */
   readonly creates?: true;
+  /** Bytes that the body may have, for a call that takes a file's content; 256 KiB without it. */
+  readonly largestBody?: number;
   /** Shown in the OpenAPI document, and checked against the schemas by a test. */
   readonly example: { input: z.input<Input>; output: z.output<Output> };
 }

@@ -44,7 +44,8 @@ function bindRoute(
   const { endpoint, handle } = route;
   const encode = compileEncoder(endpoint.output);
 
-  app.post(endpoint.path, async (request: FastifyRequest, reply: FastifyReply) => {
+  const options = endpoint.largestBody === undefined ? {} : { bodyLimit: endpoint.largestBody };
+  app.post(endpoint.path, options, async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await findActor(request.headers.authorization);
     if (services.config.rateLimits) countCall(perMinute, caller, request.ip);
     if (endpoint.who[caller?.kind ?? 'guest'] === 'denied') {

@@ -1,0 +1,21 @@
+/**
+ * The text of a file as spreadsheets write it: UTF-8 with or without a mark, UTF-16 with one, else Windows-1252. Null for
+ * what is no text: bytes that hold NUL or other control characters.
+ */
+export function decodeText(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  let text: string;
+  if (first === 0xff && second === 0xfe) text = new TextDecoder('utf-16le').decode(bytes);
+  else if (first === 0xfe && second === 0xff) text = new TextDecoder('utf-16be').decode(bytes);
+  else text = utf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are looked for
+  return /[\u0000-\u0008\u000e-\u001f]/.test(text) || !text.isWellFormed() ? null : text;
+}
+
+function utf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
