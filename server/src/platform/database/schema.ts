@@ -69,11 +69,27 @@ export interface Accounts {
   terms_version: string | null;
 }
 
+export interface AgentFigures {
+  agent_id: number;
+  clubs: number;
+  covered: number;
+  on_market: number;
+  players: number;
+  revenue_cents: number;
+  taken_at: Timestamp;
+  value_cents: number;
+  week: string;
+}
+
 export interface Agents {
   account_id: number;
   agent_number: Generated<string>;
+  competence_categories: Generated<number[]>;
+  competence_leagues: Generated<string[]>;
+  contact_email: string | null;
   country: string | null;
   id: Generated<number>;
+  managed_levels: Generated<string[]>;
   nationality: string | null;
   phone: Generated<string>;
   society: Generated<string>;
@@ -83,10 +99,30 @@ export interface Agents {
 }
 
 export interface CoachingStaff {
-  account_id: number;
+  account_id: number | null;
+  added_by_id: number | null;
+  born_date: string | null;
+  city: Generated<string>;
+  comments: Generated<string>;
+  contact_email: string | null;
+  countries_interested: Generated<string[]>;
   country: string | null;
+  created_at: Generated<Timestamp>;
+  current_club: Generated<string>;
+  current_team_id: number | null;
+  deleted_at: Timestamp | null;
   id: Generated<number>;
+  image_url: string | null;
+  immediate_availability: boolean | null;
+  name: Generated<string>;
+  nationality: string | null;
   phone: Generated<string>;
+  qualification: Generated<number | null>;
+  qualifications: Generated<number[]>;
+  role: number | null;
+  search_categories: Generated<number[]>;
+  search_levels: Generated<number[]>;
+  surname: Generated<string>;
   updated_at: Timestamp;
   version: Generated<number>;
 }
@@ -156,6 +192,45 @@ export interface LocalMail {
   text_body: string;
 }
 
+export interface MandateChanges {
+  actor_id: number | null;
+  at: Timestamp;
+  from_status: number | null;
+  id: Generated<number>;
+  mandate_id: number;
+  mover: string;
+  note: Generated<string>;
+  to_status: number;
+}
+
+export interface MandateCodes {
+  created_at: Timestamp;
+  hash: Buffer;
+  mandate_id: number;
+}
+
+export interface Mandates {
+  account_id: number | null;
+  agent_id: number;
+  confirmed_at: Timestamp | null;
+  countries: Generated<string[]>;
+  created_at: Timestamp;
+  ends_on: string;
+  exclusive: boolean;
+  id: Generated<number>;
+  note: Generated<string>;
+  noticed_15_at: Timestamp | null;
+  noticed_60_at: Timestamp | null;
+  player_id: number | null;
+  proposed_by_agent: boolean;
+  starts_on: string;
+  status: Generated<number>;
+  team_id: number | null;
+  territory: Generated<string>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface MatchDismissals {
   account_id: number;
   dismissed_at: Timestamp;
@@ -206,6 +281,28 @@ export interface Negotiations {
   team_id: number;
   version: Generated<number>;
   waiting_since: Timestamp;
+}
+
+export interface PlayerEvaluations {
+  account_id: number;
+  evaluated_at: Timestamp;
+  evaluator_role: number;
+  marks: number[];
+  player_id: number;
+}
+
+export interface PlayerExperiences {
+  category: number | null;
+  club_name: string;
+  division: Generated<string>;
+  end_year: Generated<number>;
+  id: Generated<number>;
+  level: number | null;
+  player_id: number;
+  salary_cents: number | null;
+  season: Generated<string>;
+  start_year: Generated<number>;
+  team_id: number | null;
 }
 
 export interface PlayerMarket {
@@ -289,6 +386,13 @@ export interface Players {
   youtube_url: string | null;
 }
 
+export interface PlayerViews {
+  kind: string;
+  player_id: number;
+  viewed_on: string;
+  viewer_id: number;
+}
+
 export interface Proposals {
   agent_id: number | null;
   comments: Generated<string>;
@@ -317,6 +421,7 @@ export interface RequestRecipients {
 
 export interface Requests {
   address: Generated<string>;
+  agent_id: number | null;
   city: string;
   contractual_status: number | null;
   country: string;
@@ -362,6 +467,24 @@ export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+}
+
+export interface ScoutShortlistPlayers {
+  added_at: Timestamp;
+  note: Generated<string>;
+  player_id: number;
+  shortlist_id: number;
+  updated_at: Timestamp;
+}
+
+export interface ScoutShortlists {
+  coaching_staff_id: number;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface Sessions {
@@ -416,6 +539,7 @@ export interface DB {
   access_tokens: AccessTokens;
   account_codes: AccountCodes;
   accounts: Accounts;
+  agent_figures: AgentFigures;
   agents: Agents;
   coaching_staff: CoachingStaff;
   conversation_members: ConversationMembers;
@@ -425,17 +549,25 @@ export interface DB {
   events: Events;
   idempotency_keys: IdempotencyKeys;
   local_mail: LocalMail;
+  mandate_changes: MandateChanges;
+  mandate_codes: MandateCodes;
+  mandates: Mandates;
   match_dismissals: MatchDismissals;
   messages: Messages;
   negotiation_changes: NegotiationChanges;
   negotiations: Negotiations;
+  player_evaluations: PlayerEvaluations;
+  player_experiences: PlayerExperiences;
   player_market: PlayerMarket;
+  player_views: PlayerViews;
   players: Players;
   proposals: Proposals;
   request_recipients: RequestRecipients;
   request_status_changes: RequestStatusChanges;
   requests: Requests;
   schema_migrations: SchemaMigrations;
+  scout_shortlist_players: ScoutShortlistPlayers;
+  scout_shortlists: ScoutShortlists;
   sessions: Sessions;
   sign_in_failures: SignInFailures;
   team_members: TeamMembers;
