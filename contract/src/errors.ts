@@ -44,6 +44,7 @@ export const errorStatus = {
   // versions and states
   CHANGED_MEANWHILE: 409,
   TRANSITION_NOT_ALLOWED: 409,
+  ACTIVE_DEALS: 409,
   // files that are read as tables
   TABLE_UNREADABLE: 400,
   TABLE_TOO_LONG: 400,
@@ -95,6 +96,7 @@ export const fieldErrorCodes = [
   'inTheFuture',
   'sameAsPrincipalRole',
   'minutesPlayedOutOfRange',
+  'staysMinor',
   'fromAboveTo',
   'duplicate',
 ] as const;

@@ -1,5 +1,6 @@
 import type { AccountEvents } from './accounts/events.ts';
 import type { ChatEvents } from './chat/events.ts';
+import type { CoachingStaffEvents } from './coaching-staff/events.ts';
 import type { MatchingEvents } from './matching/events.ts';
 import type { NegotiationEvents } from './negotiations/events.ts';
 import type { PlayerEvents } from './players/events.ts';
@@ -9,6 +10,7 @@ import type { RequestEvents } from './requests/events.ts';
 export interface EventMap
   extends AccountEvents,
     ChatEvents,
+    CoachingStaffEvents,
     NegotiationEvents,
     PlayerEvents,
     MatchingEvents,

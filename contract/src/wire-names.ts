@@ -5,6 +5,10 @@
  */
 const writtenAsIs = new Set(['conversation', 'users', 'baseUserIds', 'baseUserNames']);
 
+/** The one name of SaveCoachingStaffInfo, `profile`, would be mistaken for the profile type, `Profile`. */
+const writtenOtherwise: ReadonlyMap<string, string> = new Map([['staffProfile', 'profile']]);
+const readOtherwise: ReadonlyMap<string, string> = new Map([['profile', 'staffProfile']]);
+
 const wireNames = new Map<string, string>();
 const codeNames = new Map<string, string>();
 
@@ -12,7 +16,9 @@ const codeNames = new Map<string, string>();
 export function wireName(name: string): string {
   let wire = wireNames.get(name);
   if (wire === undefined) {
-    wire = writtenAsIs.has(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
+    wire =
+      writtenOtherwise.get(name) ??
+      (writtenAsIs.has(name) ? name : name.charAt(0).toUpperCase() + name.slice(1));
     if (wireNames.size < 5000) wireNames.set(name, wire);
   }
   return wire;
@@ -24,7 +30,8 @@ export function codeName(name: string): string {
   if (code === undefined) {
     const first = name.charAt(0);
     const pascal = first !== first.toLowerCase();
-    code = pascal ? first.toLowerCase() + name.slice(1) : writtenAsIs.has(name) ? name : `·${name}`;
+    const asIs = writtenAsIs.has(name) ? name : `·${name}`;
+    code = pascal ? first.toLowerCase() + name.slice(1) : (readOtherwise.get(name) ?? asIs);
     if (codeNames.size < 5000) codeNames.set(name, code);
   }
   return code;

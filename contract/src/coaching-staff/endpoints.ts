@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { allow } from '../access.ts';
+import { categories, coachingStaffRoles, levels, qualifications } from '../catalogue/index.ts';
 import { endpoint } from '../endpoint.ts';
-import { line } from '../fields.ts';
+import { countryCode, email, id, line, oneOf } from '../fields.ts';
+import { page, pageInput } from '../paging.ts';
+import {
+  coachingStaff,
+  coachingStaffInput,
+  exampleCoachingStaff,
+  listedCoachingStaff,
+} from './coaching-staff.ts';
 
 /** A member of coaching staff as everybody may see them. */
 export const coachingStaffCard = z.object({
@@ -12,6 +20,14 @@ export const coachingStaffCard = z.object({
 });
 
 export type CoachingStaffCard = z.infer<typeof coachingStaffCard>;
+
+export const coachingStaffSorts = ['updated', 'name', 'role', 'qualification', 'age'] as const;
+
+/** Where a listed record comes from: added by the caller, added by anybody, or registered by the person. */
+export const coachingStaffOrigins = ['mine', 'added', 'registered'] as const;
+
+/** The person's own, or one of the coaching portfolio (permission matrix). */
+const writers = allow({ premium: 'all', coach: 'own', scout: 'own', staff: 'all' });
 
 const searchCoachingStaff = endpoint({
   path: '/api/CoachingStaff/SearchCoachingStaff',
@@ -26,4 +42,106 @@ const searchCoachingStaff = endpoint({
   },
 });
 
-export const coachingStaffEndpoints = { searchCoachingStaff };
+const getCoachingStaffInfo = endpoint({
+  path: '/api/CoachingStaff/GetCoachingStaffInfo',
+  summary:
+    'One member of coaching staff, as far as the caller may see; without an id, the caller’s own profile',
+  who: allow({ team: 'related', premium: 'all', coach: 'own', scout: 'own', staff: 'all' }),
+  input: z.strictObject({ coachingStaffId: id.optional() }),
+  output: coachingStaff,
+  errors: ['NOT_FOUND', 'SUBJECT_MISMATCH'],
+  example: { input: { coachingStaffId: 60001 }, output: exampleCoachingStaff },
+});
+
+const saveCoachingStaffInfo = endpoint({
+  path: '/api/CoachingStaff/SaveCoachingStaffInfo',
+  summary: 'Saves the own profile, or adds or changes a record of the coaching portfolio',
+  who: writers,
+  /** `profile` in lower case on the wire, as the spec writes it (§7). */
+  input: z.strictObject({ staffProfile: coachingStaffInput }),
+  output: z.object({ message: z.string(), coachingStaff }),
+  errors: ['NOT_FOUND', 'SUBJECT_MISMATCH', 'CHANGED_MEANWHILE'],
+  creates: true,
+  example: {
+    input: { staffProfile: { name: 'Paolo', surname: 'Bianchi', role: 0, qualifications: [1, 5] } },
+    output: { message: 'Dati salvati correttamente', coachingStaff: exampleCoachingStaff },
+  },
+});
+
+const getCoachingStaffs = endpoint({
+  path: '/api/CoachingStaff/GetCoachingStaffs',
+  summary: 'Coaching staff, filtered and sorted, a page at a time; clubs are told names only',
+  who: allow({ team: 'names', premium: 'all', staff: 'all' }),
+  input: z.strictObject({
+    /** In name, surname, club or city; blind to accents and case. */
+    text: line(80).optional(),
+    role: oneOf(coachingStaffRoles).optional(),
+    qualification: oneOf(qualifications).optional(),
+    category: oneOf(categories.map((category) => category)).optional(),
+    level: oneOf(levels.map((level) => level)).optional(),
+    /** Where the person lives, or would work. */
+    country: countryCode.optional(),
+    immediateAvailability: z.boolean().optional(),
+    /** Only records that lack a mandatory field. */
+    incomplete: z.boolean().optional(),
+    origin: z.enum(coachingStaffOrigins).optional(),
+    sort: z.enum(coachingStaffSorts).optional(),
+    descending: z.boolean().optional(),
+    ...pageInput,
+  }),
+  output: page(listedCoachingStaff),
+  errors: [],
+  example: {
+    input: { role: 0, qualification: 1, sort: 'name' },
+    output: { items: [exampleCoachingStaff], nextCursor: null, total: 1 },
+  },
+});
+
+const deleteCoachingStaff = endpoint({
+  path: '/api/CoachingStaff/DeleteCoachingStaff',
+  summary: 'Deletes the own profile, or a record that the caller added; refused while deals are under way',
+  who: allow({ premium: 'own', coach: 'own', scout: 'own', staff: 'all' }),
+  input: z.strictObject({ coachingStaffId: id }),
+  output: z.object({ message: z.string() }),
+  errors: ['NOT_FOUND', 'ACTIVE_DEALS'],
+  example: {
+    input: { coachingStaffId: 60001 },
+    output: { message: 'Membro dello staff tecnico eliminato correttamente' },
+  },
+});
+
+const restoreCoachingStaff = endpoint({
+  path: '/api/CoachingStaff/RestoreCoachingStaff',
+  summary: 'Undoes a deletion within 30 seconds',
+  who: allow({ premium: 'own', coach: 'own', scout: 'own', staff: 'all' }),
+  input: z.strictObject({ coachingStaffId: id }),
+  output: z.object({ message: z.string(), coachingStaff }),
+  errors: ['NOT_FOUND'],
+  example: {
+    input: { coachingStaffId: 60001 },
+    output: { message: 'Membro dello staff tecnico ripristinato', coachingStaff: exampleCoachingStaff },
+  },
+});
+
+const updateCoachingStaffContacts = endpoint({
+  path: '/api/CoachingStaff/UpdateCoachingStaffContacts',
+  summary: 'Changes where one writes to the person and calls them; never the address with which they log in',
+  who: writers,
+  input: z.strictObject({ coachingStaffId: id.optional(), email: email.nullable(), phone: line(30) }),
+  output: z.object({ message: z.string(), coachingStaff }),
+  errors: ['NOT_FOUND', 'SUBJECT_MISMATCH'],
+  example: {
+    input: { coachingStaffId: 60001, email: 'paolo.bianchi@example.org', phone: '+39 049 555 0102' },
+    output: { message: 'Contatti aggiornati', coachingStaff: exampleCoachingStaff },
+  },
+});
+
+export const coachingStaffEndpoints = {
+  searchCoachingStaff,
+  getCoachingStaffInfo,
+  saveCoachingStaffInfo,
+  getCoachingStaffs,
+  deleteCoachingStaff,
+  restoreCoachingStaff,
+  updateCoachingStaffContacts,
+};

@@ -75,6 +75,28 @@ export async function findSessionOpen(db: Queryable, id: string): Promise<boolea
   return found.rows.length > 0;
 }
 
+export interface OpenSessionRow {
+  id: string;
+  user_agent: string;
+  created_at: Date;
+  last_used_at: Date;
+}
+
+/** The sessions of an account that have not been ended; with limits, also not run out. */
+export async function listOpenSessions(
+  db: Queryable,
+  accountId: number,
+  limits?: { usedAfter: Date; createdAfter: Date },
+): Promise<OpenSessionRow[]> {
+  const found = await sql<OpenSessionRow>`
+    select id, user_agent, created_at, last_used_at from sessions
+    where account_id = ${accountId} and ended_at is null
+      and last_used_at > ${limits?.usedAfter ?? '-infinity'}::timestamptz
+      and created_at > ${limits?.createdAfter ?? '-infinity'}::timestamptz
+    order by last_used_at desc, id`.execute(db);
+  return found.rows;
+}
+
 export async function endSessionsOf(tx: Transaction, accountId: number, at: Date): Promise<void> {
   await sql`
     delete from access_tokens t using sessions s where s.id = t.session_id and s.account_id = ${accountId}`.execute(
@@ -111,7 +133,7 @@ export async function findActor(db: Database, tokenHash: Buffer, at: Date): Prom
     left join players p on p.account_id = a.id and p.profile = 0 and a.profile = 0
     left join agents g on g.account_id = a.id and a.profile = 2
     left join team_members m on m.account_id = a.id and a.profile = 1
-    left join coaching_staff c on c.account_id = a.id and a.profile = 7
+    left join coaching_staff c on c.account_id = a.id and c.deleted_at is null and a.profile = 7
     where t.hash = ${tokenHash} and t.expires_at > ${at}`.execute(db);
   const row = found.rows[0];
   if (!row) return null;

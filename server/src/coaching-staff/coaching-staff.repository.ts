@@ -1,6 +1,21 @@
 import type { CoachingStaffCard } from '@trattativa/contract/coaching-staff/endpoints';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
+import type { CoachingStaffRow } from './coaching-staff.ts';
+
+/** Name and picture of a registered person stand in the account, the name of a platform's club in the club. */
+export const coachingStaffColumns = sql.raw(`
+  c.id, c.version, c.account_id, a.email::text as account_email, c.added_by_id,
+  (select trim(b.name || ' ' || b.surname) from accounts b where b.id = c.added_by_id) as added_by_name,
+  coalesce(a.sub_profile = 1, false) as is_scout, coalesce(a.activated_at is not null, true) as activated,
+  coalesce(a.name, c.name) as name, coalesce(a.surname, c.surname) as surname, c.role, c.qualification, c.qualifications,
+  c.current_team_id, coalesce(t.name, c.current_club) as current_club, c.search_categories, c.search_levels,
+  c.countries_interested, c.nationality, c.country, c.city, c.born_date, c.immediate_availability, c.comments,
+  coalesce(c.contact_email, a.email)::text as contact_email, c.phone, coalesce(a.image_url, c.image_url) as image_url,
+  c.updated_at, c.deleted_at`);
+
+export const coachingStaffSource = sql.raw(`coaching_staff c left join accounts a on a.id = c.account_id
+  left join teams t on t.id = c.current_team_id and t.deleted_at is null`);
 
 /** Active coaching staff (scouts are none) whose name holds the text, names that begin with it first. */
 export async function searchCoachingStaff(
@@ -12,9 +27,180 @@ export async function searchCoachingStaff(
   const found = await sql<CoachingStaffCard>`
     select c.id, trim(a.name || ' ' || a.surname) as name, c.country, a.image_url as "imageUrl"
     from coaching_staff c join accounts a on a.id = c.account_id
-    where a.activated_at is not null and a.sub_profile = 0
+    where a.activated_at is not null and a.sub_profile = 0 and c.deleted_at is null
       and fold_text(a.name || ' ' || a.surname) like fold_text(${pattern})
     order by fold_text(a.name || ' ' || a.surname) like fold_text(${pattern.slice(1)}) desc, a.surname, a.name, c.id
     limit ${limit}`.execute(db);
   return found.rows;
+}
+
+/** Also a deleted one: undoing asks for it. */
+export async function findCoachingStaff(db: Queryable, id: number): Promise<CoachingStaffRow | null> {
+  const found = await sql<CoachingStaffRow>`
+    select ${coachingStaffColumns} from ${coachingStaffSource} where c.id = ${id}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Whether the club shares something with the person: it is theirs, it sent them a request, or they have a deal. */
+export async function isRelatedToTeam(db: Queryable, id: number, teamId: number): Promise<boolean> {
+  const found = await sql<{ related: boolean }>`
+    select exists (select 1 from coaching_staff where id = ${id} and current_team_id = ${teamId})
+      or exists (select 1 from request_recipients x join requests r on r.id = x.request_id
+                 where x.coaching_staff_id = ${id} and r.team_id = ${teamId})
+      or exists (select 1 from negotiations n join players p on p.id = n.player_id
+                 where p.coaching_staff_id = ${id} and n.team_id = ${teamId}) as related`.execute(db);
+  return found.rows[0]?.related ?? false;
+}
+
+/** What a writer sets beside the name. Lists are in order and without repetitions. */
+export type CoachingStaffFields = Pick<
+  CoachingStaffRow,
+  | 'role'
+  | 'qualifications'
+  | 'current_team_id'
+  | 'current_club'
+  | 'search_categories'
+  | 'search_levels'
+  | 'countries_interested'
+  | 'nationality'
+  | 'country'
+  | 'city'
+  | 'born_date'
+  | 'immediate_availability'
+  | 'comments'
+  | 'contact_email'
+  | 'phone'
+>;
+
+export interface PersonName {
+  name: string;
+  surname: string;
+}
+
+/** Adds a record to the coaching portfolio. */
+export async function insertCoachingStaff(
+  tx: Transaction,
+  addedBy: number,
+  name: PersonName,
+  fields: CoachingStaffFields,
+  at: Date,
+): Promise<number> {
+  const inserted = await tx
+    .insertInto('coaching_staff')
+    .values({ ...fields, ...name, added_by_id: addedBy, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return inserted.id;
+}
+
+/** The own profile of an account that has none, or deleted it: the record that was, if any, lives again. */
+export async function reviveOwnCoachingStaff(
+  tx: Transaction,
+  accountId: number,
+  fields: CoachingStaffFields,
+  at: Date,
+): Promise<number | null> {
+  const saved = await tx
+    .insertInto('coaching_staff')
+    .values({ ...fields, account_id: accountId, created_at: at, updated_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({
+          ...fields,
+          deleted_at: null,
+          updated_at: at,
+          version: sql`coaching_staff.version + 1`,
+        })
+        .where('coaching_staff.deleted_at', 'is not', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return saved?.id ?? null;
+}
+
+/** Changes a record if it is still at the version that the writer saw. False: gone, or changed meanwhile. */
+export async function updateCoachingStaff(
+  tx: Transaction,
+  target: { id: number; version: number },
+  fields: CoachingStaffFields,
+  at: Date,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('coaching_staff')
+    .set({ ...fields, updated_at: at, version: sql`version + 1` })
+    .where('id', '=', target.id)
+    .where('version', '=', target.version)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/** Puts the name where it stands: in the account of a registered person, else in the record. */
+export async function renameCoachingStaff(
+  tx: Transaction,
+  staff: { id: number; account_id: number | null },
+  { name, surname }: PersonName,
+): Promise<void> {
+  if (staff.account_id === null) {
+    await sql`update coaching_staff set name = ${name}, surname = ${surname} where id = ${staff.id}`.execute(
+      tx,
+    );
+  } else {
+    await sql`update accounts set name = ${name}, surname = ${surname} where id = ${staff.account_id}`.execute(
+      tx,
+    );
+  }
+}
+
+export async function saveContacts(
+  tx: Transaction,
+  id: number,
+  contacts: { email: string | null; phone: string },
+  at: Date,
+): Promise<boolean> {
+  const updated = await sql`
+    update coaching_staff
+    set contact_email = ${contacts.email}, phone = ${contacts.phone}, updated_at = ${at}, version = version + 1
+    where id = ${id} and deleted_at is null returning id`.execute(tx);
+  return updated.rows.length > 0;
+}
+
+/** A deal that is not rejected or signed, about a player of theirs. */
+export async function hasActiveDeals(db: Queryable, id: number): Promise<boolean> {
+  const found = await sql<{ active: boolean }>`
+    select exists (select 1 from negotiations n join players p on p.id = n.player_id
+                   where p.coaching_staff_id = ${id} and n.status in (0, 1, 2, 4)) as active`.execute(db);
+  return found.rows[0]?.active ?? false;
+}
+
+/** Null: already gone. */
+export async function markCoachingStaffDeleted(tx: Transaction, id: number, at: Date): Promise<boolean> {
+  const updated = await sql`
+    update coaching_staff set deleted_at = ${at}, version = version + 1
+    where id = ${id} and deleted_at is null returning id`.execute(tx);
+  return updated.rows.length > 0;
+}
+
+export async function unmarkCoachingStaffDeleted(tx: Transaction, id: number): Promise<boolean> {
+  const updated = await sql`
+    update coaching_staff set deleted_at = null, version = version + 1
+    where id = ${id} and deleted_at is not null returning id`.execute(tx);
+  return updated.rows.length > 0;
+}
+
+/** A club that is on the platform, and its name. */
+export async function findTeamName(db: Queryable, teamId: number): Promise<string | null> {
+  const found = await sql<{ name: string }>`
+    select name from teams where id = ${teamId} and deleted_at is null`.execute(db);
+  return found.rows[0]?.name ?? null;
+}
+
+/** The accounts whose screens show the record: the person's, and everybody who keeps the coaching portfolio. */
+export async function listCoachingStaffAudience(tx: Transaction, id: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select account_id as id from coaching_staff where id = ${id} and account_id is not null
+    union select id from accounts where is_staff or agent_type = 2`.execute(tx);
+  return found.rows.map((row) => row.id);
 }

@@ -1,6 +1,11 @@
 import { coachingStaffEndpoints } from '@trattativa/contract/coaching-staff/endpoints';
 import { routesOf } from '../platform/http/routes.ts';
 import { searchCoachingStaff } from './coaching-staff.repository.ts';
+import { deleteCoachingStaff, restoreCoachingStaff } from './delete-coaching-staff.ts';
+import { getCoachingStaffInfo } from './get-coaching-staff-info.ts';
+import { listCoachingStaffs } from './list-coaching-staffs.ts';
+import { saveCoachingStaffInfo } from './save-coaching-staff-info.ts';
+import { updateCoachingStaffContacts } from './update-coaching-staff-contacts.ts';
 
 const mostFound = 20;
 
@@ -8,4 +13,10 @@ export const coachingStaffRoutes = routesOf(coachingStaffEndpoints, {
   searchCoachingStaff: async (services, call) => ({
     items: await searchCoachingStaff(services.db, call.input.text, mostFound),
   }),
+  getCoachingStaffInfo,
+  saveCoachingStaffInfo,
+  getCoachingStaffs: listCoachingStaffs,
+  deleteCoachingStaff,
+  restoreCoachingStaff,
+  updateCoachingStaffContacts,
 });

@@ -36,7 +36,8 @@ export async function findUnknownRecipients(tx: Transaction, ids: RecipientIds):
       array(select unnest(${[...ids.agentIds]}::bigint[]) except
         select g.id from agents g join accounts a on a.id = g.account_id where a.activated_at is not null) as agents,
       array(select unnest(${[...ids.coachingStaffIds]}::bigint[]) except
-        select c.id from coaching_staff c join accounts a on a.id = c.account_id where a.activated_at is not null) as coaches
+        select c.id from coaching_staff c join accounts a on a.id = c.account_id
+        where a.activated_at is not null and c.deleted_at is null) as coaches
     `.execute(tx);
   const { teams, agents, coaches } = found.rows[0] as {
     teams: number[];

@@ -38,6 +38,7 @@ export interface AccessTokens {
 export interface AccountCodes {
   account_id: number;
   created_at: Timestamp;
+  email: string | null;
   expires_at: Timestamp;
   hash: Buffer;
   purpose: string;
@@ -49,9 +50,11 @@ export interface Accounts {
   agent_type: number | null;
   born_date: string | null;
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
   email: string;
   guardian_confirmed_at: Timestamp | null;
   guardian_email: string | null;
+  guardian_withdrawn_at: Timestamp | null;
   id: Generated<number>;
   image_url: string | null;
   is_administrator: Generated<boolean>;
@@ -192,6 +195,11 @@ export interface LocalMail {
   text_body: string;
 }
 
+export interface MailSwitches {
+  account_id: number;
+  kind: string;
+}
+
 export interface MandateChanges {
   actor_id: number | null;
   at: Timestamp;
@@ -329,6 +337,12 @@ export interface PlayerMarket {
   wanted_levels: number[];
 }
 
+export interface PlayerReminders {
+  after_hours: number;
+  changed_at: Timestamp;
+  player_id: number;
+}
+
 export interface Players {
   account_id: number | null;
   address: Generated<string>;
@@ -405,6 +419,20 @@ export interface Proposals {
   player_id: number;
   price_cents: Generated<number>;
   proposer_account_id: number;
+}
+
+export interface Quizzes {
+  account_id: number;
+  answers: Generated<Json>;
+  state: Generated<string>;
+  step: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface RecoveryCodes {
+  account_id: number;
+  hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface RequestRecipients {
@@ -487,6 +515,14 @@ export interface ScoutShortlists {
   version: Generated<number>;
 }
 
+export interface SecondFactors {
+  account_id: number;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret: Buffer;
+}
+
 export interface Sessions {
   account_id: number;
   created_at: Timestamp;
@@ -549,6 +585,7 @@ export interface DB {
   events: Events;
   idempotency_keys: IdempotencyKeys;
   local_mail: LocalMail;
+  mail_switches: MailSwitches;
   mandate_changes: MandateChanges;
   mandate_codes: MandateCodes;
   mandates: Mandates;
@@ -559,15 +596,19 @@ export interface DB {
   player_evaluations: PlayerEvaluations;
   player_experiences: PlayerExperiences;
   player_market: PlayerMarket;
+  player_reminders: PlayerReminders;
   player_views: PlayerViews;
   players: Players;
   proposals: Proposals;
+  quizzes: Quizzes;
+  recovery_codes: RecoveryCodes;
   request_recipients: RequestRecipients;
   request_status_changes: RequestStatusChanges;
   requests: Requests;
   schema_migrations: SchemaMigrations;
   scout_shortlist_players: ScoutShortlistPlayers;
   scout_shortlists: ScoutShortlists;
+  second_factors: SecondFactors;
   sessions: Sessions;
   sign_in_failures: SignInFailures;
   team_members: TeamMembers;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { categories, coachingStaffRoles, levels, qualifications } from '../catalogue/index.ts';
+import { countryCode, email, id, line, oneOf, paragraph, plainDate } from '../fields.ts';
+
+const categoryIds = categories.map((category) => category);
+const levelIds = levels.map((level) => level);
+
+/** What may be written to a record of coaching staff (spec §3). Owner, account and dates of change are never among it. */
+export const coachingStaffInput = z.strictObject({
+  /** Asserted: a coach's own by default; absent for a new record of the coaching portfolio. */
+  coachingStaffId: id.nullish(),
+  /** The version the writer saw; a record changed meanwhile is answered 409. Absent for a new record. */
+  version: z.number().int().nullish(),
+  name: line(80, 1),
+  surname: line(80, 1),
+  role: oneOf(coachingStaffRoles).nullish(),
+  /** One licence more, for who sends only one (spec §3); the list has them all. */
+  qualification: oneOf(qualifications).nullish(),
+  qualifications: z.array(oneOf(qualifications)).max(7, 'tooMany').optional(),
+  /** A club of the platform; its name then is the current club. */
+  currentTeamId: id.nullish(),
+  currentClub: line(120).optional(),
+  /** Italian categories in which the person looks for work. */
+  searchCategories: z.array(oneOf(categoryIds)).max(29, 'tooMany').optional(),
+  /** Tiers, for every country. */
+  searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').optional(),
+  countriesInterested: z.array(countryCode).max(60, 'tooMany').optional(),
+  nationality: countryCode.nullish(),
+  country: countryCode.nullish(),
+  city: line(120).optional(),
+  bornDate: plainDate.nullish(),
+  immediateAvailability: z.boolean().nullish(),
+  comments: paragraph(4000).optional(),
+  /** Where one writes to the person; never the address with which they log in. */
+  email: email.nullish(),
+  phone: line(30).optional(),
+});
+
+export type CoachingStaffInput = z.infer<typeof coachingStaffInput>;
+
+/**
+ * A member of coaching staff as the caller may see them. Contacts and comments are there only for the person, premium
+ * agents and staff; what the caller may do stands in `can`.
+ */
+export const coachingStaff = z.object({
+  coachingStaffId: z.number().int(),
+  version: z.number().int(),
+  name: z.string(),
+  surname: z.string(),
+  /** True for a person with an account; false for a record that somebody added to the coaching portfolio. */
+  registered: z.boolean(),
+  role: z.number().int().nullable(),
+  /** The highest licence: the one with the lowest number. */
+  qualification: z.number().int().nullable(),
+  qualifications: z.array(z.number().int()),
+  currentTeamId: z.number().int().nullable(),
+  currentClub: z.string(),
+  searchCategories: z.array(z.number().int()),
+  searchLevels: z.array(z.number().int()),
+  countriesInterested: z.array(z.string()),
+  nationality: z.string().nullable(),
+  country: z.string().nullable(),
+  city: z.string(),
+  bornDate: z.string().nullable(),
+  /** Whole years today. */
+  age: z.number().int().nullable(),
+  immediateAvailability: z.boolean().nullable(),
+  imageUrl: z.string().nullable(),
+  completeness: z.enum(['incomplete', 'obsolete', 'complete']),
+  /** The mandatory fields that are empty, as field names of this shape in wire spelling. */
+  missingFields: z.array(z.string()),
+  updatedAt: z.string(),
+  /** Who added the record to the coaching portfolio; for premium agents and staff. */
+  addedBy: z.string().nullable().optional(),
+  /** Private. */
+  email: z.string().nullable().optional(),
+  phone: z.string().optional(),
+  comments: z.string().optional(),
+  can: z.object({ edit: z.boolean(), rename: z.boolean(), remove: z.boolean() }),
+});
+
+export type CoachingStaff = z.infer<typeof coachingStaff>;
+
+/** A row of the list: clubs are told id and name only. */
+export const listedCoachingStaff = coachingStaff
+  .partial()
+  .required({ coachingStaffId: true, name: true, surname: true });
+
+export type ListedCoachingStaff = z.infer<typeof listedCoachingStaff>;
+
+/** Of the documentation; invented. */
+export const exampleCoachingStaff: CoachingStaff = {
+  coachingStaffId: 60001,
+  version: 2,
+  name: 'Paolo',
+  surname: 'Bianchi',
+  registered: true,
+  role: 0,
+  qualification: 1,
+  qualifications: [1, 5],
+  currentTeamId: 20001,
+  currentClub: 'Virtus Brenta',
+  searchCategories: [2, 6],
+  searchLevels: [2, 3],
+  countriesInterested: ['IT', 'CH'],
+  nationality: 'IT',
+  country: 'IT',
+  city: 'Padova',
+  bornDate: '1981-06-02',
+  age: 45,
+  immediateAvailability: true,
+  imageUrl: null,
+  completeness: 'complete',
+  missingFields: [],
+  updatedAt: '2026-10-02T09:30:00.000Z',
+  addedBy: null,
+  email: 'paolo.bianchi@example.org',
+  phone: '+39 049 555 0102',
+  comments: '',
+  can: { edit: true, rename: true, remove: true },
+};

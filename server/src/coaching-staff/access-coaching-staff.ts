@@ -1,0 +1,57 @@
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import {
+  canEditCoachingStaff,
+  canSeeCoachingStaff,
+  isThemself,
+  keepsPortfolio,
+} from './coaching-staff.policy.ts';
+import { findCoachingStaff, isRelatedToTeam } from './coaching-staff.repository.ts';
+import type { CoachingStaffRow } from './coaching-staff.ts';
+
+/**
+ * The gate: loads a record and authorises in one step. Absent, deleted and hidden answer alike, `NOT_FOUND`; so does a
+ * person who has registered and not confirmed the e-mail yet, except to themself.
+ */
+export async function accessCoachingStaff(
+  db: Queryable,
+  actor: Actor,
+  id: number,
+): Promise<CoachingStaffRow> {
+  const staff = await findCoachingStaff(db, id);
+  if (!staff || staff.deleted_at !== null || !(staff.activated || isThemself(actor, staff))) {
+    throw new AppError('NOT_FOUND');
+  }
+  const related = actor.teamId !== null && (await isRelatedToTeam(db, id, actor.teamId));
+  if (!canSeeCoachingStaff(actor, staff, related)) throw new AppError('NOT_FOUND');
+  return staff;
+}
+
+/** The gate for changes: `NOT_FOUND` for what the actor may not see, `FORBIDDEN` for what they may only see. */
+export async function accessCoachingStaffToEdit(
+  db: Queryable,
+  actor: Actor,
+  id: number,
+): Promise<CoachingStaffRow> {
+  const staff = await accessCoachingStaff(db, actor, id);
+  if (!canEditCoachingStaff(actor, staff)) throw new AppError('FORBIDDEN');
+  return staff;
+}
+
+/**
+ * Which record a call is about. A coach's or a scout's id is an assertion: absent → their own, another → 403. Premium
+ * agents, staff and clubs name one. Throws `SUBJECT_MISMATCH`, `NOT_FOUND` when no id is named and there is no own record.
+ */
+export function coachingStaffIdOf(actor: Actor, asserted: number | null | undefined): number {
+  const own = actor.coachingStaffId;
+  if (actor.profile === 7 && asserted != null && asserted !== own) throw new AppError('SUBJECT_MISMATCH');
+  const id = asserted ?? own;
+  if (id === null) throw new AppError('NOT_FOUND');
+  return id;
+}
+
+/** True for who adds records to the coaching portfolio when no id is named. */
+export function addsToPortfolio(actor: Actor, asserted: number | null | undefined): boolean {
+  return asserted == null && keepsPortfolio(actor);
+}

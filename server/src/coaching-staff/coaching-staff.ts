@@ -1,0 +1,67 @@
+import { sixMonthsBefore } from '../players/player.ts';
+
+/** A record of coaching staff as the database keeps it, with what stands in the person's account and club. */
+export interface CoachingStaffRow {
+  id: number;
+  version: number;
+  /** The person's own account; null for a record that somebody added. */
+  account_id: number | null;
+  /** With which they log in. */
+  account_email: string | null;
+  added_by_id: number | null;
+  added_by_name: string | null;
+  is_scout: boolean;
+  activated: boolean;
+  name: string;
+  surname: string;
+  role: number | null;
+  qualification: number | null;
+  qualifications: number[];
+  current_team_id: number | null;
+  current_club: string;
+  search_categories: number[];
+  search_levels: number[];
+  countries_interested: string[];
+  nationality: string | null;
+  country: string | null;
+  city: string;
+  born_date: string | null;
+  immediate_availability: boolean | null;
+  comments: string;
+  contact_email: string | null;
+  phone: string;
+  image_url: string | null;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+type Mandatory = readonly [field: string, isMissing: (staff: CoachingStaffRow) => boolean];
+
+const ofEverybody: readonly Mandatory[] = [
+  ['Name', (staff) => staff.name === ''],
+  ['Surname', (staff) => staff.surname === ''],
+  ['BornDate', (staff) => staff.born_date === null],
+  ['Nationality', (staff) => staff.nationality === null],
+  ['Country', (staff) => staff.country === null],
+  ['Phone', (staff) => staff.phone === ''],
+];
+
+/** A scout has no post to look for: licences and categories are asked of coaching staff only. */
+const ofCoaches: readonly Mandatory[] = [
+  ...ofEverybody,
+  ['Role', (staff) => staff.role === null],
+  ['Qualifications', (staff) => staff.qualifications.length === 0],
+  ['SearchLevels', (staff) => staff.search_levels.length === 0 && staff.search_categories.length === 0],
+];
+
+/** The mandatory fields that are empty, in wire spelling. */
+export function missingFields(staff: CoachingStaffRow): string[] {
+  const mandatory = staff.is_scout ? ofEverybody : ofCoaches;
+  return mandatory.filter(([, isMissing]) => isMissing(staff)).map(([field]) => field);
+}
+
+/** As for players (PRODUCT §4): obsolete is complete, but last changed over six calendar months ago. */
+export function completenessOf(staff: CoachingStaffRow, now: Date): 'incomplete' | 'obsolete' | 'complete' {
+  if (missingFields(staff).length > 0) return 'incomplete';
+  return staff.updated_at < sixMonthsBefore(now) ? 'obsolete' : 'complete';
+}

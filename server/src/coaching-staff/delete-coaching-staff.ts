@@ -1,0 +1,76 @@
+import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { canStillBeRestored } from '../players/player.ts';
+import { accessCoachingStaff } from './access-coaching-staff.ts';
+import { canRemoveCoachingStaff } from './coaching-staff.policy.ts';
+import {
+  findCoachingStaff,
+  hasActiveDeals,
+  listCoachingStaffAudience,
+  markCoachingStaffDeleted,
+  unmarkCoachingStaffDeleted,
+} from './coaching-staff.repository.ts';
+import { presentCoachingStaff } from './present-coaching-staff.ts';
+
+/**
+ * Deletes the own profile (the account stays) or a record that the caller added; it can be taken back for 30 seconds.
+ * Throws `NOT_FOUND` for what the caller may not see, `FORBIDDEN` for what somebody else added, and `ACTIVE_DEALS` while
+ * a player of theirs is in a deal.
+ */
+export async function deleteCoachingStaff(
+  services: Services,
+  call: Call<{ coachingStaffId: number }>,
+): Promise<{ message: string }> {
+  const { actor } = call;
+  const id = call.input.coachingStaffId;
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const staff = await accessCoachingStaff(tx, actor, id);
+    if (!canRemoveCoachingStaff(actor, staff)) throw new AppError('FORBIDDEN');
+    if (await hasActiveDeals(tx, id)) throw new AppError('ACTIVE_DEALS');
+    if (!(await markCoachingStaffDeleted(tx, id, at))) throw new AppError('NOT_FOUND');
+    await recordEvent(tx, {
+      type: 'coachingStaff.removed',
+      data: { coachingStaffId: id },
+      recipients: await listCoachingStaffAudience(tx, id),
+      actorId: actor.accountId,
+      at,
+    });
+  });
+  return { message: translate(call.language, 'feedback:coachingStaffDeleted') };
+}
+
+/** Undoes a deletion of the last seconds. Throws `NOT_FOUND` when it is too late or not theirs. */
+export async function restoreCoachingStaff(
+  services: Services,
+  call: Call<{ coachingStaffId: number }>,
+): Promise<{ message: string; coachingStaff: CoachingStaff }> {
+  const { actor } = call;
+  const id = call.input.coachingStaffId;
+  const at = services.clock.now();
+  const staff = await services.db.transaction().execute(async (tx) => {
+    const deleted = await findCoachingStaff(tx, id);
+    const theirs = deleted?.deleted_at && canRemoveCoachingStaff(actor, deleted);
+    if (!deleted?.deleted_at || !theirs || !canStillBeRestored(deleted.deleted_at, at)) {
+      throw new AppError('NOT_FOUND');
+    }
+    if (!(await unmarkCoachingStaffDeleted(tx, id))) throw new AppError('NOT_FOUND');
+    await recordEvent(tx, {
+      type: 'coachingStaff.restored',
+      data: { coachingStaffId: id },
+      recipients: await listCoachingStaffAudience(tx, id),
+      actorId: actor.accountId,
+      at,
+    });
+    return findCoachingStaff(tx, id);
+  });
+  if (!staff) throw new AppError('NOT_FOUND');
+  return {
+    message: translate(call.language, 'feedback:coachingStaffRestored'),
+    coachingStaff: presentCoachingStaff(staff, actor, at),
+  };
+}

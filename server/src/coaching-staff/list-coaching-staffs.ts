@@ -1,0 +1,61 @@
+import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { Page } from '@trattativa/contract/paging';
+import type { Call } from '../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { keepsPortfolio } from './coaching-staff.policy.ts';
+import { type CoachingStaffSort, listCoachingStaff } from './coaching-staff-list.repository.ts';
+import { presentListedCoachingStaff } from './present-coaching-staff.ts';
+
+export interface CoachingStaffListInput {
+  text?: string;
+  role?: number;
+  qualification?: number;
+  category?: number;
+  level?: number;
+  country?: string;
+  immediateAvailability?: boolean;
+  incomplete?: boolean;
+  origin?: 'mine' | 'added' | 'registered';
+  sort?: CoachingStaffSort;
+  descending?: boolean;
+  limit?: number;
+  cursor?: string;
+}
+
+/**
+ * Coaching staff for those who keep the coaching portfolio. A club is told the names of those who have registered: what
+ * others wrote down about a person is not for it.
+ */
+export async function listCoachingStaffs(
+  services: Services,
+  call: Call<CoachingStaffListInput>,
+): Promise<Page<ListedCoachingStaff>> {
+  const { actor, input } = call;
+  const now = services.clock.now();
+  const sort = input.sort ?? 'updated';
+  // Youngest first means the latest birth date first.
+  const descending = (input.descending ?? sort === 'updated') !== (sort === 'age');
+  const found = await listCoachingStaff(
+    services.db,
+    {
+      text: input.text,
+      role: input.role,
+      qualification: input.qualification,
+      category: input.category,
+      level: input.level,
+      country: input.country,
+      immediateAvailability: input.immediateAvailability,
+      incomplete: input.incomplete,
+      origin: keepsPortfolio(actor) ? input.origin : 'registered',
+      accountId: actor.accountId,
+    },
+    { sort, descending },
+    { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) },
+  );
+  return {
+    items: found.rows.map((staff) => presentListedCoachingStaff(staff, actor, now)),
+    nextCursor: found.nextCursor,
+    total: found.total,
+  };
+}

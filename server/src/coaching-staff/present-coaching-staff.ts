@@ -1,0 +1,66 @@
+import type { CoachingStaff, ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import { ageOn } from '@trattativa/contract/plain-date';
+import type { Actor } from '../platform/actor.ts';
+import { dayOf } from '../platform/clock.ts';
+import {
+  canEditCoachingStaff,
+  canRemoveCoachingStaff,
+  canRenameCoachingStaff,
+  keepsPortfolio,
+  seesPrivate,
+} from './coaching-staff.policy.ts';
+import { type CoachingStaffRow, completenessOf, missingFields } from './coaching-staff.ts';
+
+/**
+ * The only way out for coaching staff: contacts and comments leave for the person, premium agents and staff only; who
+ * added a record, for those who keep the coaching portfolio; what the caller may do goes with it.
+ */
+export function presentCoachingStaff(staff: CoachingStaffRow, actor: Actor, now: Date): CoachingStaff {
+  const presented: CoachingStaff = {
+    coachingStaffId: staff.id,
+    version: staff.version,
+    name: staff.name,
+    surname: staff.surname,
+    registered: staff.account_id !== null,
+    role: staff.role,
+    qualification: staff.qualification,
+    qualifications: staff.qualifications,
+    currentTeamId: staff.current_team_id,
+    currentClub: staff.current_club,
+    searchCategories: staff.search_categories,
+    searchLevels: staff.search_levels,
+    countriesInterested: staff.countries_interested,
+    nationality: staff.nationality,
+    country: staff.country,
+    city: staff.city,
+    bornDate: staff.born_date,
+    age: staff.born_date === null ? null : ageOn(staff.born_date, dayOf(now)),
+    immediateAvailability: staff.immediate_availability,
+    imageUrl: staff.image_url,
+    completeness: completenessOf(staff, now),
+    missingFields: missingFields(staff),
+    updatedAt: staff.updated_at.toISOString(),
+    can: {
+      edit: canEditCoachingStaff(actor, staff),
+      rename: canRenameCoachingStaff(actor, staff),
+      remove: canRemoveCoachingStaff(actor, staff),
+    },
+  };
+  if (keepsPortfolio(actor)) presented.addedBy = staff.added_by_name;
+  if (seesPrivate(actor, staff)) {
+    presented.email = staff.contact_email;
+    presented.phone = staff.phone;
+    presented.comments = staff.comments;
+  }
+  return presented;
+}
+
+/** A row of the list; a club is told names only. */
+export function presentListedCoachingStaff(
+  staff: CoachingStaffRow,
+  actor: Actor,
+  now: Date,
+): ListedCoachingStaff {
+  if (keepsPortfolio(actor)) return presentCoachingStaff(staff, actor, now);
+  return { coachingStaffId: staff.id, name: staff.name, surname: staff.surname };
+}

@@ -1,0 +1,91 @@
+import type { CoachingStaff, CoachingStaffInput } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { EventType } from '@trattativa/contract/events';
+import { translate } from '@trattativa/texts/translate';
+import type { Actor } from '../platform/actor.ts';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessCoachingStaffToEdit, addsToPortfolio, coachingStaffIdOf } from './access-coaching-staff.ts';
+import { canRenameCoachingStaff } from './coaching-staff.policy.ts';
+import {
+  findCoachingStaff,
+  findTeamName,
+  insertCoachingStaff,
+  listCoachingStaffAudience,
+  renameCoachingStaff,
+  reviveOwnCoachingStaff,
+  updateCoachingStaff,
+} from './coaching-staff.repository.ts';
+import type { CoachingStaffRow } from './coaching-staff.ts';
+import { coachingStaffFields } from './coaching-staff-fields.ts';
+import { presentCoachingStaff } from './present-coaching-staff.ts';
+
+interface Saved {
+  id: number;
+  event: Extract<EventType, 'coachingStaff.added' | 'coachingStaff.changed'>;
+}
+
+/**
+ * Saves a coach's or scout's own profile; for premium agents and staff, adds a record to the coaching portfolio (no id) or
+ * changes one. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`, `FORBIDDEN` for another name of a registered person, and
+ * `CHANGED_MEANWHILE` with the present record.
+ */
+export async function saveCoachingStaffInfo(
+  services: Services,
+  call: Call<{ staffProfile: CoachingStaffInput }>,
+): Promise<{ message: string; coachingStaff: CoachingStaff }> {
+  const { actor } = call;
+  const input = call.input.staffProfile;
+  const at = services.clock.now();
+  const staff = await services.db.transaction().execute(async (tx) => {
+    await refuseUnknownClub(tx, input);
+    const { id, event } = await save(tx, actor, input, at);
+    await recordEvent(tx, {
+      type: event,
+      data: { coachingStaffId: id },
+      recipients: await listCoachingStaffAudience(tx, id),
+      actorId: actor.accountId,
+      at,
+    });
+    return (await findCoachingStaff(tx, id)) as CoachingStaffRow;
+  });
+  return {
+    message: translate(call.language, 'feedback:dataSaved'),
+    coachingStaff: presentCoachingStaff(staff, actor, at),
+  };
+}
+
+async function save(tx: Transaction, actor: Actor, input: CoachingStaffInput, at: Date): Promise<Saved> {
+  const today = dayOf(at);
+  const { name, surname } = input;
+  if (addsToPortfolio(actor, input.coachingStaffId)) {
+    const fields = coachingStaffFields(input, today, null);
+    const id = await insertCoachingStaff(tx, actor.accountId, { name, surname }, fields, at);
+    return { id, event: 'coachingStaff.added' };
+  }
+  if (actor.coachingStaffId === null && input.coachingStaffId == null) {
+    const id = await reviveOwnCoachingStaff(tx, actor.accountId, coachingStaffFields(input, today, null), at);
+    if (id === null) throw new AppError('CHANGED_MEANWHILE');
+    await renameCoachingStaff(tx, { id, account_id: actor.accountId }, { name, surname });
+    return { id, event: 'coachingStaff.added' };
+  }
+  const staff = await accessCoachingStaffToEdit(tx, actor, coachingStaffIdOf(actor, input.coachingStaffId));
+  if (input.version == null) throw fieldError('INVALID_INPUT', ['staffProfile', 'version'], 'required');
+  const renamed = staff.name !== name || staff.surname !== surname;
+  if (renamed && !canRenameCoachingStaff(actor, staff)) throw new AppError('FORBIDDEN');
+  const fields = coachingStaffFields(input, today, staff.account_email);
+  if (!(await updateCoachingStaff(tx, { id: staff.id, version: input.version }, fields, at))) {
+    const current = await accessCoachingStaffToEdit(tx, actor, staff.id);
+    throw new AppError('CHANGED_MEANWHILE', { current: presentCoachingStaff(current, actor, at) });
+  }
+  if (renamed) await renameCoachingStaff(tx, staff, { name, surname });
+  return { id: staff.id, event: 'coachingStaff.changed' };
+}
+
+async function refuseUnknownClub(tx: Transaction, { currentTeamId }: CoachingStaffInput): Promise<void> {
+  if (currentTeamId == null || (await findTeamName(tx, currentTeamId)) !== null) return;
+  throw fieldError('INVALID_INPUT', ['staffProfile', 'currentTeamId'], 'notInList');
+}

@@ -1,0 +1,40 @@
+import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessCoachingStaffToEdit, coachingStaffIdOf } from './access-coaching-staff.ts';
+import { findCoachingStaff, listCoachingStaffAudience, saveContacts } from './coaching-staff.repository.ts';
+import type { CoachingStaffRow } from './coaching-staff.ts';
+import { presentCoachingStaff } from './present-coaching-staff.ts';
+
+/**
+ * Changes the contacts (spec §7). They are what others read, never the address with which a person logs in: an address
+ * equal to it, or none, means that there is no other. Throws `NOT_FOUND`, `SUBJECT_MISMATCH`.
+ */
+export async function updateCoachingStaffContacts(
+  services: Services,
+  call: Call<{ coachingStaffId?: number; email: string | null; phone: string }>,
+): Promise<{ message: string; coachingStaff: CoachingStaff }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  const id = coachingStaffIdOf(actor, input.coachingStaffId);
+  const staff = await services.db.transaction().execute(async (tx) => {
+    const { account_email } = await accessCoachingStaffToEdit(tx, actor, id);
+    const email = input.email === account_email ? null : input.email;
+    if (!(await saveContacts(tx, id, { email, phone: input.phone }, at))) throw new AppError('NOT_FOUND');
+    await recordEvent(tx, {
+      type: 'coachingStaff.changed',
+      data: { coachingStaffId: id },
+      recipients: await listCoachingStaffAudience(tx, id),
+      actorId: actor.accountId,
+      at,
+    });
+    return (await findCoachingStaff(tx, id)) as CoachingStaffRow;
+  });
+  return {
+    message: translate(call.language, 'feedback:contactsUpdated'),
+    coachingStaff: presentCoachingStaff(staff, actor, at),
+  };
+}
