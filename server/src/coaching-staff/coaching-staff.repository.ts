@@ -7,7 +7,7 @@ import type { CoachingStaffRow } from './coaching-staff.ts';
 export const coachingStaffColumns = sql.raw(`
   c.id, c.version, c.account_id, a.email::text as account_email, c.added_by_id,
   (select trim(b.name || ' ' || b.surname) from accounts b where b.id = c.added_by_id) as added_by_name,
-  coalesce(a.sub_profile = 1, false) as is_scout, coalesce(a.activated_at is not null, true) as activated,
+  coalesce(a.sub_profile = 1, false) as is_scout, (c.account_id is null or a.activated_at is not null) as activated,
   coalesce(a.name, c.name) as name, coalesce(a.surname, c.surname) as surname, c.role, c.qualification, c.qualifications,
   c.current_team_id, coalesce(t.name, c.current_club) as current_club, c.search_categories, c.search_levels,
   c.countries_interested, c.nationality, c.country, c.city, c.born_date, c.immediate_availability, c.comments,
