@@ -95,6 +95,37 @@ describe('a repeated creation', () => {
     agent = await makeAgent(app);
     expect((await save({}, headers)).ok.player.id).not.toBe(first);
   });
+
+  /** As if the server had been killed: the answer was never stored, nor, unless `made`, the player. */
+  async function kill(key: string, made: boolean): Promise<void> {
+    await sql`update idempotency_keys set status = null, answer = null where key = ${key}`.execute(
+      app.services.db,
+    );
+    if (made) return;
+    await sql`update idempotency_keys set made_at = null where key = ${key}`.execute(app.services.db);
+    await sql`delete from players where agent_id = ${agent.agentId}`.execute(app.services.db);
+  }
+
+  it('runs again after the server died before it made anything', async () => {
+    const headers = { 'idempotency-key': 'died-before' };
+    await save({}, headers);
+    await kill('died-before', false);
+    expect((await save({}, headers)).problem.code).toBe('IDEMPOTENCY_IN_FLIGHT');
+    app.clock.advance({ seconds: 61 });
+    expect((await save({}, headers)).status).toBe(200);
+    expect(await count('players')).toBe(1);
+  });
+
+  it('is told that it was done when the server died after making it, and never makes a second', async () => {
+    const headers = { 'idempotency-key': 'died-after' };
+    await save({}, headers);
+    await kill('died-after', true);
+    app.clock.advance({ seconds: 61 });
+    const again = await save({}, headers);
+    expect(again.status).toBe(409);
+    expect(again.problem.code).toBe('IDEMPOTENCY_ANSWER_LOST');
+    expect(await count('players')).toBe(1);
+  });
 });
 
 describe('a deleted player', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
+import { runKeyed } from '../outbox/keyed-call.ts';
 import type { Services } from '../services.ts';
 import { isStorable } from './input-guard.ts';
 
@@ -11,10 +12,14 @@ interface KeyedCall {
   body: unknown;
 }
 
+/** A call is cut off after 30 s at most; what is still unanswered after this has died with its process. */
+const diedAfterMs = 60_000;
+
 /**
  * Runs a creating call once for its Idempotency-Key and answers a repeat with the first answer. The same key with
  * another body is `IDEMPOTENCY_KEY_REUSED`, a repeat while the first still runs `IDEMPOTENCY_IN_FLIGHT`. A refused call
- * leaves no trace: it made nothing, so it may be tried again with the same key.
+ * leaves no trace: it made nothing, so it may be tried again with the same key. One that died with its process is run
+ * again if it made nothing, and is `IDEMPOTENCY_ANSWER_LOST` if it did.
  */
 export async function answerOnce(
   services: Services,
@@ -26,31 +31,43 @@ export async function answerOnce(
   const bodyHash = createHash('sha256')
     .update(`${call.path}\n${JSON.stringify(call.body)}`)
     .digest();
+  const now = services.clock.now();
   const claimed = await sql`
-    insert into idempotency_keys (account_id, key, path, body_hash, created_at)
-    values (${call.accountId}, ${call.key}, ${call.path}, ${bodyHash}, ${services.clock.now()})
-    on conflict do nothing returning key`.execute(services.db);
+    insert into idempotency_keys as k (account_id, key, path, body_hash, created_at)
+    values (${call.accountId}, ${call.key}, ${call.path}, ${bodyHash}, ${now})
+    on conflict (account_id, key) do update set created_at = excluded.created_at
+      where k.status is null and k.made_at is null and k.body_hash = excluded.body_hash
+        and k.created_at < ${new Date(now.getTime() - diedAfterMs)}
+    returning key`.execute(services.db);
   if (claimed.rows.length === 0) return earlierAnswer(services, call, bodyHash);
   try {
-    const answered = await answer();
+    const answered = await runKeyed(call, answer);
     await sql`
       update idempotency_keys set status = 200, answer = ${JSON.stringify(answered)}::json
       where account_id = ${call.accountId} and key = ${call.key}`.execute(services.db);
     return answered;
   } catch (error) {
-    await sql`delete from idempotency_keys where account_id = ${call.accountId} and key = ${call.key}`.execute(
-      services.db,
-    );
+    await sql`
+      delete from idempotency_keys
+      where account_id = ${call.accountId} and key = ${call.key} and made_at is null`.execute(services.db);
     throw error;
   }
 }
 
 async function earlierAnswer(services: Services, call: KeyedCall, bodyHash: Buffer): Promise<unknown> {
-  const found = await sql<{ body_hash: Buffer; status: number | null; answer: unknown }>`
-    select body_hash, status, answer from idempotency_keys
+  const found = await sql<{
+    body_hash: Buffer;
+    status: number | null;
+    answer: unknown;
+    made_at: Date | null;
+    created_at: Date;
+  }>`
+    select body_hash, status, answer, made_at, created_at from idempotency_keys
     where account_id = ${call.accountId} and key = ${call.key}`.execute(services.db);
   const earlier = found.rows[0];
   if (earlier && !earlier.body_hash.equals(bodyHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  if (!earlier || earlier.status === null) throw new AppError('IDEMPOTENCY_IN_FLIGHT', { retryAfter: 1 });
-  return earlier.answer;
+  if (earlier?.status === 200) return earlier.answer;
+  if (earlier?.made_at && services.clock.now().getTime() - earlier.created_at.getTime() > diedAfterMs)
+    throw new AppError('IDEMPOTENCY_ANSWER_LOST');
+  throw new AppError('IDEMPOTENCY_IN_FLIGHT', { retryAfter: 1 });
 }

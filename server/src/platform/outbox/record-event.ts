@@ -1,6 +1,7 @@
 import type { EventData, EventType } from '@trattativa/contract/events';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
+import { noteMade } from './keyed-call.ts';
 
 export interface NewEvent<Type extends EventType> {
   type: Type;
@@ -26,4 +27,5 @@ export async function recordEvent<Type extends EventType>(
     insert into events (type, data, recipients, audience, actor_id, occurred_at)
     values (${event.type}, ${JSON.stringify(event.data)}::jsonb, ${recipients}, ${event.audience ?? null},
             ${event.actorId}, ${event.at})`.execute(tx);
+  await noteMade(tx, event.at);
 }
