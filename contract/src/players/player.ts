@@ -45,7 +45,12 @@ export const playerInput = z
     /** Absent for a new record. */
     id: id.nullish(),
     /** The version the writer saw; a record changed meanwhile is answered 409. Absent for a new record. */
-    version: z.number().int().nullish(),
+    version: z
+      .number({ error: 'invalid' })
+      .int('invalid')
+      .min(1, 'invalid')
+      .max(2_147_483_647, 'invalid')
+      .nullish(),
     name: line(80, 1),
     surname: line(80, 1),
     bornDate: plainDate.nullish(),

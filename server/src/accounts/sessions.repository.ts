@@ -130,7 +130,7 @@ export async function findActor(db: Database, tokenHash: Buffer, at: Date): Prom
     from access_tokens t
     join sessions s on s.id = t.session_id and s.ended_at is null
     join accounts a on a.id = s.account_id
-    left join players p on p.account_id = a.id and p.profile = 0 and a.profile = 0
+    left join players p on p.account_id = a.id and p.profile = 0 and a.profile = 0 and p.deleted_at is null
     left join agents g on g.account_id = a.id and a.profile = 2
     left join team_members m on m.account_id = a.id and a.profile = 1
     left join coaching_staff c on c.account_id = a.id and c.deleted_at is null and a.profile = 7

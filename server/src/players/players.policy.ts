@@ -17,6 +17,11 @@ export function isAdult(player: Pick<PlayerRow, 'born_date'>, today: string): bo
   return player.born_date !== null && ageOn(player.born_date, today) >= 18;
 }
 
+/** Known to be under 18; who gave no birth date is not known to be. */
+export function isMinor(player: Pick<PlayerRow, 'born_date'>, today: string): boolean {
+  return player.born_date !== null && !isAdult(player, today);
+}
+
 /**
  * Who may open a player's card: the owner's side, the player, staff; a club, anybody adult who is on the market; and
  * whoever shares a deal about the player, which is the only way to a minor's card (PRODUCT §10).

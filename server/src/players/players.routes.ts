@@ -1,5 +1,13 @@
 import { playerEndpoints } from '@trattativa/contract/players/endpoints';
 import { routesOf } from '../platform/http/routes.ts';
 import { getPlayerInfo } from './get-player-info.ts';
+import { savePlayerActualStatus, savePlayerAddress, savePlayerPhoneNumber } from './save-player-field.ts';
+import { savePlayerInfo } from './save-player-info.ts';
 
-export const playerRoutes = routesOf(playerEndpoints, { getPlayerInfo });
+export const playerRoutes = routesOf(playerEndpoints, {
+  getPlayerInfo,
+  savePlayerInfo,
+  savePlayerAddress,
+  savePlayerActualStatus,
+  savePlayerPhoneNumber,
+});

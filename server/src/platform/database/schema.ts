@@ -38,7 +38,6 @@ export interface AccessTokens {
 export interface AccountCodes {
   account_id: number;
   created_at: Timestamp;
-  email: string | null;
   expires_at: Timestamp;
   hash: Buffer;
   purpose: string;
@@ -50,11 +49,9 @@ export interface Accounts {
   agent_type: number | null;
   born_date: string | null;
   created_at: Timestamp;
-  deleted_at: Timestamp | null;
   email: string;
   guardian_confirmed_at: Timestamp | null;
   guardian_email: string | null;
-  guardian_withdrawn_at: Timestamp | null;
   id: Generated<number>;
   image_url: string | null;
   is_administrator: Generated<boolean>;
@@ -195,11 +192,6 @@ export interface LocalMail {
   text_body: string;
 }
 
-export interface MailSwitches {
-  account_id: number;
-  kind: string;
-}
-
 export interface MandateChanges {
   actor_id: number | null;
   at: Timestamp;
@@ -291,28 +283,6 @@ export interface Negotiations {
   waiting_since: Timestamp;
 }
 
-export interface PlayerEvaluations {
-  account_id: number;
-  evaluated_at: Timestamp;
-  evaluator_role: number;
-  marks: number[];
-  player_id: number;
-}
-
-export interface PlayerExperiences {
-  category: number | null;
-  club_name: string;
-  division: Generated<string>;
-  end_year: Generated<number>;
-  id: Generated<number>;
-  level: number | null;
-  player_id: number;
-  salary_cents: number | null;
-  season: Generated<string>;
-  start_year: Generated<number>;
-  team_id: number | null;
-}
-
 export interface PlayerMarket {
   agent_id: number | null;
   asked_cents: number | null;
@@ -400,13 +370,6 @@ export interface Players {
   youtube_url: string | null;
 }
 
-export interface PlayerViews {
-  kind: string;
-  player_id: number;
-  viewed_on: string;
-  viewer_id: number;
-}
-
 export interface Proposals {
   agent_id: number | null;
   comments: Generated<string>;
@@ -419,20 +382,6 @@ export interface Proposals {
   player_id: number;
   price_cents: Generated<number>;
   proposer_account_id: number;
-}
-
-export interface Quizzes {
-  account_id: number;
-  answers: Generated<Json>;
-  state: Generated<string>;
-  step: Generated<number>;
-  updated_at: Timestamp;
-}
-
-export interface RecoveryCodes {
-  account_id: number;
-  hash: Buffer;
-  used_at: Timestamp | null;
 }
 
 export interface RequestRecipients {
@@ -515,14 +464,6 @@ export interface ScoutShortlists {
   version: Generated<number>;
 }
 
-export interface SecondFactors {
-  account_id: number;
-  confirmed_at: Timestamp | null;
-  created_at: Timestamp;
-  last_step: Generated<number>;
-  secret: Buffer;
-}
-
 export interface Sessions {
   account_id: number;
   created_at: Timestamp;
@@ -585,7 +526,6 @@ export interface DB {
   events: Events;
   idempotency_keys: IdempotencyKeys;
   local_mail: LocalMail;
-  mail_switches: MailSwitches;
   mandate_changes: MandateChanges;
   mandate_codes: MandateCodes;
   mandates: Mandates;
@@ -593,22 +533,16 @@ export interface DB {
   messages: Messages;
   negotiation_changes: NegotiationChanges;
   negotiations: Negotiations;
-  player_evaluations: PlayerEvaluations;
-  player_experiences: PlayerExperiences;
   player_market: PlayerMarket;
   player_reminders: PlayerReminders;
-  player_views: PlayerViews;
   players: Players;
   proposals: Proposals;
-  quizzes: Quizzes;
-  recovery_codes: RecoveryCodes;
   request_recipients: RequestRecipients;
   request_status_changes: RequestStatusChanges;
   requests: Requests;
   schema_migrations: SchemaMigrations;
   scout_shortlist_players: ScoutShortlistPlayers;
   scout_shortlists: ScoutShortlists;
-  second_factors: SecondFactors;
   sessions: Sessions;
   sign_in_failures: SignInFailures;
   team_members: TeamMembers;

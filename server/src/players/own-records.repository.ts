@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Actor } from '../platform/actor.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { ownedBy } from './owned-by.ts';
+import type { PlayerRow } from './player.ts';
+import { findPlayer, type PlayerFields } from './players.repository.ts';
+
+/** Begins a player's own record. Null: the account has one already. */
+export async function insertOwnRecord(
+  tx: Transaction,
+  accountId: number,
+  fields: PlayerFields & { from_transfer?: boolean },
+  at: Date,
+): Promise<PlayerRow | null> {
+  const inserted = await tx
+    .insertInto('players')
+    .values({ ...fields, profile: 0, account_id: accountId, created_at: at, updated_at: at })
+    .onConflict((conflict) =>
+      conflict.column('account_id').where('profile', '=', 0).where('deleted_at', 'is', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return inserted ? findPlayer(tx, inserted.id) : null;
+}
+
+/**
+ * Changes a record that the actor owns (staff: any) if it is still at the version that the writer saw. Null: not theirs,
+ * gone, or changed meanwhile.
+ */
+export async function updatePlayer(
+  tx: Transaction,
+  actor: Actor,
+  target: { id: number; version: number },
+  fields: PlayerFields,
+  at: Date,
+): Promise<PlayerRow | null> {
+  const updated = await tx
+    .updateTable('players')
+    .set({ ...fields, updated_at: at, version: sql`version + 1` })
+    .where('id', '=', target.id)
+    .where('version', '=', target.version)
+    .where('deleted_at', 'is', null)
+    .where(ownedBy(actor))
+    .returning('id')
+    .executeTakeFirst();
+  return updated ? findPlayer(tx, target.id) : null;
+}
+
+/** Changes single fields of a record that the actor owns (staff: any), whatever its version. Null: not theirs, or gone. */
+export async function setPlayerFields(
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  fields: Partial<PlayerFields>,
+  at: Date,
+): Promise<PlayerRow | null> {
+  const updated = await tx
+    .updateTable('players')
+    .set({ ...fields, updated_at: at, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where(ownedBy(actor))
+    .returning('id')
+    .executeTakeFirst();
+  return updated ? findPlayer(tx, id) : null;
+}
+
+/** The own record of an account; null when it has none. */
+export async function findOwnRecord(tx: Transaction, accountId: number): Promise<PlayerRow | null> {
+  const found = await sql<{ id: number }>`
+    select id from players where account_id = ${accountId} and profile = 0 and deleted_at is null`.execute(
+    tx,
+  );
+  const id = found.rows[0]?.id;
+  return id === undefined ? null : findPlayer(tx, id);
+}
+
+/** The birth date that the account of a player was registered with, `YYYY-MM-DD`. */
+export async function findRegisteredBirth(tx: Transaction, accountId: number): Promise<string | null> {
+  const found = await sql<{ born_date: string | null }>`
+    select born_date from accounts where id = ${accountId}`.execute(tx);
+  return found.rows[0]?.born_date ?? null;
+}

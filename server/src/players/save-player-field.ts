@@ -1,0 +1,63 @@
+import type { Player } from '@trattativa/contract/players/player';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayerToEdit } from './access-player.ts';
+import { setPlayerFields } from './own-records.repository.ts';
+import { listPlayerAudience, type PlayerFields } from './players.repository.ts';
+import { presentPlayer } from './present-player.ts';
+
+interface Saved {
+  message: string;
+  player: Player;
+}
+
+export function savePlayerAddress(services: Services, call: Call<{ playerId: number; fullAddress: string }>) {
+  return saveField(services, call, { address: call.input.fullAddress });
+}
+
+export function savePlayerActualStatus(
+  services: Services,
+  call: Call<{ playerId: number; actualStatus: number }>,
+) {
+  return saveField(services, call, { contractual_status: call.input.actualStatus });
+}
+
+export function savePlayerPhoneNumber(
+  services: Services,
+  call: Call<{ playerId: number; phoneNumber: string }>,
+) {
+  return saveField(services, call, { phone: call.input.phoneNumber });
+}
+
+/**
+ * Sets one field of one's own profile or of a record in one's portfolio, without asking for a version: nothing else is
+ * written, so nothing is lost. Throws `NOT_FOUND`, `FORBIDDEN`.
+ */
+async function saveField(
+  services: Services,
+  call: Call<{ playerId: number }>,
+  fields: Partial<PlayerFields>,
+): Promise<Saved> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  const player = await services.db.transaction().execute(async (tx) => {
+    await accessPlayerToEdit(services, tx, actor, input.playerId);
+    const saved = await setPlayerFields(tx, actor, input.playerId, fields, at);
+    if (!saved) throw new AppError('NOT_FOUND');
+    await recordEvent(tx, {
+      type: 'player.changed',
+      data: { playerId: saved.id },
+      recipients: await listPlayerAudience(tx, saved.id),
+      actorId: actor.accountId,
+      at,
+    });
+    return saved;
+  });
+  return {
+    message: translate(call.language, 'feedback:dataSaved'),
+    player: presentPlayer(player, actor, at),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Player, PlayerInput } from '@trattativa/contract/players/player';
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayerToEdit } from './access-player.ts';
+import {
+  findOwnRecord,
+  findRegisteredBirth,
+  insertOwnRecord,
+  updatePlayer,
+} from './own-records.repository.ts';
+import type { PlayerRow } from './player.ts';
+import { playerFields } from './player-fields.ts';
+import { isMinor } from './players.policy.ts';
+import { findPlayer, listPlayerAudience, type PlayerFields } from './players.repository.ts';
+import { presentPlayer } from './present-player.ts';
+
+/**
+ * Saves a player's own profile, or a record of one's portfolio. A registered player who has no record (any more) begins
+ * one by saving without an id. Throws `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present record.
+ */
+export async function savePlayerInfo(
+  services: Services,
+  call: Call<{ player: PlayerInput; lang?: Language }>,
+): Promise<{ message: string; player: Player }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  const fields = playerFields(input.player, dayOf(at));
+  const id = input.player.id ?? actor.playerId;
+  const player = await services.db.transaction().execute(async (tx) => {
+    const saved =
+      id === null
+        ? await beginRecord(tx, actor, fields, at)
+        : await changeRecord(services, tx, actor, { id, version: input.player.version }, fields, at);
+    await recordEvent(tx, {
+      type: id === null ? 'player.added' : 'player.changed',
+      data: { playerId: saved.id },
+      recipients: await listPlayerAudience(tx, saved.id),
+      actorId: actor.accountId,
+      at,
+    });
+    return saved;
+  });
+  return {
+    message: translate(input.lang ?? call.language, 'feedback:dataSaved'),
+    player: presentPlayer(player, actor, at),
+  };
+}
+
+async function beginRecord(
+  tx: Transaction,
+  actor: Actor,
+  fields: PlayerFields,
+  at: Date,
+): Promise<PlayerRow> {
+  // Whoever keeps a portfolio adds to it by the portfolio's own call.
+  if (actor.kind !== 'player') throw fieldError('INVALID_INPUT', ['player', 'id'], 'required');
+  await keepMinorsMinor(tx, actor, fields, null, at);
+  const begun = await insertOwnRecord(tx, actor.accountId, fields, at);
+  if (begun) return begun;
+  // Another of their screens was first.
+  const present = (await findOwnRecord(tx, actor.accountId)) as PlayerRow;
+  throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });
+}
+
+async function changeRecord(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  target: { id: number; version: number | null | undefined },
+  fields: PlayerFields,
+  at: Date,
+): Promise<PlayerRow> {
+  const { id, version } = target;
+  if (version == null) throw fieldError('INVALID_INPUT', ['player', 'version'], 'required');
+  await keepMinorsMinor(tx, actor, fields, await findPlayer(tx, id), at);
+  const saved = await updatePlayer(tx, actor, { id, version }, fields, at);
+  if (saved) return saved;
+  const present = await accessPlayerToEdit(services, tx, actor, id);
+  throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });
+}
+
+/**
+ * What protects a minor (PRODUCT §10) hangs on the birth date: a registered player who is a minor by the account or the
+ * record cannot become an adult by typing another date. Staff can, for whoever mistyped it.
+ */
+async function keepMinorsMinor(
+  tx: Transaction,
+  actor: Actor,
+  fields: PlayerFields,
+  record: PlayerRow | null,
+  at: Date,
+): Promise<void> {
+  if (isStaff(actor) || actor.kind !== 'player') return;
+  const today = dayOf(at);
+  if (isMinor({ born_date: fields.born_date }, today)) return;
+  const registered = { born_date: await findRegisteredBirth(tx, actor.accountId) };
+  const present = { born_date: record?.born_date ?? null };
+  if (isMinor(registered, today) || isMinor(present, today)) {
+    throw fieldError('INVALID_INPUT', ['player', 'bornDate'], 'staysMinor');
+  }
+}
