@@ -38,6 +38,7 @@ export interface AccessTokens {
 export interface AccountCodes {
   account_id: number;
   created_at: Timestamp;
+  email: string | null;
   expires_at: Timestamp;
   hash: Buffer;
   purpose: string;
@@ -49,9 +50,11 @@ export interface Accounts {
   agent_type: number | null;
   born_date: string | null;
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
   email: string;
   guardian_confirmed_at: Timestamp | null;
   guardian_email: string | null;
+  guardian_withdrawn_at: Timestamp | null;
   id: Generated<number>;
   image_url: string | null;
   is_administrator: Generated<boolean>;
@@ -156,6 +159,14 @@ export interface DemoMarket {
   started_at: Timestamp;
 }
 
+export interface EmailChanges {
+  account_id: number;
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string;
+  old_email: string | null;
+}
+
 export interface EventReactions {
   done_at: Timestamp;
   event_id: number;
@@ -179,6 +190,7 @@ export interface IdempotencyKeys {
   body_hash: Buffer;
   created_at: Timestamp;
   key: string;
+  made_at: Timestamp | null;
   path: string;
   status: number | null;
 }
@@ -190,6 +202,11 @@ export interface LocalMail {
   sent_at: Timestamp;
   subject: string;
   text_body: string;
+}
+
+export interface MailSwitches {
+  account_id: number;
+  kind: string;
 }
 
 export interface MandateChanges {
@@ -283,6 +300,28 @@ export interface Negotiations {
   waiting_since: Timestamp;
 }
 
+export interface PlayerEvaluations {
+  account_id: number;
+  evaluated_at: Timestamp;
+  evaluator_role: number;
+  marks: number[];
+  player_id: number;
+}
+
+export interface PlayerExperiences {
+  category: number | null;
+  club_name: string;
+  division: Generated<string>;
+  end_year: Generated<number>;
+  id: Generated<number>;
+  level: number | null;
+  player_id: number;
+  salary_cents: number | null;
+  season: Generated<string>;
+  start_year: Generated<number>;
+  team_id: number | null;
+}
+
 export interface PlayerMarket {
   agent_id: number | null;
   asked_cents: number | null;
@@ -370,6 +409,13 @@ export interface Players {
   youtube_url: string | null;
 }
 
+export interface PlayerViews {
+  kind: string;
+  player_id: number;
+  viewed_on: string;
+  viewer_id: number;
+}
+
 export interface Proposals {
   agent_id: number | null;
   comments: Generated<string>;
@@ -382,6 +428,20 @@ export interface Proposals {
   player_id: number;
   price_cents: Generated<number>;
   proposer_account_id: number;
+}
+
+export interface Quizzes {
+  account_id: number;
+  answers: Generated<Json>;
+  state: Generated<string>;
+  step: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface RecoveryCodes {
+  account_id: number;
+  hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface RequestRecipients {
@@ -464,6 +524,14 @@ export interface ScoutShortlists {
   version: Generated<number>;
 }
 
+export interface SecondFactors {
+  account_id: number;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret: Buffer;
+}
+
 export interface Sessions {
   account_id: number;
   created_at: Timestamp;
@@ -482,6 +550,53 @@ export interface SignInFailures {
   id: Generated<number>;
 }
 
+export interface TeamActs {
+  actor_id: number | null;
+  actor_name: Generated<string>;
+  at: Timestamp;
+  details: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  team_id: number;
+}
+
+export interface TeamChangeProposals {
+  changes: Json;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  proposer_id: number;
+  reason: Generated<string>;
+  status: Generated<number>;
+  team_id: number;
+}
+
+export interface TeamClaimCodes {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  language: string;
+  team_id: number;
+  terms_version: string;
+  used_at: Timestamp | null;
+}
+
+export interface TeamInvitations {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  hash: Buffer | null;
+  id: Generated<number>;
+  invited_by: number | null;
+  language: string;
+  name: Generated<string>;
+  team_id: number;
+  used_at: Timestamp | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface TeamMembers {
   account_id: number;
   is_owner: Generated<boolean>;
@@ -489,8 +604,18 @@ export interface TeamMembers {
   team_id: number;
 }
 
+export interface TeamOrgChart {
+  email: string | null;
+  is_default: Generated<boolean>;
+  name: Generated<string>;
+  phone: Generated<string>;
+  role: number;
+  team_id: number;
+}
+
 export interface Teams {
   address: Generated<string>;
+  categories_played: Generated<number[]>;
   category: number | null;
   city: Generated<string>;
   contact_email: string | null;
@@ -501,15 +626,26 @@ export interface Teams {
   foundation_year: number | null;
   id: Generated<number>;
   image_url: string | null;
+  latitude: number | null;
   league_name: Generated<string>;
   level: number | null;
+  longitude: number | null;
   name: string;
   profile: number;
   region: string | null;
+  scouting_eu_passport: Generated<boolean>;
+  scouting_first_team: Generated<boolean>;
+  scouting_level: number | null;
+  scouting_min_height_cm: number | null;
+  scouting_over_age: number | null;
+  scouting_region: string | null;
+  scouting_reports: Generated<string[]>;
+  scouting_under_age: number | null;
   stadium_name: Generated<string>;
   updated_at: Timestamp;
   version: Generated<number>;
   website: string | null;
+  youth_section: Generated<number>;
 }
 
 export interface DB {
@@ -522,10 +658,12 @@ export interface DB {
   conversation_members: ConversationMembers;
   conversations: Conversations;
   demo_market: DemoMarket;
+  email_changes: EmailChanges;
   event_reactions: EventReactions;
   events: Events;
   idempotency_keys: IdempotencyKeys;
   local_mail: LocalMail;
+  mail_switches: MailSwitches;
   mandate_changes: MandateChanges;
   mandate_codes: MandateCodes;
   mandates: Mandates;
@@ -533,18 +671,29 @@ export interface DB {
   messages: Messages;
   negotiation_changes: NegotiationChanges;
   negotiations: Negotiations;
+  player_evaluations: PlayerEvaluations;
+  player_experiences: PlayerExperiences;
   player_market: PlayerMarket;
   player_reminders: PlayerReminders;
+  player_views: PlayerViews;
   players: Players;
   proposals: Proposals;
+  quizzes: Quizzes;
+  recovery_codes: RecoveryCodes;
   request_recipients: RequestRecipients;
   request_status_changes: RequestStatusChanges;
   requests: Requests;
   schema_migrations: SchemaMigrations;
   scout_shortlist_players: ScoutShortlistPlayers;
   scout_shortlists: ScoutShortlists;
+  second_factors: SecondFactors;
   sessions: Sessions;
   sign_in_failures: SignInFailures;
+  team_acts: TeamActs;
+  team_change_proposals: TeamChangeProposals;
+  team_claim_codes: TeamClaimCodes;
+  team_invitations: TeamInvitations;
   team_members: TeamMembers;
+  team_org_chart: TeamOrgChart;
   teams: Teams;
 }
