@@ -5,7 +5,10 @@ import { chatEndpoints } from './chat/endpoints.ts';
 import { coachingStaffEndpoints } from './coaching-staff/endpoints.ts';
 import { matchingEndpoints } from './matching/endpoints.ts';
 import { negotiationEndpoints } from './negotiations/endpoints.ts';
+import { playerCareerEndpoints } from './players/career-endpoints.ts';
 import { playerEndpoints } from './players/endpoints.ts';
+import { playerSkillsEndpoints } from './players/skills-endpoints.ts';
+import { playerViewsEndpoints } from './players/views-endpoints.ts';
 import { requestEndpoints } from './requests/endpoints.ts';
 import { teamEndpoints } from './teams/endpoints.ts';
 
@@ -18,6 +21,9 @@ export const endpoints = {
   ...coachingStaffEndpoints,
   ...matchingEndpoints,
   ...playerEndpoints,
+  ...playerSkillsEndpoints,
+  ...playerCareerEndpoints,
+  ...playerViewsEndpoints,
   ...requestEndpoints,
   ...teamEndpoints,
 };

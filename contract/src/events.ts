@@ -4,6 +4,7 @@ import type { CoachingStaffEvents } from './coaching-staff/events.ts';
 import type { MatchingEvents } from './matching/events.ts';
 import type { NegotiationEvents } from './negotiations/events.ts';
 import type { PlayerEvents } from './players/events.ts';
+import type { PlayerGrowthEvents } from './players/growth-events.ts';
 import type { RequestEvents } from './requests/events.ts';
 
 /** Every event that a change records, by type; each feature names its own. */
@@ -13,6 +14,7 @@ export interface EventMap
     CoachingStaffEvents,
     NegotiationEvents,
     PlayerEvents,
+    PlayerGrowthEvents,
     MatchingEvents,
     RequestEvents {}
 

@@ -23,6 +23,9 @@ import type { Route } from './platform/http/routes.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Reaction } from './platform/outbox/recorded-event.ts';
+import { playerCareerRoutes } from './player-career/player-career.routes.ts';
+import { playerSkillsRoutes } from './player-skills/player-skills.routes.ts';
+import { playerViewsRoutes } from './player-views/player-views.routes.ts';
 import { playerRoutes } from './players/players.routes.ts';
 import { deliverRequest } from './requests/jobs/deliver-request.ts';
 import { deliverRequests } from './requests/reactions/deliver-requests.ts';
@@ -38,6 +41,9 @@ export const routes: readonly Route[] = [
   ...coachingStaffRoutes,
   ...matchingRoutes,
   ...playerRoutes,
+  ...playerSkillsRoutes,
+  ...playerCareerRoutes,
+  ...playerViewsRoutes,
   ...requestRoutes,
   ...teamRoutes,
 ];

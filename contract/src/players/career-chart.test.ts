@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ChartedExperience, careerChart } from './career-chart.ts';
+
+const year = 2026;
+const player = { principalRole: 9, age: 22 };
+const station = (change: Partial<ChartedExperience> = {}): ChartedExperience => ({
+  clubName: 'Virtus Brenta',
+  level: 3,
+  division: 'Serie D, girone C',
+  startYear: 2025,
+  endYear: 2027,
+  ...change,
+});
+const three = [
+  station(),
+  station({ clubName: 'Arzignano', level: 2, division: 'Serie C', startYear: 2023, endYear: 2025 }),
+  station({ clubName: 'Padova', level: 15, division: 'Primavera 2', startYear: 2022, endYear: 2023 }),
+];
+const withFirst = (change: Partial<ChartedExperience>) => [station(change), ...three.slice(1)];
+const withLast = (change: Partial<ChartedExperience>) => [...three.slice(0, 2), station(change)];
+
+describe('the career chart', () => {
+  it('shows the level of every season, the oldest first', () => {
+    expect(careerChart(player, three, year)?.map(({ season, level }) => [season, level])).toEqual([
+      [2022, 15],
+      [2023, 2],
+      [2024, 2],
+      [2025, 3],
+      [2026, 3],
+    ]);
+  });
+
+  it.each([
+    ['the role', { ...player, principalRole: null }, three],
+    ['the age', { ...player, age: null }, three],
+    ['any experience', player, []],
+    ['a third experience', player, three.slice(0, 2)],
+    [
+      'a first experience that reaches the current year',
+      player,
+      withFirst({ startYear: 2024, endYear: 2025 }),
+    ],
+    ['a first experience that has begun', player, withFirst({ startYear: 2027, endYear: 2028 })],
+    ['the division of the first', player, withFirst({ division: '' })],
+    ['the division of another', player, withLast({ division: '' })],
+    ['a level to draw', player, withLast({ level: null })],
+    ['a start year', player, withLast({ startYear: 0 })],
+    ['an end year', player, withLast({ endYear: 0 })],
+    ['the years of the first', player, withFirst({ startYear: 0, endYear: 0 })],
+  ])('is not drawn without %s', (_what, someone, experiences) => {
+    expect(careerChart(someone, experiences, year)).toBeNull();
+  });
+
+  it.each([
+    ['ends in it', 2024, 2026],
+    ['begins in it', 2026, 2027],
+    ['lies within it', 2026, 2026],
+  ])('counts the first experience as current when it %s', (_how, startYear, endYear) => {
+    expect(careerChart(player, withFirst({ startYear, endYear }), year)).not.toBeNull();
+  });
+
+  it('has a point for each club of a season played at two', () => {
+    const loan = station({ clubName: 'Este', level: 4, startYear: 2024, endYear: 2025 });
+    const points = careerChart(player, [...three, loan], year);
+    expect(points?.filter(({ season }) => season === 2024).map(({ clubName }) => clubName)).toEqual([
+      'Arzignano',
+      'Este',
+    ]);
+  });
+
+  it('goes from season to season and never leaves the years that were said', () => {
+    const years = fc
+      .tuple(fc.integer({ min: 1990, max: year }), fc.integer({ min: 0, max: 6 }))
+      .map(([startYear, length]) => station({ startYear, endYear: startYear + length }));
+    fc.assert(
+      fc.property(fc.array(years, { minLength: 2, maxLength: 8 }), (older) => {
+        const experiences = [station(), ...older];
+        const seasons = careerChart(player, experiences, year)?.map(({ season }) => season) ?? [];
+        expect(seasons).toEqual(seasons.toSorted((one, other) => one - other));
+        const said = experiences.reduce(
+          (sum, { startYear, endYear }) => sum + Math.max(1, endYear - startYear),
+          0,
+        );
+        expect(seasons).toHaveLength(said);
+      }),
+    );
+  });
+});

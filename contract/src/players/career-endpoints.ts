@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
+import { type Career, career, experienceInput } from './career.ts';
+import { cardReaders, recordWriters } from './player-access.ts';
+
+const example = { playerId: 80001 };
+const message = 'Dati salvati correttamente';
+
+const exampleCareer: Career = {
+  playerId: 80001,
+  items: [
+    {
+      id: 160001,
+      teamId: 20001,
+      clubName: 'Virtus Brenta',
+      category: 6,
+      level: 3,
+      division: 'Serie D, girone C',
+      season: '2025/26',
+      startYear: 2025,
+      endYear: 2026,
+      salary: 900,
+    },
+  ],
+  can: { edit: true },
+};
+
+const exampleExperience = {
+  teamId: 20001,
+  category: 6,
+  division: 'Serie D, girone C',
+  season: '2025/26',
+  startYear: 2025,
+  endYear: 2026,
+  salary: 900,
+} as const;
+
+const getPlayerCareer = endpoint({
+  path: '/api/Player/GetPlayerCareer',
+  summary: 'The stations of a player’s career, the newest first',
+  who: cardReaders,
+  input: z.strictObject({ playerId: id }),
+  output: career,
+  errors: ['NOT_FOUND'],
+  example: { input: example, output: exampleCareer },
+});
+
+const savedCareer = z.object({ message: z.string(), experienceId: z.number().int(), career });
+const exampleSaved = { message, experienceId: 160001, career: exampleCareer };
+
+const savePlayerLastExperience = endpoint({
+  path: '/api/Player/SavePlayerLastExperience',
+  summary: 'Sets the newest station: adds one that begins later than the newest, otherwise takes its place',
+  who: recordWriters,
+  input: z.strictObject({ playerId: id, experience: experienceInput }),
+  output: savedCareer,
+  errors: ['NOT_FOUND', 'CLUB_MUST_BE_SELECTED'],
+  example: { input: { ...example, experience: exampleExperience }, output: exampleSaved },
+});
+
+const savePlayerExperience = endpoint({
+  path: '/api/Player/SavePlayerExperience',
+  summary: 'Adds a station of the career, or with its id changes it',
+  who: recordWriters,
+  input: z.strictObject({ playerId: id, experience: experienceInput }),
+  output: savedCareer,
+  errors: ['NOT_FOUND', 'CLUB_MUST_BE_SELECTED'],
+  creates: true,
+  example: { input: { ...example, experience: exampleExperience }, output: exampleSaved },
+});
+
+const deletePlayerExperience = endpoint({
+  path: '/api/Player/DeletePlayerExperience',
+  summary: 'Takes a station out of the career',
+  who: recordWriters,
+  input: z.strictObject({ playerId: id, experienceId: id }),
+  output: z.object({ message: z.string(), career }),
+  errors: ['NOT_FOUND'],
+  example: {
+    input: { ...example, experienceId: 160001 },
+    output: { message: 'Esperienza eliminata', career: { ...exampleCareer, items: [] } },
+  },
+});
+
+/** The stations of a player's career (spec §3, §7). */
+export const playerCareerEndpoints = {
+  getPlayerCareer,
+  savePlayerLastExperience,
+  savePlayerExperience,
+  deletePlayerExperience,
+};

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { categories } from '../catalogue/categories.ts';
+import { levels } from '../catalogue/levels.ts';
+import { id, line, oneOf, wholeEuros } from '../fields.ts';
+
+/** As many stations as one player's record holds. */
+export const mostExperiences = 40;
+
+const firstYear = 1950;
+const lastYear = 2199;
+
+/** A calendar year; 0 is not said. */
+const year = z
+  .number({ error: 'notANumber' })
+  .int('notWhole')
+  .refine((number) => number === 0 || (number >= firstYear && number <= lastYear), 'invalid')
+  .meta({ override: { type: 'integer', description: `0, or ${firstYear} to ${lastYear}` } });
+
+/** One station of a career as it is written. */
+export const experienceInput = z
+  .strictObject({
+    /** Absent for a new one. */
+    id: id.nullish(),
+    /** A club of the platform; its name is then the platform's. */
+    teamId: id.nullish(),
+    /** Needed without a club of the platform. */
+    clubName: line(120).optional(),
+    /** Italian category, 0–28. */
+    category: oneOf(categories).nullish(),
+    /** 0–15; absent, it follows from the category. */
+    level: oneOf(levels).nullish(),
+    /** The league as people call it. */
+    division: line(120).optional(),
+    /** As people write it, `2024/25`. */
+    season: line(20).optional(),
+    startYear: year.optional(),
+    endYear: year.optional(),
+    /** Euros gross a month. */
+    salary: wholeEuros.nullish(),
+  })
+  .refine(({ startYear = 0, endYear = 0 }) => startYear === 0 || endYear === 0 || startYear <= endYear, {
+    path: ['endYear'],
+    message: 'fromAboveTo',
+  })
+  .refine(({ teamId, clubName = '' }) => teamId != null || clubName !== '', {
+    path: ['clubName'],
+    message: 'required',
+  });
+
+export type ExperienceInput = z.infer<typeof experienceInput>;
+
+export const experience = z.object({
+  id: z.number().int(),
+  teamId: z.number().int().nullable(),
+  clubName: z.string(),
+  category: z.number().int().nullable(),
+  level: z.number().int().nullable(),
+  division: z.string(),
+  season: z.string(),
+  startYear: z.number().int(),
+  endYear: z.number().int(),
+  /** Private to the owner's side, the player and staff. */
+  salary: z.number().nullable().optional(),
+});
+
+export type Experience = z.infer<typeof experience>;
+
+export const career = z.object({
+  playerId: z.number().int(),
+  /** The newest first. */
+  items: z.array(experience).max(mostExperiences),
+  can: z.object({ edit: z.boolean() }),
+});
+
+export type Career = z.infer<typeof career>;

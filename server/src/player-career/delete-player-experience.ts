@@ -1,0 +1,26 @@
+import type { Career } from '@trattativa/contract/players/career';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayerToEdit } from '../players/access-player.ts';
+import { recordPlayerChanged } from '../players/record-player-changed.ts';
+import { deleteExperience, listExperiences } from './experiences.repository.ts';
+import { presentCareer } from './present-career.ts';
+
+/** Takes a station out of the career. Throws `NOT_FOUND`, `FORBIDDEN`. */
+export async function deletePlayerExperience(
+  services: Services,
+  call: Call<{ playerId: number; experienceId: number }>,
+): Promise<{ message: string; career: Career }> {
+  const { actor, input } = call;
+  return services.db.transaction().execute(async (tx) => {
+    const player = await accessPlayerToEdit(services, tx, actor, input.playerId);
+    await recordPlayerChanged(tx, player.id, services.clock.now(), actor.accountId);
+    if (!(await deleteExperience(tx, input.experienceId, player.id))) throw new AppError('NOT_FOUND');
+    return {
+      message: translate(call.language, 'player-career:feedback.deleted'),
+      career: presentCareer(player, await listExperiences(tx, player.id), actor),
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+/** One station as the database keeps it. Years: 0 is not said. Money in euro cents, gross a month. */
+export interface ExperienceRow {
+  id: number;
+  team_id: number | null;
+  club_name: string;
+  category: number | null;
+  level: number | null;
+  division: string;
+  season: string;
+  start_year: number;
+  end_year: number;
+  salary_cents: number | null;
+}
+
+export type ExperienceFields = Omit<ExperienceRow, 'id'>;
+
+/** The newest first: what ends last, then what begins last, then what was written last. */
+export async function listExperiences(db: Queryable, playerId: number): Promise<ExperienceRow[]> {
+  const found = await sql<ExperienceRow>`
+    select id, team_id, club_name, category, level, division, season, start_year, end_year, salary_cents
+    from player_experiences where player_id = ${playerId}
+    order by greatest(end_year, start_year) desc, start_year desc, id desc`.execute(db);
+  return found.rows;
+}
+
+export async function insertExperience(
+  tx: Transaction,
+  playerId: number,
+  fields: ExperienceFields,
+): Promise<number> {
+  const inserted = await tx
+    .insertInto('player_experiences')
+    .values({ ...fields, player_id: playerId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return Number(inserted.id);
+}
+
+/** False: this player has no such station. */
+export async function updateExperience(
+  tx: Transaction,
+  target: { id: number; playerId: number },
+  fields: ExperienceFields,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('player_experiences')
+    .set(fields)
+    .where('id', '=', target.id)
+    .where('player_id', '=', target.playerId)
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/** False: this player has no such station. */
+export async function deleteExperience(tx: Transaction, id: number, playerId: number): Promise<boolean> {
+  const deleted = await sql`
+    delete from player_experiences where id = ${id} and player_id = ${playerId} returning id`.execute(tx);
+  return deleted.rows.length > 0;
+}

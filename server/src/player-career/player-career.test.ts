@@ -1,0 +1,196 @@
+import type { ExperienceInput } from '@trattativa/contract/players/career';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
+import { makeAgent, makePlayerAccount, makeTeam, makeTeamMember } from '../../test/factories/people.ts';
+import { sendTogether } from '../../test/send-together.ts';
+
+const absent = 999_999_999;
+
+let app: TestApp;
+let agent: Awaited<ReturnType<typeof makeAgent>>;
+let club: Awaited<ReturnType<typeof makeTeamMember>>;
+let playerId: number;
+
+beforeAll(async () => {
+  app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  agent = await makeAgent(app);
+  club = await makeTeamMember(app);
+  playerId = await makeAgentPlayer(app, agent.agentId);
+});
+afterAll(() => app.close());
+
+const whole: ExperienceInput = {
+  clubName: 'Virtus Brenta',
+  category: 6,
+  division: 'Serie D, girone C',
+  season: '2025/26',
+  startYear: 2025,
+  endYear: 2026,
+  salary: 900,
+};
+const save = (id: number, experience: ExperienceInput) =>
+  app.call(agent.token, 'Player/SavePlayerExperience', { playerId: id, experience });
+const saveLast = (id: number, experience: ExperienceInput) =>
+  app.call(agent.token, 'Player/SavePlayerLastExperience', { playerId: id, experience });
+const careerOf = async (token: string, id: number) =>
+  (await app.call(token, 'Player/GetPlayerCareer', { playerId: id })).ok;
+const newPlayer = async () => await makeAgentPlayer(app, agent.agentId);
+
+describe('a career', () => {
+  it('keeps every field of a station; the level follows from the category unless it is said', async () => {
+    const id = await newPlayer();
+    const saved = await save(id, whole);
+    expect(saved.ok.message).toBe('Dati salvati correttamente');
+    expect(saved.ok.career.items).toEqual([{ ...whole, id: saved.ok.experienceId, teamId: null, level: 3 }]);
+    expect(await careerOf(agent.token, id)).toEqual(saved.ok.career);
+    const youth = await save(id, { clubName: 'Padova', category: 3, level: 2 });
+    expect(youth.ok.career.items.find(({ clubName }) => clubName === 'Padova')?.level).toBe(2);
+  });
+
+  it('takes a club’s name from the platform, whatever the body says', async () => {
+    const teamId = await makeTeam(app, { name: 'Union Clodiense' });
+    const { ok } = await save(await newPlayer(), { ...whole, teamId, clubName: 'Real Madrid' });
+    expect(ok.career.items[0]).toMatchObject({ teamId, clubName: 'Union Clodiense' });
+  });
+
+  it('stands with the newest first', async () => {
+    const id = await newPlayer();
+    for (const [startYear, endYear] of [
+      [2021, 2023],
+      [2025, 2027],
+      [0, 0],
+      [2024, 2025],
+      [2023, 2025],
+    ] as const) {
+      await save(id, { ...whole, startYear, endYear });
+    }
+    expect((await careerOf(agent.token, id)).items.map(({ startYear }) => startYear)).toEqual([
+      2025, 2024, 2023, 2021, 0,
+    ]);
+  });
+
+  it('changes one station and leaves the others', async () => {
+    const id = await newPlayer();
+    const first = await save(id, whole);
+    await save(id, { ...whole, clubName: 'Este', startYear: 2023, endYear: 2025 });
+    const changed = await save(id, {
+      ...whole,
+      id: first.ok.experienceId,
+      clubName: 'Arzignano',
+      salary: null,
+    });
+    expect(changed.ok.career.items.map(({ clubName, salary }) => [clubName, salary])).toEqual([
+      ['Arzignano', null],
+      ['Este', 900],
+    ]);
+  });
+
+  it('is the profile’s: changing it makes the profile fresh, its version stays', async () => {
+    const id = await newPlayer();
+    const before = await app.call(agent.token, 'Player/GetPlayerInfo', { playerId: id });
+    app.clock.advance({ minutes: 1 });
+    await save(id, whole);
+    const after = await app.call(agent.token, 'Player/GetPlayerInfo', { playerId: id });
+    expect(after.ok.updatedAt).toBe(app.clock.now().toISOString());
+    expect(after.ok.version).toBe(before.ok.version);
+  });
+
+  it('loses a station that is deleted, once', async () => {
+    const id = await newPlayer();
+    const { experienceId } = (await save(id, whole)).ok;
+    const input = { playerId: id, experienceId };
+    const deleted = await app.call(agent.token, 'Player/DeletePlayerExperience', input);
+    expect(deleted.ok).toMatchObject({ message: 'Esperienza eliminata', career: { items: [] } });
+    expect((await app.call(agent.token, 'Player/DeletePlayerExperience', input)).status).toBe(404);
+  });
+
+  it('holds forty stations, however many are sent at the same moment', async () => {
+    const id = await newPlayer();
+    const answers = await sendTogether(
+      app,
+      Array.from({ length: 45 }, () => ({
+        token: agent.token,
+        path: 'Player/SavePlayerExperience',
+        input: { playerId: id, experience: whole },
+      })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
+    expect((await careerOf(agent.token, id)).items).toHaveLength(40);
+  });
+
+  it('shows what was earned to the owner’s side only', async () => {
+    await save(playerId, whole);
+    const seen = await careerOf(club.token, playerId);
+    expect(seen.items[0]).toMatchObject({ clubName: 'Virtus Brenta' });
+    expect(seen.items[0]).not.toHaveProperty('salary');
+    expect(seen.can).toEqual({ edit: false });
+  });
+});
+
+describe('the last experience', () => {
+  it('is added when it begins later than the newest, otherwise takes its place', async () => {
+    const id = await newPlayer();
+    await saveLast(id, { ...whole, clubName: 'Este', startYear: 2023, endYear: 2025 });
+    await saveLast(id, whole);
+    const again = await saveLast(id, { ...whole, clubName: 'Arzignano' });
+    expect(again.ok.career.items.map(({ clubName }) => clubName)).toEqual(['Arzignano', 'Este']);
+  });
+
+  it('sent again changes nothing', async () => {
+    const id = await newPlayer();
+    const first = await saveLast(id, whole);
+    expect((await saveLast(id, whole)).ok).toEqual(first.ok);
+  });
+});
+
+describe('a station is refused', () => {
+  it.each([
+    ['without a club', { ...whole, clubName: '' }, 'Experience.ClubName', 'required'],
+    ['that ends before it begins', { ...whole, endYear: 2024 }, 'Experience.EndYear', 'fromAboveTo'],
+    ['in a year of nobody', { ...whole, startYear: 25 }, 'Experience.StartYear', 'invalid'],
+    ['in a category that does not exist', { ...whole, category: 29 }, 'Experience.Category', 'notInList'],
+    [
+      'with a club that is not on the platform',
+      { ...whole, teamId: absent },
+      'Experience.TeamId',
+      'notInList',
+    ],
+  ])('%s', async (_what, experience, field, code) => {
+    const answer = await save(playerId, experience as ExperienceInput);
+    expect(answer.problem.errors).toEqual([{ field, code, text: expect.any(String) }]);
+  });
+
+  it('to who may only see the player, and as if absent to who may not', async () => {
+    const stored = async () => sql`select * from player_experiences order by id`.execute(app.services.db);
+    const before = (await stored()).rows;
+    const experienceId = (await careerOf(agent.token, playerId)).items[0]?.id ?? 0;
+    for (const [path, more] of [
+      ['SavePlayerExperience', { Experience: { ClubName: 'X' } }],
+      ['SavePlayerLastExperience', { Experience: { ClubName: 'X' } }],
+      ['DeletePlayerExperience', { ExperienceId: experienceId }],
+    ] as const) {
+      const ask = (token: string, id: number) =>
+        app.post(token, `/api/Player/${path}`, { PlayerId: id, ...more });
+      expect([path, (await ask(club.token, playerId)).problem.code]).toEqual([path, 'FORBIDDEN']);
+      for (const { token } of [await makeAgent(app), await makePlayerAccount(app)]) {
+        const foreign = await ask(token, playerId);
+        expect([path, foreign.status, foreign.problem]).toEqual([
+          path,
+          404,
+          (await ask(token, absent)).problem,
+        ]);
+      }
+    }
+    expect((await stored()).rows).toEqual(before);
+  });
+
+  it('when its id belongs to another player', async () => {
+    const { experienceId } = (await save(await newPlayer(), whole)).ok;
+    const id = await newPlayer();
+    expect((await save(id, { ...whole, id: experienceId })).status).toBe(404);
+    const input = { playerId: id, experienceId };
+    expect((await app.call(agent.token, 'Player/DeletePlayerExperience', input)).status).toBe(404);
+  });
+});

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+/** 1–10 for each of the forty skills in the order of their numbers; null: not evaluated. */
+export type Marks = readonly (number | null)[];
+
+export interface OwnEvaluation {
+  evaluator_role: number;
+  marks: Marks;
+  evaluated_at: Date;
+}
+
+export async function findOwnEvaluation(
+  db: Queryable,
+  playerId: number,
+  accountId: number,
+): Promise<OwnEvaluation | null> {
+  const found = await sql<OwnEvaluation>`
+    select evaluator_role, marks, evaluated_at from player_evaluations
+    where player_id = ${playerId} and account_id = ${accountId}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** One evaluation for each account and player: a later one takes the place of the earlier. */
+export async function saveOwnEvaluation(
+  tx: Transaction,
+  evaluation: { playerId: number; accountId: number; role: number; marks: Marks },
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into player_evaluations (player_id, account_id, evaluator_role, marks, evaluated_at)
+    values (${evaluation.playerId}, ${evaluation.accountId}, ${evaluation.role}, ${evaluation.marks}::smallint[], ${at})
+    on conflict (player_id, account_id) do update
+    set evaluator_role = excluded.evaluator_role, marks = excluded.marks, evaluated_at = excluded.evaluated_at`.execute(
+    tx,
+  );
+}
+
+export async function deleteOwnEvaluation(
+  tx: Transaction,
+  playerId: number,
+  accountId: number,
+): Promise<void> {
+  await sql`
+    delete from player_evaluations where player_id = ${playerId} and account_id = ${accountId}`.execute(tx);
+}
+
+export interface RoleCount {
+  role: number;
+  evaluators: number;
+}
+
+export interface SkillMean extends RoleCount {
+  skill: number;
+  /** One decimal. */
+  mean: number;
+}
+
+export async function countEvaluators(db: Queryable, playerId: number): Promise<RoleCount[]> {
+  const found = await sql<RoleCount>`
+    select evaluator_role as role, count(*)::int as evaluators from player_evaluations
+    where player_id = ${playerId} group by 1`.execute(db);
+  return found.rows;
+}
+
+export async function listSkillMeans(db: Queryable, playerId: number): Promise<SkillMean[]> {
+  const found = await sql<SkillMean>`
+    select e.evaluator_role as role, m.skill::int as skill, round(avg(m.mark), 1)::float8 as mean,
+           count(*)::int as evaluators
+    from player_evaluations e cross join unnest(e.marks) with ordinality as m (mark, skill)
+    where e.player_id = ${playerId} and m.mark is not null
+    group by 1, 2 order by 1, 2`.execute(db);
+  return found.rows;
+}

@@ -1,0 +1,14 @@
+import type { SkillsEvaluations } from '@trattativa/contract/players/skills';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayer } from '../players/access-player.ts';
+import { readEvaluations } from './read-evaluations.ts';
+
+/** What evaluators think of a player's skills. Throws `NOT_FOUND`. */
+export async function getPlayerSkillsEvaluations(
+  services: Services,
+  call: Call<{ playerId: number }>,
+): Promise<SkillsEvaluations> {
+  const player = await accessPlayer(services, services.db, call.actor, call.input.playerId);
+  return readEvaluations(services.db, player, call.actor);
+}

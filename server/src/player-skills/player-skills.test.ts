@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
+import {
+  makeAgent,
+  makeCoach,
+  makePlayerAccount,
+  makeStaff,
+  makeTeam,
+  makeTeamMember,
+  type Person,
+} from '../../test/factories/people.ts';
+import { sendTogether } from '../../test/send-together.ts';
+
+const absent = 999_999_999;
+
+let app: TestApp;
+let agent: Awaited<ReturnType<typeof makeAgent>>;
+let club: Awaited<ReturnType<typeof makeTeamMember>>;
+let player: Awaited<ReturnType<typeof makePlayerAccount>>;
+/** A record of the agent's portfolio, adult and on the market. */
+let playerId: number;
+
+beforeAll(async () => {
+  app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  agent = await makeAgent(app);
+  club = await makeTeamMember(app);
+  player = await makePlayerAccount(app);
+  playerId = await makeAgentPlayer(app, agent.agentId);
+});
+afterAll(() => app.close());
+
+const evaluate = (who: Person, id: number, values: { skill: number; value: number }[]) =>
+  app.call(who.token, 'Player/SavePlayerEvaluation', { playerId: id, values: values as never });
+const evaluations = async (who: Person, id: number) =>
+  (await app.call(who.token, 'Player/GetPlayerSkillsEvaluations', { playerId: id })).ok;
+const updatedAt = async (id: number) =>
+  (await app.services.db.selectFrom('players').select('updated_at').where('id', '=', id).executeTakeFirst())
+    ?.updated_at;
+
+describe('the skills that a player is known for', () => {
+  it('are set by the owner, in the order of their numbers, and read by who may see the player', async () => {
+    const saved = await app.call(agent.token, 'Player/UpdatePlayerSkills', { playerId, skills: [30, 3, 17] });
+    expect(saved.ok).toEqual({ message: 'Dati salvati correttamente', skills: [3, 17, 30] });
+    const seen = await app.call(club.token, 'Player/GetPlayerSkillsSelected', { playerId });
+    expect(seen.ok).toEqual({ playerId, skills: [3, 17, 30], can: { edit: false } });
+  });
+
+  it('count for matching at once, and as a change of the profile; a form open meanwhile is not disturbed', async () => {
+    const before = await app.call(agent.token, 'Player/GetPlayerInfo', { playerId });
+    app.clock.advance({ minutes: 1 });
+    await app.call(agent.token, 'Player/UpdatePlayerSkills', { playerId, skills: [1, 40] });
+    const market = await sql<{ bits: string }>`
+      select skill_bits::text as bits from player_market where player_id = ${playerId}`.execute(
+      app.services.db,
+    );
+    expect(BigInt(market.rows[0]?.bits ?? 0)).toBe((1n << 1n) | (1n << 40n));
+    const after = await app.call(agent.token, 'Player/GetPlayerInfo', { playerId });
+    expect(after.ok.version).toBe(before.ok.version);
+    expect(after.ok.updatedAt > before.ok.updatedAt).toBe(true);
+  });
+
+  it('may all be taken away', async () => {
+    await app.call(player.token, 'Player/UpdatePlayerSkills', { playerId: player.playerId, skills: [5] });
+    const emptied = await app.call(player.token, 'Player/UpdatePlayerSkills', {
+      playerId: player.playerId,
+      skills: [],
+    });
+    expect(emptied.ok.skills).toEqual([]);
+  });
+
+  it.each([
+    ['a skill that does not exist', [41], 'notInList'],
+    ['a skill twice', [3, 3], 'duplicate'],
+  ])('refuse %s', async (_what, skills, code) => {
+    const answer = await app.call(agent.token, 'Player/UpdatePlayerSkills', {
+      playerId,
+      skills: skills as never,
+    });
+    expect(answer.problem.errors?.[0]?.code).toBe(code);
+  });
+});
+
+describe('evaluations', () => {
+  it('are shown as the mean of each role and how many evaluated, never who', async () => {
+    const id = await makeAgentPlayer(app, agent.agentId);
+    const second = await makeTeamMember(app);
+    await evaluate(club, id, [
+      { skill: 18, value: 7 },
+      { skill: 29, value: 9 },
+    ]);
+    await evaluate(second, id, [{ skill: 18, value: 8 }]);
+    const seen = await evaluations(agent, id);
+    expect(seen.roles.map(({ role, evaluators }) => [role, evaluators])).toEqual([
+      [0, 0],
+      [1, 2],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+    ]);
+    expect(seen.roles[1]?.means).toEqual([
+      { skill: 18, mean: 7.5, evaluators: 2 },
+      { skill: 29, mean: 9, evaluators: 1 },
+    ]);
+    expect(seen).toMatchObject({ mine: null, evaluatesAs: null });
+  });
+
+  it('of one account and player are one: saving again replaces, nothing at all takes it back', async () => {
+    const id = await makeAgentPlayer(app, agent.agentId);
+    await evaluate(club, id, [
+      { skill: 1, value: 3 },
+      { skill: 2, value: 4 },
+    ]);
+    const replaced = await evaluate(club, id, [{ skill: 1, value: 10 }]);
+    expect(replaced.ok.evaluations.roles[1]).toEqual({
+      role: 1,
+      evaluators: 1,
+      means: [{ skill: 1, mean: 10, evaluators: 1 }],
+    });
+    expect(replaced.ok.evaluations.mine?.values).toEqual([{ skill: 1, value: 10 }]);
+    const taken = await evaluate(club, id, []);
+    expect(taken.ok.evaluations.mine).toBeNull();
+    expect(taken.ok.evaluations.roles[1]?.evaluators).toBe(0);
+  });
+
+  it('of fifty saves at the same moment leave one', async () => {
+    const id = await makeAgentPlayer(app, agent.agentId);
+    const answers = await sendTogether(
+      app,
+      Array.from({ length: 50 }, (_, index) => ({
+        token: club.token,
+        path: 'Player/SavePlayerEvaluation',
+        input: { playerId: id, values: [{ skill: 5, value: 1 + (index % 10) }] },
+      })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await evaluations(club, id)).roles[1]?.evaluators).toBe(1);
+  });
+
+  it('by others are no change of the profile; the player’s own are', async () => {
+    const before = await updatedAt(playerId);
+    app.clock.advance({ minutes: 1 });
+    await evaluate(club, playerId, [{ skill: 9, value: 6 }]);
+    expect(await updatedAt(playerId)).toEqual(before);
+    const own = await evaluate(player, player.playerId, [{ skill: 9, value: 6 }]);
+    expect(own.ok.evaluations.roles[4]?.evaluators).toBe(1);
+    expect(await updatedAt(player.playerId)).toEqual(app.clock.now());
+  });
+
+  it('by a club’s people count by their place in its org chart, which the e-mail tells', async () => {
+    const id = await makeAgentPlayer(app, agent.agentId);
+    const teamId = await makeTeam(app, { profile: 1 });
+    const director = await makeTeamMember(app, { teamId });
+    await sql`
+      insert into team_org_chart (team_id, role, email) values (${teamId}, 0, ${director.email}), (${teamId}, 2, ${director.email})`.execute(
+      app.services.db,
+    );
+    expect((await evaluations(director, id)).evaluatesAs).toBe(0);
+    const saved = await evaluate(director, id, [{ skill: 1, value: 5 }]);
+    expect(saved.ok.evaluations.roles[0]?.evaluators).toBe(1);
+  });
+
+  it('reach the owner’s open screens', async () => {
+    await evaluate(club, playerId, [{ skill: 10, value: 6 }]);
+    const events = await sql<{ recipients: number[] }>`
+      select recipients from events where type = 'player.evaluated' order by id desc limit 1`.execute(
+      app.services.db,
+    );
+    expect(events.rows[0]?.recipients).toContain(agent.accountId);
+  });
+
+  it.each([
+    ['0', [{ skill: 1, value: 0 }], 'tooSmall'],
+    ['11', [{ skill: 1, value: 11 }], 'tooBig'],
+    ['halves', [{ skill: 1, value: 5.5 }], 'notWhole'],
+    [
+      'two values for a skill',
+      [
+        { skill: 1, value: 5 },
+        { skill: 1, value: 6 },
+      ],
+      'duplicate',
+    ],
+  ])('take whole numbers from 1 to 10, one for a skill: not %s', async (_what, values, code) => {
+    expect((await evaluate(club, playerId, values)).problem.errors?.[0]?.code).toBe(code);
+  });
+
+  it('know no evaluator role in the body', async () => {
+    const answer = await app.post(club.token, '/api/Player/SavePlayerEvaluation', {
+      PlayerId: playerId,
+      Values: [],
+      Role: 0,
+    });
+    expect(answer.problem.code).toBe('UNKNOWN_FIELD');
+  });
+});
+
+describe('skills and evaluations of foreign and absent players', () => {
+  it('answer alike to who may not see them', async () => {
+    const others = [await makeAgent(app), await makeCoach(app), await makePlayerAccount(app)];
+    for (const { token } of others) {
+      for (const [path, more] of [
+        ['GetPlayerSkillsSelected', {}],
+        ['GetPlayerSkillsEvaluations', {}],
+        ['UpdatePlayerSkills', { Skills: [1] }],
+      ] as const) {
+        const [foreign, gone] = await Promise.all(
+          [playerId, absent].map((id) => app.post(token, `/api/Player/${path}`, { PlayerId: id, ...more })),
+        );
+        expect([path, foreign?.status, foreign?.problem]).toEqual([path, 404, gone?.problem]);
+      }
+    }
+  });
+
+  it('are not changed by who may only see them', async () => {
+    const before = await app.call(club.token, 'Player/GetPlayerSkillsSelected', { playerId });
+    const answer = await app.call(club.token, 'Player/UpdatePlayerSkills', { playerId, skills: [2] });
+    expect(answer.problem.code).toBe('FORBIDDEN');
+    expect((await app.call(club.token, 'Player/GetPlayerSkillsSelected', { playerId })).ok).toEqual(
+      before.ok,
+    );
+  });
+
+  it('are refused to agents and staff as evaluators, who have no evaluator role', async () => {
+    for (const { token } of [agent, await makeStaff(app)]) {
+      const answer = await app.call(token, 'Player/SavePlayerEvaluation', { playerId, values: [] });
+      expect(answer.problem.code).toBe('FORBIDDEN');
+    }
+  });
+});

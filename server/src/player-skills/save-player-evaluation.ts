@@ -1,0 +1,47 @@
+import { evaluatorRole } from '@trattativa/contract/catalogue/evaluator-roles';
+import { skills } from '@trattativa/contract/catalogue/skills';
+import type { SkillMark, SkillsEvaluations } from '@trattativa/contract/players/skills';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayer } from '../players/access-player.ts';
+import { listPlayerAudience } from '../players/players.repository.ts';
+import { recordPlayerChanged } from '../players/record-player-changed.ts';
+import { deleteOwnEvaluation, saveOwnEvaluation } from './evaluations.repository.ts';
+import { findEvaluatorRole, readEvaluations } from './read-evaluations.ts';
+
+/**
+ * The caller's evaluation of a player, in place of an earlier one; no values at all take it back. It is no change of the
+ * profile unless the players evaluate themselves (SECURITY §3, six-month rule). Throws `NOT_FOUND`, and `FORBIDDEN` for
+ * who has no evaluator role here.
+ */
+export async function savePlayerEvaluation(
+  services: Services,
+  call: Call<{ playerId: number; values: SkillMark[] }>,
+): Promise<{ message: string; evaluations: SkillsEvaluations }> {
+  const { actor, input } = call;
+  const { accountId } = actor;
+  const at = services.clock.now();
+  const evaluations = await services.db.transaction().execute(async (tx) => {
+    const player = await accessPlayer(services, tx, actor, input.playerId);
+    const role = await findEvaluatorRole(tx, player, actor);
+    if (role === null) throw new AppError('FORBIDDEN');
+    if (role === evaluatorRole.player) await recordPlayerChanged(tx, player.id, at, accountId);
+    if (input.values.length === 0) await deleteOwnEvaluation(tx, player.id, accountId);
+    else {
+      const marks = skills.map((skill) => input.values.find((mark) => mark.skill === skill)?.value ?? null);
+      await saveOwnEvaluation(tx, { playerId: player.id, accountId, role, marks }, at);
+    }
+    await recordEvent(tx, {
+      type: 'player.evaluated',
+      data: { playerId: player.id },
+      recipients: [accountId, ...(await listPlayerAudience(tx, player.id))],
+      actorId: accountId,
+      at,
+    });
+    return readEvaluations(tx, player, actor);
+  });
+  return { message: translate(call.language, 'feedback:dataSaved'), evaluations };
+}

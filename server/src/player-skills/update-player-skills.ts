@@ -1,0 +1,21 @@
+import { translate } from '@trattativa/texts/translate';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayerToEdit } from '../players/access-player.ts';
+import { recordPlayerChanged } from '../players/record-player-changed.ts';
+import { setSelectedSkills } from './player-skills.repository.ts';
+
+/** Sets the skills that a player is known for; matching compares them at once. Throws `NOT_FOUND`, `FORBIDDEN`. */
+export async function updatePlayerSkills(
+  services: Services,
+  call: Call<{ playerId: number; skills: number[] }>,
+): Promise<{ message: string; skills: number[] }> {
+  const { actor, input } = call;
+  const skills = input.skills.toSorted((one, other) => one - other);
+  await services.db.transaction().execute(async (tx) => {
+    const player = await accessPlayerToEdit(services, tx, actor, input.playerId);
+    await recordPlayerChanged(tx, player.id, services.clock.now(), actor.accountId);
+    await setSelectedSkills(tx, player.id, skills);
+  });
+  return { message: translate(call.language, 'feedback:dataSaved'), skills };
+}

@@ -1,0 +1,46 @@
+import { dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayer } from '../players/access-player.ts';
+import { ownsPlayer } from '../players/players.policy.ts';
+import { listPlayerAudience } from '../players/players.repository.ts';
+import { insertView, type ViewKind } from './views.repository.ts';
+
+/** The caller has opened the card. See `addView`. */
+export function addProfileViewed(services: Services, call: Call<{ playerId: number }>) {
+  return addView(services, call, 'profile');
+}
+
+/** The caller has started a video. See `addView`. */
+export function addVideoViewed(services: Services, call: Call<{ playerId: number }>) {
+  return addView(services, call, 'video');
+}
+
+/**
+ * Counts a view honestly (SECURITY row 38): the viewer is who the token says, once a calendar day (UTC), never the player
+ * nor the record's owner. It is no change of the profile. Throws `NOT_FOUND` for what the caller may not see.
+ */
+async function addView(
+  services: Services,
+  call: Call<{ playerId: number }>,
+  kind: ViewKind,
+): Promise<{ counted: boolean }> {
+  const { actor } = call;
+  const at = services.clock.now();
+  const counted = await services.db.transaction().execute(async (tx) => {
+    const player = await accessPlayer(services, tx, actor, call.input.playerId);
+    if (ownsPlayer(actor, player) || player.account_id === actor.accountId) return false;
+    const view = { playerId: player.id, kind, viewerId: actor.accountId, day: dayOf(at) };
+    if (!(await insertView(tx, view))) return false;
+    await recordEvent(tx, {
+      type: 'player.viewed',
+      data: { playerId: player.id },
+      recipients: await listPlayerAudience(tx, player.id),
+      actorId: actor.accountId,
+      at,
+    });
+    return true;
+  });
+  return { counted };
+}
