@@ -9,6 +9,7 @@ import { playerCareerEndpoints } from './players/career-endpoints.ts';
 import { playerEndpoints } from './players/endpoints.ts';
 import { playerSkillsEndpoints } from './players/skills-endpoints.ts';
 import { playerViewsEndpoints } from './players/views-endpoints.ts';
+import { portfolioEndpoints } from './portfolios/endpoints.ts';
 import { requestEndpoints } from './requests/endpoints.ts';
 import { teamEndpoints } from './teams/endpoints.ts';
 
@@ -24,6 +25,7 @@ export const endpoints = {
   ...playerSkillsEndpoints,
   ...playerCareerEndpoints,
   ...playerViewsEndpoints,
+  ...portfolioEndpoints,
   ...requestEndpoints,
   ...teamEndpoints,
 };

@@ -27,6 +27,7 @@ import { playerCareerRoutes } from './player-career/player-career.routes.ts';
 import { playerSkillsRoutes } from './player-skills/player-skills.routes.ts';
 import { playerViewsRoutes } from './player-views/player-views.routes.ts';
 import { playerRoutes } from './players/players.routes.ts';
+import { portfolioRoutes } from './portfolios/portfolios.routes.ts';
 import { deliverRequest } from './requests/jobs/deliver-request.ts';
 import { deliverRequests } from './requests/reactions/deliver-requests.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...playerSkillsRoutes,
   ...playerCareerRoutes,
   ...playerViewsRoutes,
+  ...portfolioRoutes,
   ...requestRoutes,
   ...teamRoutes,
 ];

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { allow } from '../access.ts';
-import { contractualStatuses, feet, levels, playerRoles } from '../catalogue/index.ts';
 import { endpoint } from '../endpoint.ts';
-import { countryCode, id, line, oneOf, wholeNumber } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
-import { examplePlayer } from '../players/example-player.ts';
-import { player, playerInput } from '../players/player.ts';
+import { id, line } from '../fields.ts';
 
 /** An agent as everybody may see it. */
 export const agentCard = z.object({
@@ -63,53 +59,6 @@ const searchAgents = endpoint({
   example: { input: { text: 'rossi' }, output: { items: [exampleAgent] } },
 });
 
-const addOrUpdateAgentPlayer = endpoint({
-  path: '/api/Agent/AddOrUpdateAgentPlayer',
-  summary: 'Adds a player to the agent’s portfolio, or changes one that is already in it',
-  who: ownPortfolio,
-  input: z.strictObject({ agentId: id.optional(), player: playerInput }),
-  output: z.object({ message: z.string(), player }),
-  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'CHANGED_MEANWHILE'],
-  creates: true,
-  example: {
-    input: { player: { name: 'Tommaso', surname: 'Venier', bornDate: '2004-03-17', principalRole: 9 } },
-    output: { message: 'Dati salvati', player: examplePlayer },
-  },
-});
-
-export const portfolioSorts = ['updated', 'name', 'age', 'role', 'salary', 'value'] as const;
-
-const getAgentPlayerList = endpoint({
-  path: '/api/Agent/GetAgentPlayerList',
-  summary: 'The agent’s portfolio, filtered and sorted, a page at a time',
-  who: ownPortfolio,
-  input: z.strictObject({
-    agentId: id.optional(),
-    /** In name, surname or current club; blind to accents and case. */
-    text: line(80).optional(),
-    /** 0 = all roles (spec §3) */
-    role: oneOf([0, ...playerRoles]).optional(),
-    ageFrom: wholeNumber(0, 99).optional(),
-    ageTo: wholeNumber(0, 99).optional(),
-    foot: oneOf(feet).optional(),
-    contractualStatus: oneOf(contractualStatuses).optional(),
-    level: oneOf(levels).optional(),
-    nationality: countryCode.optional(),
-    immediateAvailability: z.boolean().optional(),
-    /** Only records that lack a mandatory field. */
-    incomplete: z.boolean().optional(),
-    sort: z.enum(portfolioSorts).optional(),
-    descending: z.boolean().optional(),
-    ...pageInput,
-  }),
-  output: page(player),
-  errors: ['SUBJECT_MISMATCH'],
-  example: {
-    input: { role: 9, ageTo: 23, sort: 'age' },
-    output: { items: [examplePlayer], nextCursor: null, total: 1 },
-  },
-});
-
 const getPortfolioFigures = endpoint({
   path: '/api/Agent/GetPortfolioFigures',
   summary: 'The agent’s portfolio in figures, for the dashboard',
@@ -143,35 +92,4 @@ const getPortfolioFigures = endpoint({
   },
 });
 
-const deleteAgentPlayer = endpoint({
-  path: '/api/Agent/DeletePlayer',
-  summary: 'Takes a player out of the portfolio; one that was proposed to clubs needs staff’s review instead',
-  who: ownPortfolio,
-  input: z.strictObject({ agentPlayerId: id }),
-  output: z.object({ message: z.string() }),
-  errors: ['NOT_FOUND', 'PLAYER_PROPOSED'],
-  example: { input: { agentPlayerId: 80001 }, output: { message: 'Giocatore eliminato' } },
-});
-
-const restoreAgentPlayer = endpoint({
-  path: '/api/Agent/RestorePlayer',
-  summary: 'Undoes the deletion of a portfolio player within 30 seconds',
-  who: ownPortfolio,
-  input: z.strictObject({ agentPlayerId: id }),
-  output: z.object({ message: z.string(), player }),
-  errors: ['NOT_FOUND'],
-  example: {
-    input: { agentPlayerId: 80001 },
-    output: { message: 'Calciatore ripristinato', player: examplePlayer },
-  },
-});
-
-export const agentEndpoints = {
-  getAgentInfo,
-  searchAgents,
-  addOrUpdateAgentPlayer,
-  getAgentPlayerList,
-  getPortfolioFigures,
-  deleteAgentPlayer,
-  restoreAgentPlayer,
-};
+export const agentEndpoints = { getAgentInfo, searchAgents, getPortfolioFigures };

@@ -276,10 +276,10 @@ describe('the portfolio', () => {
 
   it('lists as incomplete exactly those that say what they lack', async () => {
     await add(owner, whole);
-    for (const incomplete of [true, false]) {
-      const { items } = await list(owner, { incomplete, limit: 100 });
+    for (const completeness of ['incomplete', 'complete'] as const) {
+      const { items } = await list(owner, { completeness, limit: 100 });
       expect(items.length).toBeGreaterThan(0);
-      expect(items.every(({ missingFields }) => missingFields.length > 0 === incomplete)).toBe(true);
+      expect(items.every((player) => player.completeness === completeness)).toBe(true);
     }
   });
 

@@ -51,58 +51,6 @@ export type PlayerFields = Omit<
   | 'deleted_at'
 >;
 
-/** Adds a record to an agent's portfolio. */
-export async function insertAgentPlayer(
-  tx: Transaction,
-  agentId: number,
-  fields: PlayerFields,
-  at: Date,
-): Promise<PlayerRow> {
-  const inserted = await tx
-    .insertInto('players')
-    .values({ ...fields, profile: 3, agent_id: agentId, created_at: at, updated_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return (await findPlayer(tx, Number(inserted.id))) as PlayerRow;
-}
-
-/**
- * Changes a record of this agent's portfolio if it is still at the version that the writer saw. Ownership stands inside
- * the statement. Null: not theirs, gone, or changed meanwhile.
- */
-export async function updateAgentPlayer(
-  tx: Transaction,
-  target: { id: number; agentId: number; version: number },
-  fields: PlayerFields,
-  at: Date,
-): Promise<PlayerRow | null> {
-  const updated = await tx
-    .updateTable('players')
-    .set({ ...fields, updated_at: at, version: sql`version + 1` })
-    .where('id', '=', target.id)
-    .where('agent_id', '=', target.agentId)
-    .where('version', '=', target.version)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return updated ? findPlayer(tx, target.id) : null;
-}
-
-/** Null: not theirs, or already gone. */
-export async function markDeleted(tx: Transaction, id: number, agentId: number, at: Date): Promise<boolean> {
-  const updated = await sql`
-    update players set deleted_at = ${at}, version = version + 1
-    where id = ${id} and agent_id = ${agentId} and deleted_at is null returning id`.execute(tx);
-  return updated.rows.length > 0;
-}
-
-export async function unmarkDeleted(tx: Transaction, id: number, agentId: number): Promise<boolean> {
-  const updated = await sql`
-    update players set deleted_at = null, version = version + 1
-    where id = ${id} and agent_id = ${agentId} and deleted_at is not null returning id`.execute(tx);
-  return updated.rows.length > 0;
-}
-
 /** The first calendar year of the season in which the player signed through the platform. */
 export async function setSignedSeason(tx: Transaction, id: number, season: number): Promise<void> {
   await sql`update players set signed_season = ${season} where id = ${id}`.execute(tx);

@@ -1,30 +1,49 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { type Cursor, cursorOf } from '../platform/paging.ts';
-import type { PlayerRow } from './player.ts';
+import { type PlayerRow, sixMonthsBefore } from './player.ts';
 import { playerColumns } from './players.repository.ts';
+import type { PortfolioOwner } from './portfolio-owner.ts';
+import { isKeptBy } from './portfolio-records.repository.ts';
+
+/** Whose records: a portfolio's, or everybody's (staff); `bornTo` leaves out who is born later. */
+export interface PortfolioScope {
+  owner: PortfolioOwner | null;
+  bornTo?: string;
+}
 
 export interface PortfolioFilter {
-  /** Null: every agent's (staff). */
-  agentId: number | null;
   text: string | undefined;
   role: number | undefined;
+  secondaryRole: number | undefined;
   /** Born on or before / after, `YYYY-MM-DD`. */
   bornTo: string | undefined;
   bornAfter: string | undefined;
+  region: string | undefined;
   foot: number | undefined;
-  contractualStatus: number | undefined;
+  heightFrom: number | undefined;
+  heightTo: number | undefined;
   level: number | undefined;
   nationality: string | undefined;
+  euPassport: boolean | undefined;
+  contractualStatus: number | undefined;
+  salaryFromCents: number | undefined;
+  salaryToCents: number | undefined;
+  valueFromCents: number | undefined;
+  valueToCents: number | undefined;
   immediateAvailability: boolean | undefined;
-  incomplete: boolean | undefined;
+  /** All of them. */
+  skills: readonly number[];
+  completeness: 'incomplete' | 'obsolete' | 'complete' | undefined;
+  /** Six calendar months before it a complete record becomes obsolete. */
+  now: Date;
 }
 
 /** The rule of `missingFields` in player.ts, as the database says it. */
 const isIncomplete = sql`(p.born_date is null or p.nationality is null or p.country is null or p.principal_role is null
   or p.foot is null or p.height_cm is null or p.contractual_status is null or p.phone = '' or p.search_levels = '{}')`;
 
-type SortName = 'updated' | 'name' | 'age' | 'role' | 'salary' | 'value';
+type SortName = 'updated' | 'name' | 'age' | 'role' | 'height' | 'salary' | 'value';
 
 /** What each sort orders by, and the type to read a cursor's key back as. Never null, so that rows compare. */
 const sorts: Record<SortName, { key: RawBuilder<unknown>; type: RawBuilder<unknown> }> = {
@@ -32,6 +51,7 @@ const sorts: Record<SortName, { key: RawBuilder<unknown>; type: RawBuilder<unkno
   name: { key: sql`fold_text(p.surname || ' ' || p.name)`, type: sql`text` },
   age: { key: sql`coalesce(p.born_date, date '1900-01-01')`, type: sql`date` },
   role: { key: sql`coalesce(p.principal_role, 99)`, type: sql`smallint` },
+  height: { key: sql`coalesce(p.height_cm, -1)`, type: sql`smallint` },
   salary: { key: sql`coalesce(p.salary_cents, -1)`, type: sql`bigint` },
   value: { key: sql`coalesce(p.player_value_cents, -1)`, type: sql`bigint` },
 };
@@ -48,11 +68,12 @@ const countedAtMost = 10_001;
 /** A page of a portfolio, by filter and sort, after a cursor; with the number of all that fit the filter. */
 export async function listPortfolio(
   db: Database,
+  scope: PortfolioScope,
   filter: PortfolioFilter,
   order: { sort: SortName; descending: boolean },
   page: { limit: number; after: Cursor | null },
 ): Promise<PortfolioPage> {
-  const where = conditions(filter);
+  const where = sql.join([...scopeConditions(scope), ...filterConditions(filter)], sql` and `);
   const { key, type } = sorts[order.sort];
   const direction = order.descending ? sql`desc` : sql`asc`;
   const after = page.after
@@ -77,26 +98,52 @@ export async function listPortfolio(
   };
 }
 
-function conditions(filter: PortfolioFilter): RawBuilder<unknown> {
-  const all: RawBuilder<unknown>[] = [sql`p.deleted_at is null`];
-  if (filter.agentId !== null) all.push(sql`p.agent_id = ${filter.agentId}`);
-  if (filter.role) all.push(sql`(p.principal_role = ${filter.role} or p.secondary_role = ${filter.role})`);
-  if (filter.bornTo) all.push(sql`p.born_date <= ${filter.bornTo}`);
-  if (filter.bornAfter) all.push(sql`p.born_date > ${filter.bornAfter}`);
-  if (filter.foot !== undefined) all.push(sql`p.foot = ${filter.foot}`);
-  if (filter.contractualStatus !== undefined)
-    all.push(sql`p.contractual_status = ${filter.contractualStatus}`);
-  if (filter.level !== undefined) all.push(sql`${filter.level} = any(p.search_levels)`);
-  if (filter.nationality) all.push(sql`p.nationality = ${filter.nationality}`);
-  if (filter.immediateAvailability !== undefined) {
-    all.push(sql`p.immediate_availability = ${filter.immediateAvailability}`);
-  }
-  if (filter.incomplete !== undefined) all.push(sql`${isIncomplete} = ${filter.incomplete}`);
-  if (filter.text) {
-    const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
-    all.push(sql`fold_text(p.name || ' ' || p.surname || ' ' || p.current_club) like fold_text(${pattern})`);
-  }
-  return sql.join(all, sql` and `);
+function scopeConditions({ owner, bornTo }: PortfolioScope): RawBuilder<unknown>[] {
+  return [
+    sql`p.deleted_at is null`,
+    ...(owner ? [isKeptBy(owner)] : []),
+    ...(bornTo ? [sql`p.born_date <= ${bornTo}`] : []),
+  ];
+}
+
+/** One condition for each filter that is set; a field that is empty fits none. */
+function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
+  const when = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<unknown>) =>
+    value === undefined ? [] : [condition(value)];
+  return [
+    ...when(filter.role, (role) => sql`(p.principal_role = ${role} or p.secondary_role = ${role})`),
+    ...when(filter.secondaryRole, (role) => sql`p.secondary_role = ${role}`),
+    ...when(filter.bornTo, (day) => sql`p.born_date <= ${day}`),
+    ...when(filter.bornAfter, (day) => sql`p.born_date > ${day}`),
+    ...when(filter.region, (region) => sql`p.region = ${region}`),
+    ...when(filter.foot, (foot) => sql`p.foot = ${foot}`),
+    ...when(filter.heightFrom, (cm) => sql`p.height_cm >= ${cm}`),
+    ...when(filter.heightTo, (cm) => sql`p.height_cm <= ${cm}`),
+    ...when(filter.level, (level) => sql`${level} = any(p.search_levels)`),
+    ...when(filter.nationality, (country) => sql`p.nationality = ${country}`),
+    ...when(filter.euPassport, (has) => sql`p.eu_passport = ${has}`),
+    ...when(filter.contractualStatus, (status) => sql`p.contractual_status = ${status}`),
+    ...when(filter.salaryFromCents, (cents) => sql`p.salary_cents >= ${cents}`),
+    ...when(filter.salaryToCents, (cents) => sql`p.salary_cents <= ${cents}`),
+    ...when(filter.valueFromCents, (cents) => sql`p.player_value_cents >= ${cents}`),
+    ...when(filter.valueToCents, (cents) => sql`p.player_value_cents <= ${cents}`),
+    ...when(filter.immediateAvailability, (available) => sql`p.immediate_availability = ${available}`),
+    ...(filter.skills.length > 0 ? [sql`p.skills @> ${[...filter.skills]}::smallint[]`] : []),
+    ...when(filter.completeness, (kind) => completenessCondition(kind, filter.now)),
+    ...when(filter.text, (text) => {
+      const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+      return sql`fold_text(p.name || ' ' || p.surname || ' ' || p.current_club) like fold_text(${pattern})`;
+    }),
+  ];
+}
+
+/** The rule of `completenessOf` in player.ts. */
+function completenessCondition(kind: 'incomplete' | 'obsolete' | 'complete', now: Date): RawBuilder<unknown> {
+  if (kind === 'incomplete') return isIncomplete;
+  const fresh = sql`p.updated_at >= ${sixMonthsBefore(now)}`;
+  return kind === 'complete'
+    ? sql`(not ${isIncomplete} and ${fresh})`
+    : sql`(not ${isIncomplete} and not ${fresh})`;
 }
 
 export interface PortfolioFiguresRow {

@@ -26,16 +26,16 @@ export const screens: ScreenRoute[] = [
   { path: paths.desk, lazy: () => import('../desk/desk-screen.tsx'), who: staff },
   { path: paths.start, lazy: () => import('../dashboard/dashboard-screen.tsx'), who: everybodyLoggedIn },
   { path: paths.account, lazy: () => import('../account/account-screen.tsx'), who: everybodyLoggedIn },
-  { path: paths.portfolio, lazy: () => import('../players/portfolio-screen.tsx'), who: agents },
+  { path: paths.portfolio, lazy: () => import('../players/portfolio-screen.tsx'), who: desks },
   {
     path: `${paths.portfolio}/new`,
     lazy: () => import('../players/new-player-screen.tsx'),
-    who: agents,
+    who: desks,
   },
   {
     path: `${paths.portfolio}/:id/edit`,
     lazy: () => import('../players/edit-player-screen.tsx'),
-    who: agents,
+    who: desks,
   },
   {
     path: `${paths.players}/:id`,

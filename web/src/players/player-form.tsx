@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
 import { createIntentKeys } from '../platform/api/intent-key.ts';
 import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { Form } from '../ui/form/form.tsx';
 import { CompletenessPanel } from './completeness-panel.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -18,12 +18,14 @@ import classes from './player-form.module.css';
 import { PlayerFormFields } from './player-form-fields.tsx';
 import { emptyPlayer, inputOf, type PlayerFormValues, valuesOf } from './player-form-values.ts';
 import { playersKeys } from './players-keys.ts';
+import { portfolioKind, savePlayer } from './portfolio-calls.ts';
 
 /** The form of a player: a new one, or one of the portfolio. After saving it leads back to the portfolio. */
 export function PlayerForm({ player }: { player: Player | null }) {
   const { t } = useTranslation(['players', 'shell']);
   const navigate = useNavigate();
   const client = useQueryClient();
+  const { kind } = useUser();
   const [conflict, setConflict] = useState<Player | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const [intentKey] = useState(createIntentKeys);
@@ -34,12 +36,13 @@ export function PlayerForm({ player }: { player: Player | null }) {
   const draft = useDraft(player ? `player/${player.id}` : 'player/new', form);
 
   async function save({ player: values }: PlayerFormValues) {
-    const input = { player: inputOf(values) };
+    const input = inputOf(values);
     try {
-      const saved = await call(
-        'Agent/AddOrUpdateAgentPlayer',
+      const saved = await savePlayer(
+        portfolioKind(kind),
+        player,
         input,
-        values.id === null ? { idempotencyKey: intentKey(input) } : {},
+        player === null ? { idempotencyKey: intentKey(input) } : {},
       );
       await draft.saved();
       client.setQueryData([...playersKeys.player, saved.player.id], saved.player);

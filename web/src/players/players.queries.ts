@@ -1,19 +1,19 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Api } from '@trattativa/contract/api';
 import type { Player } from '@trattativa/contract/players/player';
 import { call } from '../platform/api/call.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { playersKeys } from './players-keys.ts';
-
-export type PortfolioQuery = Omit<Api['Agent/GetAgentPlayerList']['input'], 'limit' | 'cursor' | 'agentId'>;
+import { listPortfolio, type PortfolioKind, type PortfolioQuery, portfolioKind } from './portfolio-calls.ts';
 
 const pageSize = 100;
 
 /** The portfolio, page after page; a new filter keeps the old rows until its own arrive. */
 export function usePortfolio(query: PortfolioQuery) {
+  const kind = portfolioKind(useUser().kind);
   return useInfiniteQuery({
     queryKey: [...playersKeys.portfolio, query],
     queryFn: ({ pageParam, signal }) =>
-      call('Agent/GetAgentPlayerList', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
+      listPortfolio(kind, { ...query, limit: pageSize, cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
@@ -31,10 +31,11 @@ export function usePlayer(playerId: number | null) {
 
 /** The first players of the own portfolio that fit what was typed. */
 export function usePlayerSearch(text: string, enabled: boolean) {
+  const kind = portfolioKind(useUser().kind);
   return useQuery({
     queryKey: [...playersKeys.picker, text],
     queryFn: ({ signal }) =>
-      call('Agent/GetAgentPlayerList', { text: text === '' ? undefined : text, limit: 20 }, { signal }),
+      listPortfolio(kind, { text: text === '' ? undefined : text, limit: 20 }, { signal }),
     placeholderData: keepPreviousData,
     enabled,
   });
@@ -50,13 +51,14 @@ export function usePortfolioFigures() {
 
 /** Every player that fits, page after page, for an export. `tell` hears how many of how many have come. */
 export async function readWholePortfolio(
+  kind: PortfolioKind,
   query: PortfolioQuery,
   tell: (read: number, total: number) => void,
 ): Promise<Player[]> {
   const players: Player[] = [];
   let cursor: string | undefined;
   do {
-    const page = await call('Agent/GetAgentPlayerList', { ...query, limit: pageSize, cursor });
+    const page = await listPortfolio(kind, { ...query, limit: pageSize, cursor });
     players.push(...page.items);
     cursor = page.nextCursor ?? undefined;
     tell(players.length, page.total);

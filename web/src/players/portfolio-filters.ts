@@ -1,6 +1,6 @@
 import { countFilters, type FilterSchema, type Filters } from '../ui/address-filters.ts';
 import type { Sort } from '../ui/list/column.ts';
-import type { PortfolioQuery } from './players.queries.ts';
+import type { PortfolioQuery } from './portfolio-calls.ts';
 import { portfolioSorts } from './portfolio-sorts.ts';
 
 /** The filters of the portfolio as the address spells them. */
@@ -49,7 +49,7 @@ export function portfolioQuery(filters: PortfolioFilters, view: PortfolioView): 
     level: within(filters.level, 0, 15),
     nationality: /^[A-Z]{2}$/.test(filters.nationality) ? filters.nationality : undefined,
     immediateAvailability: filters.available || undefined,
-    incomplete: filters.incomplete || undefined,
+    completeness: filters.incomplete ? 'incomplete' : undefined,
     ...(sort && { sort: sort.by as PortfolioQuery['sort'], descending: sort.descending }),
   };
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../platform/api/api-error.ts';
 import { now } from '../platform/clock/clock.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { showDone, showProblem } from '../ui/toasts.tsx';
-import { type PortfolioQuery, readWholePortfolio } from './players.queries.ts';
+import { readWholePortfolio } from './players.queries.ts';
+import { type PortfolioQuery, portfolioKind } from './portfolio-calls.ts';
 import { portfolioTable } from './portfolio-table.ts';
 import { toCsv } from './to-csv.ts';
 import { usePlayerWords } from './use-player-words.ts';
@@ -14,12 +16,15 @@ import { usePlayerWords } from './use-player-words.ts';
 export function useExportPortfolio() {
   const { t, i18n } = useTranslation('players');
   const words = usePlayerWords();
+  const { kind } = useUser();
   const { number } = useFormats();
   const [percent, setPercent] = useState<number | null>(null);
   const run = useMutation({
     mutationFn: (query: PortfolioQuery) => {
       setPercent(0);
-      return readWholePortfolio(query, (read, total) => setPercent(Math.min(100, (read / total) * 100)));
+      return readWholePortfolio(portfolioKind(kind), query, (read, total) =>
+        setPercent(Math.min(100, (read / total) * 100)),
+      );
     },
     onSuccess(players) {
       // A comma is decimal in six of the seven languages, so that their spreadsheets part columns by semicolons.

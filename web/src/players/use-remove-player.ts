@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/players/player';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
 import { showDone, showProblem, showUndo } from '../ui/toasts.tsx';
 import { playersLive } from './players.live.ts';
+import { removePlayer, restorePlayer } from './portfolio-calls.ts';
 
 /** The service takes a removal back for 30 seconds; the offer ends well before. */
 const undoSeconds = 12;
@@ -26,21 +26,21 @@ export function useRemovePlayer(): (player: Player) => void {
   };
 
   const restore = useMutation({
-    mutationFn: (playerId: number) => call('Agent/RestorePlayer', { agentPlayerId: playerId }),
-    onSuccess: ({ message }, playerId) => {
-      heard('player.restored', playerId);
+    mutationFn: restorePlayer,
+    onSuccess: ({ message }, player) => {
+      heard('player.restored', player.id);
       showDone(message);
     },
     onError: problem,
   });
   const remove = useMutation({
-    mutationFn: (player: Player) => call('Agent/DeletePlayer', { agentPlayerId: player.id }),
+    mutationFn: removePlayer,
     onSuccess: ({ message }, player) => {
       heard('player.removed', player.id);
       showUndo({
         message,
         undo: t('shell:ui.undo'),
-        onUndo: () => restore.mutate(player.id),
+        onUndo: () => restore.mutate(player),
         onFinal: () => undefined,
         seconds: undoSeconds,
       });

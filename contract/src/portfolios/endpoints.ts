@@ -1,0 +1,3 @@
+import { recordEndpoints } from './record-endpoints.ts';
+
+export const portfolioEndpoints = { ...recordEndpoints };

@@ -1,0 +1,17 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { portfolioOf } from './portfolio-owner.ts';
+import { findIdsByName } from './portfolio-records.repository.ts';
+
+/** Who of the agent's own portfolio bears this name. Throws `NOT_FOUND` for nobody, whoever else may know them. */
+export async function getAgentPlayerIdByName(
+  services: Services,
+  { actor, input }: Call<{ agentId?: number; playerName: string }>,
+): Promise<{ playerId: number; playerIds: number[] }> {
+  const owner = portfolioOf(actor, 'agent', input.agentId);
+  const playerIds = await findIdsByName(services.db, owner, input.playerName);
+  const [playerId] = playerIds;
+  if (playerId === undefined) throw new AppError('NOT_FOUND');
+  return { playerId, playerIds };
+}

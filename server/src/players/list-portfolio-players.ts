@@ -1,0 +1,102 @@
+import type { Page } from '@trattativa/contract/paging';
+import type { Player } from '@trattativa/contract/players/player';
+import type { portfolioFilter } from '@trattativa/contract/portfolios/portfolio-filter';
+import type { z } from 'zod';
+import { isStaff } from '../platform/actor.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { listPortfolio, type PortfolioFilter, type PortfolioScope } from './portfolio.repository.ts';
+import { type OwnerKind, portfolioOf } from './portfolio-owner.ts';
+import { presentPlayer } from './present-player.ts';
+
+type FilterInput = z.output<z.ZodObject<typeof portfolioFilter>>;
+
+const adult = 18;
+
+/** The agent's portfolio; staff who name no agent see everybody's. */
+export function listAgentPlayers(services: Services, call: Call<FilterInput & { agentId?: number }>) {
+  return listPlayers(services, call, scopeOf(call, 'agent', call.input.agentId));
+}
+
+/** The club's portfolio; a premium agent reads the adults of the club they name (permission matrix; PRODUCT §10). */
+export function listTeamPlayers(services: Services, call: Call<FilterInput & { teamId?: number }>) {
+  const { actor, input } = call;
+  if (actor.kind !== 'premium') return listPlayers(services, call, scopeOf(call, 'team', input.teamId));
+  const owner =
+    input.teamId === undefined
+      ? portfolioOf(actor, 'team', undefined)
+      : ({ kind: 'team', id: input.teamId } as const);
+  return listPlayers(services, call, { owner, bornTo: yearsBefore(dayOf(services.clock.now()), adult) });
+}
+
+export function listCoachingStaffPlayers(
+  services: Services,
+  call: Call<FilterInput & { coachingStaffId?: number }>,
+) {
+  return listPlayers(services, call, scopeOf(call, 'coach', call.input.coachingStaffId));
+}
+
+function scopeOf({ actor }: Call<unknown>, kind: OwnerKind, asserted: number | undefined): PortfolioScope {
+  if (isStaff(actor) && asserted === undefined) return { owner: null };
+  return { owner: portfolioOf(actor, kind, asserted) };
+}
+
+async function listPlayers(
+  services: Services,
+  { actor, input }: Call<FilterInput>,
+  scope: PortfolioScope,
+): Promise<Page<Player>> {
+  const now = services.clock.now();
+  const sort = input.sort ?? 'updated';
+  // Youngest first means the latest birth date first.
+  const descending = (input.descending ?? sort === 'updated') !== (sort === 'age');
+  const found = await listPortfolio(
+    services.db,
+    scope,
+    filterOf(input, now),
+    { sort, descending },
+    { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) },
+  );
+  return {
+    items: found.rows.map((player) => presentPlayer(player, actor, now)),
+    nextCursor: found.nextCursor,
+    total: found.total,
+  };
+}
+
+/** What the caller asks for as the database compares it: ages become birth dates, euros cents. */
+function filterOf(input: FilterInput, now: Date): PortfolioFilter {
+  const today = dayOf(now);
+  const cents = (euros: number | undefined) => (euros === undefined ? undefined : euros * 100);
+  return {
+    text: input.text,
+    role: input.role || undefined,
+    secondaryRole: input.secondaryRole || undefined,
+    bornTo: input.ageFrom === undefined ? undefined : yearsBefore(today, input.ageFrom),
+    bornAfter: input.ageTo === undefined ? undefined : yearsBefore(today, input.ageTo + 1),
+    region: input.region,
+    foot: input.foot,
+    heightFrom: input.heightFrom,
+    heightTo: input.heightTo,
+    level: input.level,
+    nationality: input.nationality,
+    euPassport: input.euPassport,
+    contractualStatus: input.contractualStatus,
+    salaryFromCents: cents(input.salaryFrom),
+    salaryToCents: cents(input.salaryTo),
+    valueFromCents: cents(input.valueFrom),
+    valueToCents: cents(input.valueTo),
+    immediateAvailability: input.immediateAvailability,
+    skills: input.skills ?? [],
+    completeness: input.completeness,
+    now,
+  };
+}
+
+/** The same day so many years earlier; 29 February becomes the 28th, on which nobody's age changes. */
+function yearsBefore(day: string, years: number): string {
+  const year = String(Number(day.slice(0, 4)) - years).padStart(4, '0');
+  return day.endsWith('-02-29') ? `${year}-02-28` : `${year}${day.slice(4)}`;
+}

@@ -1,0 +1,63 @@
+import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
+import type { PlayerRow } from './player.ts';
+
+/** Whose portfolio a record is in: an agent's, a club's or a coach's (profile types 3, 4, 8 of the record). */
+export interface PortfolioOwner {
+  kind: OwnerKind;
+  id: number;
+}
+
+export type OwnerKind = 'agent' | 'team' | 'coach';
+
+/** The owner's own id in the body of a call, an assertion: absent, or the caller's; staff name anybody's. */
+export interface OwnerInput {
+  agentId?: number | undefined;
+  teamId?: number | undefined;
+  coachingStaffId?: number | undefined;
+}
+
+/** The profile type of a record that such an owner keeps. */
+export const profileOfOwner = { agent: 3, team: 4, coach: 8 } as const satisfies Record<OwnerKind, number>;
+
+const ownId: Record<OwnerKind, (actor: Actor) => number | null> = {
+  agent: (actor) => actor.agentId,
+  team: (actor) => actor.teamId,
+  coach: (actor) => actor.coachingStaffId,
+};
+
+/** The portfolio that a call of an owner's kind acts on. Throws `SUBJECT_MISMATCH` for somebody else's. */
+export function portfolioOf(actor: Actor, kind: OwnerKind, asserted: number | undefined): PortfolioOwner {
+  return { kind, id: subjectId(actor, ownId[kind](actor), asserted) };
+}
+
+/**
+ * The portfolio that a call acts on which all three kinds of owner make: the caller's own, or the one that staff name.
+ * Null for staff who name none. Throws `SUBJECT_MISMATCH` for somebody else's.
+ */
+export function portfolioFrom(actor: Actor, input: OwnerInput): PortfolioOwner | null {
+  const named = (
+    [
+      ['agent', input.agentId],
+      ['team', input.teamId],
+      ['coach', input.coachingStaffId],
+    ] as const
+  ).find(([, id]) => id !== undefined);
+  if (named) return portfolioOf(actor, named[0], named[1]);
+  if (isStaff(actor)) return null;
+  return portfolioOf(actor, ownKind(actor), undefined);
+}
+
+function ownKind(actor: Actor): OwnerKind {
+  if (actor.teamId !== null) return 'team';
+  return actor.coachingStaffId !== null ? 'coach' : 'agent';
+}
+
+/** Who keeps this record; null for a player's own. */
+export function ownerOf(
+  player: Pick<PlayerRow, 'agent_id' | 'team_id' | 'coaching_staff_id'>,
+): PortfolioOwner | null {
+  if (player.agent_id !== null) return { kind: 'agent', id: player.agent_id };
+  if (player.team_id !== null) return { kind: 'team', id: player.team_id };
+  if (player.coaching_staff_id !== null) return { kind: 'coach', id: player.coaching_staff_id };
+  return null;
+}

@@ -1,0 +1,92 @@
+import type { Player, PlayerInput } from '@trattativa/contract/players/player';
+import { translate } from '@trattativa/texts/translate';
+import { isStaff } from '../platform/actor.ts';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPortfolioPlayer } from './access-portfolio-player.ts';
+import type { PlayerRow } from './player.ts';
+import { playerFields } from './player-fields.ts';
+import { listPlayerAudience } from './players.repository.ts';
+import { type OwnerKind, type PortfolioOwner, portfolioOf } from './portfolio-owner.ts';
+import { insertPortfolioPlayer, ownerExists, updatePortfolioPlayer } from './portfolio-records.repository.ts';
+import { presentPlayer } from './present-player.ts';
+
+interface Saved {
+  message: string;
+  player: Player;
+}
+
+export function saveAgentPlayer(services: Services, call: Call<{ agentId?: number; player: PlayerInput }>) {
+  return savePortfolioPlayer(services, call, 'agent', call.input.agentId);
+}
+
+export function saveTeamPlayer(services: Services, call: Call<{ teamId?: number; player: PlayerInput }>) {
+  return savePortfolioPlayer(services, call, 'team', call.input.teamId);
+}
+
+export function saveCoachingStaffPlayer(
+  services: Services,
+  call: Call<{ coachingStaffId?: number; player: PlayerInput }>,
+) {
+  return savePortfolioPlayer(services, call, 'coach', call.input.coachingStaffId);
+}
+
+/**
+ * Adds a player to the portfolio, or changes one in it. Throws `NOT_FOUND` (not in this portfolio), `CHANGED_MEANWHILE`
+ * with the present record, `SUBJECT_MISMATCH`.
+ */
+async function savePortfolioPlayer(
+  services: Services,
+  call: Call<{ player: PlayerInput }>,
+  kind: OwnerKind,
+  asserted: number | undefined,
+): Promise<Saved> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  const fields = playerFields(input.player, dayOf(at));
+  const player = await services.db.transaction().execute(async (tx) => {
+    const { id, version } = input.player;
+    const owner = await portfolioToSave(tx, call, kind, asserted);
+    let saved: PlayerRow | null;
+    if (id == null) {
+      if (!(await ownerExists(tx, owner))) throw new AppError('NOT_FOUND');
+      saved = await insertPortfolioPlayer(tx, owner, fields, at);
+    } else {
+      if (version == null) throw fieldError('INVALID_INPUT', ['player', 'version'], 'required');
+      saved = await updatePortfolioPlayer(tx, { id, owner, version }, fields, at);
+      if (!saved) {
+        const present = await accessPortfolioPlayer(tx, actor, id, kind);
+        if (present.owner.id !== owner.id) throw new AppError('NOT_FOUND');
+        throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present.player, actor, at) });
+      }
+    }
+    await recordEvent(tx, {
+      type: id == null ? 'player.added' : 'player.changed',
+      data: { playerId: saved.id },
+      recipients: await listPlayerAudience(tx, saved.id),
+      actorId: actor.accountId,
+      at,
+    });
+    return saved;
+  });
+  return {
+    message: translate(call.language, 'feedback:dataSaved'),
+    player: presentPlayer(player, actor, at),
+  };
+}
+
+/** The portfolio written to. Staff who change a record need not name whose it is. */
+async function portfolioToSave(
+  tx: Transaction,
+  { actor, input }: Call<{ player: PlayerInput }>,
+  kind: OwnerKind,
+  asserted: number | undefined,
+): Promise<PortfolioOwner> {
+  if (!isStaff(actor) || asserted !== undefined || input.player.id == null)
+    return portfolioOf(actor, kind, asserted);
+  return (await accessPortfolioPlayer(tx, actor, input.player.id, kind)).owner;
+}

@@ -1,0 +1,66 @@
+import type { CallerKind } from '@trattativa/contract/access';
+import type { Api } from '@trattativa/contract/api';
+import type { Player } from '@trattativa/contract/players/player';
+import { type CallOptions, call } from '../platform/api/call.ts';
+
+/** Who keeps a portfolio; staff read and write through an agent's calls, which show them everybody's. */
+export type PortfolioKind = 'agent' | 'team' | 'coach';
+
+export type PortfolioQuery = Omit<Api['Agent/GetAgentPlayerList']['input'], 'limit' | 'cursor' | 'agentId'>;
+
+/** The kind of portfolio that this kind of user keeps. */
+export function portfolioKind(user: CallerKind): PortfolioKind {
+  return user === 'team' || user === 'coach' ? user : 'agent';
+}
+
+/** The kind of portfolio that a record is in: profile types 3, 4 and 8 (spec §3). */
+function kindOfRecord({ profile }: Pick<Player, 'profile'>): PortfolioKind {
+  return profile === 4 ? 'team' : profile === 8 ? 'coach' : 'agent';
+}
+
+const lists = {
+  agent: 'Agent/GetAgentPlayerList',
+  team: 'Team/GetTeamPlayerList',
+  coach: 'CoachingStaff/GetCoachingStaffPlayerList',
+} as const;
+
+const saves = {
+  agent: 'Agent/AddOrUpdateAgentPlayer',
+  team: 'Team/AddOrUpdateTeamPlayer',
+  coach: 'CoachingStaff/AddOrUpdateCoachingStaffPlayer',
+} as const;
+
+/** A page of the own portfolio. */
+export function listPortfolio(
+  kind: PortfolioKind,
+  query: PortfolioQuery & { limit: number; cursor?: string | undefined },
+  options: CallOptions = {},
+) {
+  return call(lists[kind], query, options);
+}
+
+/** Adds a player to the own portfolio, or changes `record` in the portfolio that it is in. */
+export function savePlayer(
+  kind: PortfolioKind,
+  record: Player | null,
+  player: Api['Agent/AddOrUpdateAgentPlayer']['input']['player'],
+  options: CallOptions = {},
+) {
+  return call(saves[record ? kindOfRecord(record) : kind], { player }, options);
+}
+
+/** Takes a record out of the portfolio that it is in. */
+export function removePlayer(player: Player): Promise<{ message: string }> {
+  const kind = kindOfRecord(player);
+  if (kind === 'team') return call('Team/DeletePlayer', { teamPlayerId: player.id });
+  if (kind === 'coach') return call('CoachingStaff/DeletePlayer', { coachingStaffPlayerId: player.id });
+  return call('Agent/DeletePlayer', { agentPlayerId: player.id });
+}
+
+/** Takes a removal of the last seconds back. */
+export function restorePlayer(player: Player): Promise<{ message: string }> {
+  const kind = kindOfRecord(player);
+  if (kind === 'team') return call('Team/RestorePlayer', { teamPlayerId: player.id });
+  if (kind === 'coach') return call('CoachingStaff/RestorePlayer', { coachingStaffPlayerId: player.id });
+  return call('Agent/RestorePlayer', { agentPlayerId: player.id });
+}
