@@ -11,6 +11,7 @@ import { playerSkillsEndpoints } from './players/skills-endpoints.ts';
 import { playerViewsEndpoints } from './players/views-endpoints.ts';
 import { portfolioEndpoints } from './portfolios/endpoints.ts';
 import { requestEndpoints } from './requests/endpoints.ts';
+import { scoutEndpoints } from './scouts/endpoints.ts';
 import { teamEndpoints } from './teams/endpoints.ts';
 
 /** Every call of the main service. The server refuses to start when one of them is not bound. */
@@ -27,6 +28,7 @@ export const endpoints = {
   ...playerViewsEndpoints,
   ...portfolioEndpoints,
   ...requestEndpoints,
+  ...scoutEndpoints,
   ...teamEndpoints,
 };
 

@@ -6,6 +6,7 @@ import type { NegotiationEvents } from './negotiations/events.ts';
 import type { PlayerEvents } from './players/events.ts';
 import type { PlayerGrowthEvents } from './players/growth-events.ts';
 import type { RequestEvents } from './requests/events.ts';
+import type { ScoutEvents } from './scouts/events.ts';
 
 /** Every event that a change records, by type; each feature names its own. */
 export interface EventMap
@@ -16,7 +17,8 @@ export interface EventMap
     PlayerEvents,
     PlayerGrowthEvents,
     MatchingEvents,
-    RequestEvents {}
+    RequestEvents,
+    ScoutEvents {}
 
 export type EventType = keyof EventMap;
 export type EventData<Type extends EventType> = EventMap[Type];

@@ -31,6 +31,7 @@ import { portfolioRoutes } from './portfolios/portfolios.routes.ts';
 import { deliverRequest } from './requests/jobs/deliver-request.ts';
 import { deliverRequests } from './requests/reactions/deliver-requests.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
+import { scoutRoutes } from './scouts/scouts.routes.ts';
 import { teamRoutes } from './teams/teams.routes.ts';
 
 /** What every feature adds to the service: its calls, what it does when something happened, what it does later. */
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...playerViewsRoutes,
   ...portfolioRoutes,
   ...requestRoutes,
+  ...scoutRoutes,
   ...teamRoutes,
 ];
 

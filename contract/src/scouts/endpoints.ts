@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { allow } from '../access.ts';
+import { feet, levels, playerRoles, regions } from '../catalogue/index.ts';
+import { endpoint } from '../endpoint.ts';
+import { countryCode, id, line, oneOf, paragraph, wholeNumber } from '../fields.ts';
+import { page, pageInput } from '../paging.ts';
+import { exampleScoutedPlayer, exampleShortlist, scoutedPlayer, shortlist } from './scout.ts';
+
+/** A scout's own; staff and premium agents never read a scout's notes. */
+const ownOnly = allow({ scout: 'own' });
+
+export const scoutPlayerSorts = ['updated', 'name', 'age', 'height', 'evaluated'] as const;
+
+const getScoutPlayers = endpoint({
+  path: '/api/Scout/GetScoutPlayers',
+  summary: 'Adult players who opened their profile to scouts, filtered and sorted, a page at a time',
+  who: allow({ scout: 'related' }),
+  input: z.strictObject({
+    /** In name, surname or current club; blind to accents and case. */
+    text: line(80).optional(),
+    /** 0 = all roles (spec §3) */
+    role: oneOf([0, ...playerRoles]).optional(),
+    ageFrom: wholeNumber(0, 99).optional(),
+    ageTo: wholeNumber(0, 99).optional(),
+    /** At which the player plays now. */
+    level: oneOf(levels.map((level) => level)).optional(),
+    /** Where the player lives. */
+    country: countryCode.optional(),
+    region: z.enum(regions, { error: 'notInList' }).optional(),
+    foot: oneOf(feet).optional(),
+    /** Centimetres. */
+    heightFrom: wholeNumber(100, 250).optional(),
+    heightTo: wholeNumber(100, 250).optional(),
+    /** In one of the scout's shortlists, or in any. */
+    shortlistId: id.optional(),
+    inShortlist: z.boolean().optional(),
+    /** Evaluated by the scout, or not yet. */
+    evaluated: z.boolean().optional(),
+    sort: z.enum(scoutPlayerSorts).optional(),
+    descending: z.boolean().optional(),
+    ...pageInput,
+  }),
+  output: page(scoutedPlayer),
+  errors: [],
+  example: {
+    input: { role: 9, ageTo: 23, evaluated: false },
+    output: { items: [exampleScoutedPlayer], nextCursor: null, total: 1 },
+  },
+});
+
+const getScoutPlayer = endpoint({
+  path: '/api/Scout/GetScoutPlayer',
+  summary: 'One player opened to scouts, with the scout’s own evaluation and notes',
+  who: allow({ scout: 'related' }),
+  input: z.strictObject({ playerId: id }),
+  output: scoutedPlayer,
+  errors: ['NOT_FOUND'],
+  example: { input: { playerId: 80001 }, output: exampleScoutedPlayer },
+});
+
+const getScoutFigures = endpoint({
+  path: '/api/Scout/GetScoutFigures',
+  summary: 'What there is to scout and how far the scout has come, for the dashboard',
+  who: ownOnly,
+  input: z.strictObject({}),
+  output: z.object({
+    /** Players opened to scouts. */
+    players: z.number().int(),
+    /** Of them, not evaluated by the scout yet, evaluated in part, and in all forty skills. */
+    notEvaluated: z.number().int(),
+    inPart: z.number().int(),
+    whole: z.number().int(),
+    shortlists: z.number().int(),
+    /** In any shortlist. */
+    shortlisted: z.number().int(),
+  }),
+  errors: [],
+  example: {
+    input: {},
+    output: { players: 40, notEvaluated: 31, inPart: 5, whole: 4, shortlists: 2, shortlisted: 7 },
+  },
+});
+
+const getShortlists = endpoint({
+  path: '/api/Scout/GetShortlists',
+  summary: 'The scout’s own shortlists, by name',
+  who: ownOnly,
+  input: z.strictObject({}),
+  output: z.object({ items: z.array(shortlist) }),
+  errors: [],
+  example: { input: {}, output: { items: [exampleShortlist] } },
+});
+
+const saveShortlist = endpoint({
+  path: '/api/Scout/SaveShortlist',
+  summary: 'Makes a shortlist, or gives one another name; names are unique to a scout',
+  who: ownOnly,
+  input: z.strictObject({
+    shortlistId: id.optional(),
+    /** The version the writer saw; absent for a new one. */
+    version: z.number().int().optional(),
+    name: line(80, 1),
+  }),
+  output: z.object({ message: z.string(), shortlist }),
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  creates: true,
+  example: {
+    input: { name: 'Centravanti per la Serie D' },
+    output: { message: 'Dati salvati correttamente', shortlist: exampleShortlist },
+  },
+});
+
+const deleteShortlist = endpoint({
+  path: '/api/Scout/DeleteShortlist',
+  summary: 'Deletes a shortlist; its players and their evaluations stay',
+  who: ownOnly,
+  input: z.strictObject({ shortlistId: id }),
+  output: z.object({ message: z.string() }),
+  errors: ['NOT_FOUND'],
+  example: { input: { shortlistId: 70001 }, output: { message: 'Lista eliminata' } },
+});
+
+const restoreShortlist = endpoint({
+  path: '/api/Scout/RestoreShortlist',
+  summary: 'Undoes the deletion of a shortlist within 30 seconds',
+  who: ownOnly,
+  input: z.strictObject({ shortlistId: id }),
+  output: z.object({ message: z.string(), shortlist }),
+  errors: ['NOT_FOUND'],
+  example: {
+    input: { shortlistId: 70001 },
+    output: { message: 'Lista ripristinata', shortlist: exampleShortlist },
+  },
+});
+
+const saveShortlistPlayer = endpoint({
+  path: '/api/Scout/SaveShortlistPlayer',
+  summary: 'Puts a player into a shortlist, or changes the note there; without a note, the one there stays',
+  who: ownOnly,
+  input: z.strictObject({ shortlistId: id, playerId: id, note: paragraph(2000).optional() }),
+  output: z.object({ message: z.string(), scouted: scoutedPlayer }),
+  errors: ['NOT_FOUND'],
+  example: {
+    input: { shortlistId: 70001, playerId: 80001, note: 'da rivedere in trasferta' },
+    output: { message: 'Dati salvati correttamente', scouted: exampleScoutedPlayer },
+  },
+});
+
+const removeShortlistPlayer = endpoint({
+  path: '/api/Scout/RemoveShortlistPlayer',
+  summary: 'Takes a player out of a shortlist, the note with it',
+  who: ownOnly,
+  input: z.strictObject({ shortlistId: id, playerId: id }),
+  output: z.object({ message: z.string(), scouted: scoutedPlayer }),
+  errors: ['NOT_FOUND'],
+  example: {
+    input: { shortlistId: 70001, playerId: 80001 },
+    output: { message: 'Calciatore tolto dalla lista', scouted: { ...exampleScoutedPlayer, shortlists: [] } },
+  },
+});
+
+/** What scouts do (spec §1 "a scout profile"; the calls follow the manner of spec §7). */
+export const scoutEndpoints = {
+  getScoutPlayers,
+  getScoutPlayer,
+  getScoutFigures,
+  getShortlists,
+  saveShortlist,
+  deleteShortlist,
+  restoreShortlist,
+  saveShortlistPlayer,
+  removeShortlistPlayer,
+};

@@ -1,0 +1,63 @@
+import type { ScoutedPlayer } from '@trattativa/contract/scouts/scout';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { presentScoutedPlayer } from './present-scouted-player.ts';
+import { findScoutedPlayer, type ScoutView } from './scout-players.repository.ts';
+import { scoutViewOf } from './scout-view.ts';
+import { putIntoShortlist, takeOutOfShortlist } from './shortlists.repository.ts';
+
+interface Entry {
+  shortlistId: number;
+  playerId: number;
+}
+
+/** Puts a player into a shortlist, or changes the note there. Throws `NOT_FOUND`: not opened to scouts, or not their list. */
+export async function saveShortlistPlayer(
+  services: Services,
+  call: Call<Entry & { note?: string }>,
+): Promise<{ message: string; scouted: ScoutedPlayer }> {
+  const at = services.clock.now();
+  const { note } = call.input;
+  const scouted = await change(services, call, (tx, view, entry) =>
+    putIntoShortlist(tx, view, { ...entry, note }, at),
+  );
+  return { message: translate(call.language, 'feedback:dataSaved'), scouted };
+}
+
+/** Takes a player out of a shortlist, the note with it. Throws `NOT_FOUND`: not in a list of theirs. */
+export async function removeShortlistPlayer(
+  services: Services,
+  call: Call<Entry>,
+): Promise<{ message: string; scouted: ScoutedPlayer }> {
+  const scouted = await change(services, call, takeOutOfShortlist);
+  return { message: translate(call.language, 'scouts:removedFromShortlist'), scouted };
+}
+
+async function change(
+  services: Services,
+  call: Call<Entry>,
+  write: (tx: Transaction, view: ScoutView, entry: Entry) => Promise<boolean>,
+): Promise<ScoutedPlayer> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  const view = scoutViewOf(services, actor);
+  const entry = { shortlistId: input.shortlistId, playerId: input.playerId };
+  const row = await services.db.transaction().execute(async (tx) => {
+    if (!(await findScoutedPlayer(tx, view, entry.playerId))) throw new AppError('NOT_FOUND');
+    if (!(await write(tx, view, entry))) throw new AppError('NOT_FOUND');
+    await recordEvent(tx, {
+      type: 'scout.shortlistsChanged',
+      data: { shortlistId: entry.shortlistId },
+      recipients: [actor.accountId],
+      actorId: actor.accountId,
+      at,
+    });
+    return findScoutedPlayer(tx, view, entry.playerId);
+  });
+  if (!row) throw new AppError('NOT_FOUND');
+  return presentScoutedPlayer(row, actor, at);
+}

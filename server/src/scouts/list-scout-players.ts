@@ -1,0 +1,82 @@
+import type { Page } from '@trattativa/contract/paging';
+import { yearsBefore } from '@trattativa/contract/plain-date';
+import type { ScoutedPlayer } from '@trattativa/contract/scouts/scout';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { presentScoutedPlayer } from './present-scouted-player.ts';
+import { findScoutedPlayer, listScoutPlayers, type ScoutPlayerSort } from './scout-players.repository.ts';
+import { scoutViewOf } from './scout-view.ts';
+
+export interface ScoutPlayersInput {
+  text?: string;
+  role?: number;
+  ageFrom?: number;
+  ageTo?: number;
+  level?: number;
+  country?: string;
+  region?: string;
+  foot?: number;
+  heightFrom?: number;
+  heightTo?: number;
+  shortlistId?: number;
+  inShortlist?: boolean;
+  evaluated?: boolean;
+  sort?: ScoutPlayerSort;
+  descending?: boolean;
+  limit?: number;
+  cursor?: string;
+}
+
+/** The players opened to scouts, each with what this scout has made of them. Throws `NOT_FOUND` without a profile. */
+export async function listPlayersForScout(
+  services: Services,
+  call: Call<ScoutPlayersInput>,
+): Promise<Page<ScoutedPlayer>> {
+  const { actor, input } = call;
+  const now = services.clock.now();
+  const today = dayOf(now);
+  const sort = input.sort ?? 'updated';
+  const newestFirst = sort === 'updated' || sort === 'evaluated';
+  // Youngest first means the latest birth date first.
+  const descending = (input.descending ?? newestFirst) !== (sort === 'age');
+  const found = await listScoutPlayers(
+    services.db,
+    scoutViewOf(services, actor),
+    {
+      text: input.text,
+      role: input.role,
+      bornTo: input.ageFrom === undefined ? undefined : yearsBefore(today, input.ageFrom),
+      bornAfter: input.ageTo === undefined ? undefined : yearsBefore(today, input.ageTo + 1),
+      level: input.level,
+      country: input.country,
+      region: input.region,
+      foot: input.foot,
+      heightFrom: input.heightFrom,
+      heightTo: input.heightTo,
+      shortlistId: input.shortlistId,
+      inShortlist: input.inShortlist,
+      evaluated: input.evaluated,
+    },
+    { sort, descending },
+    { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) },
+  );
+  return {
+    items: found.rows.map((row) => presentScoutedPlayer(row, actor, now)),
+    nextCursor: found.nextCursor,
+    total: found.total,
+  };
+}
+
+/** One player opened to scouts. Throws `NOT_FOUND` for any other, whether there is one or not. */
+export async function getScoutPlayer(
+  services: Services,
+  call: Call<{ playerId: number }>,
+): Promise<ScoutedPlayer> {
+  const { actor, input } = call;
+  const row = await findScoutedPlayer(services.db, scoutViewOf(services, actor), input.playerId);
+  if (!row) throw new AppError('NOT_FOUND');
+  return presentScoutedPlayer(row, actor, services.clock.now());
+}

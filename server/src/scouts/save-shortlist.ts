@@ -1,0 +1,70 @@
+import { mostShortlists, type Shortlist } from '@trattativa/contract/scouts/scout';
+import { translate } from '@trattativa/texts/translate';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { presentShortlist } from './present-scouted-player.ts';
+import type { ScoutView } from './scout-players.repository.ts';
+import { scoutViewOf } from './scout-view.ts';
+import {
+  findShortlist,
+  insertShortlist,
+  isNameTaken,
+  listShortlists,
+  renameShortlist,
+  type ShortlistRow,
+} from './shortlists.repository.ts';
+
+interface ShortlistInput {
+  shortlistId?: number;
+  version?: number;
+  name: string;
+}
+
+/**
+ * Makes a shortlist, or renames one. Throws `NOT_FOUND` (not theirs), `CHANGED_MEANWHILE`, and `INVALID_INPUT` for a name
+ * that another one has, or one list too many.
+ */
+export async function saveShortlist(
+  services: Services,
+  call: Call<ShortlistInput>,
+): Promise<{ message: string; shortlist: Shortlist }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  const view = scoutViewOf(services, actor);
+  const row = await services.db.transaction().execute(async (tx) => {
+    const id = await save(tx, view, input, at);
+    await recordEvent(tx, {
+      type: 'scout.shortlistsChanged',
+      data: { shortlistId: id },
+      recipients: [actor.accountId],
+      actorId: actor.accountId,
+      at,
+    });
+    return (await findShortlist(tx, view, id)) as ShortlistRow;
+  });
+  return { message: translate(call.language, 'feedback:dataSaved'), shortlist: presentShortlist(row) };
+}
+
+async function save(tx: Transaction, view: ScoutView, input: ShortlistInput, at: Date): Promise<number> {
+  const { shortlistId, version, name } = input;
+  const duplicate = () => fieldError('INVALID_INPUT', ['name'], 'duplicate');
+  if (shortlistId === undefined) {
+    if ((await listShortlists(tx, view)).length >= mostShortlists) {
+      throw fieldError('INVALID_INPUT', ['name'], 'tooMany', { max: mostShortlists });
+    }
+    const id = await insertShortlist(tx, view, name, at);
+    if (id === null) throw duplicate();
+    return id;
+  }
+  if (version === undefined) throw fieldError('INVALID_INPUT', ['version'], 'required');
+  if (await isNameTaken(tx, view, name, shortlistId)) throw duplicate();
+  if (!(await renameShortlist(tx, view, { id: shortlistId, version }, name, at))) {
+    const present = await findShortlist(tx, view, shortlistId);
+    if (!present || present.deleted_at !== null) throw new AppError('NOT_FOUND');
+    throw new AppError('CHANGED_MEANWHILE', { current: presentShortlist(present) });
+  }
+  return shortlistId;
+}
