@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { bindAuthRoutes } from './accounts/auth-routes.ts';
+import { respectMailSwitches } from './accounts/respect-mail-switches.ts';
 import { actorOf } from './accounts/sessions.ts';
 import { bindChatRest } from './chat/chat-rest.ts';
 import { type ChatSocket, createChatSocket } from './chat/chat-socket.ts';
@@ -96,7 +97,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const mailer = config.smtpUrl
     ? keepDemoMailLocal(smtpMailer(config.smtpUrl, config.mailFrom), local)
     : local;
-  const queue = new JobQueue(databaseUrl, jobsWith(options.mailer ?? mailer), log);
+  const queue = new JobQueue(
+    databaseUrl,
+    jobsWith(respectMailSwitches(options.mailer ?? mailer, opened.db)),
+    log,
+  );
   await queue.start();
   const services: Services = { db: opened.db, clock, ids, config, jobs: queue, log };
 

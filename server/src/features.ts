@@ -1,6 +1,15 @@
 import { accountRoutes } from './accounts/accounts.routes.ts';
-import { mailActivationLink, mailResetLink } from './accounts/jobs/mail-account-link.ts';
+import { forgetOldRows } from './accounts/jobs/forget-old-rows.ts';
+import { forgetUnconfirmedAccounts } from './accounts/jobs/forget-unconfirmed-accounts.ts';
+import {
+  mailActivationLink,
+  mailEmailChangeLink,
+  mailResetLink,
+  mailWithdrawalLink,
+} from './accounts/jobs/mail-account-link.ts';
+import { mailSecurityNotice } from './accounts/jobs/mail-security-notice.ts';
 import { mailAccountLinks } from './accounts/reactions/mail-account-links.ts';
+import { tellOwner } from './accounts/reactions/tell-owner.ts';
 import { agentRoutes } from './agents/agents.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { tellNegotiationRoom } from './chat/reactions/tell-negotiation-room.ts';
@@ -54,6 +63,7 @@ export const routes: readonly Route[] = [
 
 export const reactions: readonly Reaction[] = [
   mailAccountLinks,
+  tellOwner,
   deliverRequests,
   tellClubs,
   mailStartedNegotiations,
@@ -65,6 +75,11 @@ export function jobsWith(mailer: Mailer): readonly Job[] {
   return [
     mailActivationLink(mailer),
     mailResetLink(mailer),
+    mailEmailChangeLink(mailer),
+    mailWithdrawalLink(mailer),
+    mailSecurityNotice(mailer),
+    forgetUnconfirmedAccounts,
+    forgetOldRows,
     deliverRequest(mailer),
     mailNegotiationStarted(mailer),
     mailNegotiationReminder(mailer),

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { allow, everyone, everyoneOwn } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, language, line, newPassword, oneOf, plainDate } from '../fields.ts';
+import { guardianEndpoints } from './guardian-endpoints.ts';
+import { mailKinds } from './mail-kinds.ts';
+import { ownAccountEndpoints } from './own-account-endpoints.ts';
+import { secondFactorEndpoints } from './second-factor-endpoints.ts';
 import { myProfile } from './session.ts';
 
 /** Where links in mails lead: one of the addresses that the operator allows (ASVS A3.7.2). */
@@ -137,9 +141,17 @@ const getMyProfile = endpoint({
 
 const saveMyPreferences = endpoint({
   path: '/api/Account/SaveMyPreferences',
-  summary: 'Keeps the language of mails and whether sounds are played',
+  summary: 'Keeps the language of mails, whether sounds are played, and which kinds of mail are wanted',
   who: everyoneOwn,
-  input: z.strictObject({ language: language.optional(), soundsEnabled: z.boolean().optional() }),
+  input: z.strictObject({
+    language: language.optional(),
+    soundsEnabled: z.boolean().optional(),
+    /** Only those that change. */
+    mail: z
+      .array(z.strictObject({ kind: z.enum(mailKinds, { error: 'notInList' }), on: z.boolean() }))
+      .max(mailKinds.length, 'tooMany')
+      .optional(),
+  }),
   output: done,
   errors: [],
   example: { input: { language: 'de' }, output: { message: 'Dati salvati' } },
@@ -175,4 +187,7 @@ export const accountEndpoints = {
   getMyProfile,
   saveMyPreferences,
   getPublicSettings,
+  ...ownAccountEndpoints,
+  ...secondFactorEndpoints,
+  ...guardianEndpoints,
 };

@@ -6,6 +6,15 @@ export interface AccountEvents {
   'account.activationAsked': { accountId: number; linkBase: string };
   'account.resetAsked': { accountId: number; linkBase: string };
   'account.passwordChanged': { accountId: number };
+  /** Something that /account shows is different now; for the account's own screens. */
+  'account.changed': { accountId: number };
+  /** A new address is to be confirmed; the code is made when its mail is written. */
+  'account.emailChangeAsked': { accountId: number; linkBase: string };
+  'account.emailChanged': { accountId: number };
+  'account.secondFactorChanged': { accountId: number; on: boolean };
+  'account.guardianConfirmed': { accountId: number; linkBase: string };
+  /** The person is gone; what others still need of the account is a number without a name. */
+  'account.deleted': { accountId: number };
   /** Sockets of the session must close. Null ends them all. */
   'session.ended': { accountId: number; sessionId: string | null };
 }

@@ -16,8 +16,10 @@ export interface Account {
   language: Language;
   image_url: string | null;
   activated_at: Date | null;
+  born_date: string | null;
   guardian_email: string | null;
   guardian_confirmed_at: Date | null;
+  guardian_withdrawn_at: Date | null;
 }
 
 export interface NewAccount {
@@ -37,7 +39,7 @@ export interface NewAccount {
 }
 
 const columns = sql.raw(
-  'id, email::text, password_hash, name, surname, profile, sub_profile, is_staff, agent_type, language, image_url, activated_at, guardian_email::text, guardian_confirmed_at',
+  'id, email::text, password_hash, name, surname, profile, sub_profile, is_staff, agent_type, language, image_url, activated_at, born_date, guardian_email::text, guardian_confirmed_at, guardian_withdrawn_at',
 );
 
 export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
@@ -118,34 +120,73 @@ export async function insertOwnPlayer(
   );
 }
 
+export type CodePurpose = 'activation' | 'guardian' | 'withdrawal' | 'reset' | 'email';
+
 export async function insertCode(
   tx: Queryable,
   code: {
     hash: Buffer;
     accountId: number;
-    purpose: 'activation' | 'guardian' | 'reset';
+    purpose: CodePurpose;
+    /** The address that a code of purpose 'email' confirms. */
+    email?: string | null;
     at: Date;
     expiresAt: Date;
   },
 ): Promise<void> {
   await sql`
-    insert into account_codes (hash, account_id, purpose, created_at, expires_at)
-    values (${code.hash}, ${code.accountId}, ${code.purpose}, ${code.at}, ${code.expiresAt})`.execute(tx);
+    insert into account_codes (hash, account_id, purpose, email, created_at, expires_at)
+    values (${code.hash}, ${code.accountId}, ${code.purpose}, ${code.email ?? null}, ${code.at}, ${code.expiresAt})`.execute(
+    tx,
+  );
+}
+
+/** How many codes of a purpose an account was mailed since an instant. */
+export async function countCodes(
+  db: Queryable,
+  accountId: number,
+  purpose: CodePurpose,
+  since: Date,
+): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from account_codes
+    where account_id = ${accountId} and purpose = ${purpose} and created_at > ${since}`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
+export interface UsedCode {
+  accountId: number;
+  purpose: CodePurpose;
+  email: string | null;
+}
+
+/** Whose a code is that still works, without using it up. */
+export async function findCode(
+  db: Queryable,
+  hash: Buffer,
+  purposes: readonly CodePurpose[],
+  at: Date,
+): Promise<UsedCode | null> {
+  const found = await sql<UsedCode>`
+    select account_id as "accountId", purpose, email::text from account_codes
+    where hash = ${hash} and purpose = any(${purposes}) and used_at is null and expires_at > ${at}`.execute(
+    db,
+  );
+  return found.rows[0] ?? null;
 }
 
 /** Uses a code up, in one statement: of two uses at once one wins. Answers whose it was and for what. */
 export async function useCode(
   tx: Transaction,
   hash: Buffer,
-  purposes: readonly string[],
+  purposes: readonly CodePurpose[],
   at: Date,
-): Promise<{ accountId: number; purpose: string } | null> {
-  const used = await sql<{ account_id: number; purpose: string }>`
+): Promise<UsedCode | null> {
+  const used = await sql<UsedCode>`
     update account_codes set used_at = ${at}
     where hash = ${hash} and purpose = any(${purposes}) and used_at is null and expires_at > ${at}
-    returning account_id, purpose`.execute(tx);
-  const row = used.rows[0];
-  return row ? { accountId: row.account_id, purpose: row.purpose } : null;
+    returning account_id as "accountId", purpose, email::text`.execute(tx);
+  return used.rows[0] ?? null;
 }
 
 export async function activateAccount(tx: Transaction, id: number, at: Date): Promise<void> {
@@ -166,9 +207,10 @@ export async function savePassword(
   at: Date,
 ): Promise<void> {
   await sql`update accounts set password_hash = ${passwordHash} where id = ${id}`.execute(tx);
-  await sql`update account_codes set used_at = ${at} where account_id = ${id} and used_at is null`.execute(
-    tx,
-  );
+  // Not the guardian's: those are another person's.
+  await sql`
+    update account_codes set used_at = ${at}
+    where account_id = ${id} and used_at is null and purpose in ('activation', 'reset', 'email')`.execute(tx);
 }
 
 export async function savePreferences(

@@ -1,13 +1,25 @@
 import { accountEndpoints } from '@trattativa/contract/accounts/endpoints';
-import { translate } from '@trattativa/texts/translate';
 import { routesOf } from '../platform/http/routes.ts';
-import { savePreferences } from './accounts.repository.ts';
+import { startEmailChange } from './change-email.ts';
+import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { deleteMyAccount } from './delete-my-account.ts';
+import { endMyOtherSessions, endMySession, endSessionsOf, getMySessions } from './end-sessions.ts';
+import { exportMyData } from './export-my-data.ts';
+import { getMyAccount } from './get-my-account.ts';
 import { getMyProfile } from './get-my-profile.ts';
 import { getUserInfo } from './get-user-info.ts';
+import { getGuardianship, withdrawGuardianConsent } from './guardian-consent.ts';
 import { getPublicSettings } from './public-settings.ts';
 import { register } from './register.ts';
 import { confirmResetPassword, startResetPassword } from './reset-password.ts';
+import { saveMyAccount, saveMyPreferences } from './save-my-account.ts';
+import {
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  turnOffSecondFactor,
+} from './set-up-second-factor.ts';
 
 export const accountRoutes = routesOf(accountEndpoints, {
   register,
@@ -16,10 +28,22 @@ export const accountRoutes = routesOf(accountEndpoints, {
   confirmResetPassword,
   getUserInfo,
   getMyProfile,
-  saveMyPreferences: async (services, call) => {
-    const { language, soundsEnabled } = call.input;
-    await savePreferences(services.db, call.actor.accountId, { language, soundsEnabled });
-    return { message: translate(call.language, 'feedback:dataSaved') };
-  },
+  saveMyPreferences,
   getPublicSettings: (services) => getPublicSettings(services.config),
+  getMyAccount,
+  saveMyAccount,
+  startEmailChange,
+  changePassword,
+  getMySessions,
+  endMySession,
+  endMyOtherSessions,
+  endSessionsOf,
+  exportMyData,
+  deleteMyAccount,
+  startSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+  getGuardianship,
+  withdrawGuardianConsent,
 });

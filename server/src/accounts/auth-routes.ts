@@ -1,4 +1,5 @@
-import { errorStatus } from '@trattativa/contract/errors';
+import { type ErrorCode, errorStatus } from '@trattativa/contract/errors';
+import { toWire } from '@trattativa/contract/wire-names';
 import { translate } from '@trattativa/texts/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -20,7 +21,15 @@ const loginForm = z.strictObject({
   username: z.string().min(1).max(254),
   password: z.string().min(1).max(128),
   origin: z.string().max(200).optional(),
+  otp: z.string().max(40).optional(),
 });
+
+/** The names of what a second factor wants: the same form is sent again with `otp`. */
+const otpErrors: Partial<Record<ErrorCode, string>> = {
+  OTP_REQUIRED: 'otp_required',
+  OTP_INVALID: 'otp_invalid',
+  SECOND_FACTOR_SETUP: 'otp_setup_required',
+};
 
 /** The OAuth-style names of refusals (RFC 6749 §5.2); the description is the spec's text. */
 function oauthError(error: AppError): { status: number; name: string } {
@@ -29,6 +38,8 @@ function oauthError(error: AppError): { status: number; name: string } {
   if (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE')
     return { status: errorStatus[error.code], name: 'server_error' };
   if (error.code === 'UNAUTHENTICATED') return { status: 401, name: 'invalid_grant' };
+  const otpError = otpErrors[error.code];
+  if (otpError) return { status: 400, name: otpError };
   const grantRefused = ['WRONG_CREDENTIALS', 'USER_NOT_ACTIVE', 'USER_NOT_ALLOWED'].includes(error.code);
   return { status: 400, name: grantRefused ? 'invalid_grant' : 'invalid_request' };
 }
@@ -49,7 +60,8 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services): void {
         const { status, name } = oauthError(error);
         if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
         const description = translate(languageOf(request), `errors:${error.code}`, error.params);
-        return reply.code(status).send({ error: name, error_description: description });
+        const setup = error.code === 'SECOND_FACTOR_SETUP' ? { otp_setup: toWire(error.current) } : {};
+        return reply.code(status).send({ error: name, error_description: description, ...setup });
       }
     };
 
@@ -61,13 +73,16 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services): void {
       guardInput(request.body);
       const form = loginForm.safeParse(request.body);
       if (!form.success) throw new AppError('INVALID_INPUT');
-      const { username, password } = form.data;
-      const { account, tokens } = await logIn(services, {
+      const { username, password, otp } = form.data;
+      const { account, tokens, recoveryCodes } = await logIn(services, {
         email: username,
         password,
+        otp,
         userAgent: request.headers['user-agent'] ?? '',
       });
-      return answerTokens(services, reply, account, tokens);
+      const answer = answerTokens(services, reply, account, tokens);
+      // Once, by the login that has just turned the second factor on.
+      return recoveryCodes ? { ...answer, recovery_codes: recoveryCodes } : answer;
     }),
   );
 

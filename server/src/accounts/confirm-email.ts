@@ -1,29 +1,50 @@
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import type { Call } from '../platform/http/call.ts';
+import { linkBaseOf } from '../platform/link-base.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
-import { activateAccount, confirmGuardian, useCode } from './accounts.repository.ts';
+import { activateAccount, confirmGuardian, type UsedCode, useCode } from './accounts.repository.ts';
+import { confirmEmailChange } from './change-email.ts';
 
-/** Activates the account of a mailed code; a minor's guardian confirms the same way. Throws `CODE_INVALID`. */
+/**
+ * Does what a mailed link is for: activates the account, gives a guardian's consent, or makes a new address the
+ * account's own. Throws `CODE_INVALID`, `EMAIL_EXISTS`, `BASE_URL_NOT_ALLOWED`.
+ */
 export async function confirmEmail(
   services: Services,
-  call: Call<{ code: string }>,
+  call: Call<{ code: string; baseUrl?: string }>,
 ): Promise<{ message: string }> {
-  const at = services.clock.now();
-  await services.db.transaction().execute(async (tx) => {
-    const used = await useCode(tx, services.ids.hash(call.input.code), ['activation', 'guardian'], at);
+  const linkBase = linkBaseOf(services.config, call.input.baseUrl);
+  const { purpose } = await services.db.transaction().execute(async (tx) => {
+    const purposes = ['activation', 'guardian', 'email'] as const;
+    const hash = services.ids.hash(call.input.code);
+    const used = await useCode(tx, hash, purposes, services.clock.now());
     if (!used) throw new AppError('CODE_INVALID');
-    const { accountId, purpose } = used;
-    if (purpose === 'guardian') await confirmGuardian(tx, accountId, at);
-    else await activateAccount(tx, accountId, at);
-    await recordEvent(tx, {
-      type: 'account.activated',
-      data: { accountId },
-      recipients: [],
-      actorId: accountId,
-      at,
-    });
+    await confirm(services, tx, used, linkBase);
+    return used;
   });
-  return { message: translate(call.language, 'feedback:accountActivated') };
+  const done = {
+    guardian: 'feedback:guardianConfirmed',
+    email: 'feedback:emailChanged',
+    activation: 'feedback:accountActivated',
+  } as const;
+  return { message: translate(call.language, done[purpose as keyof typeof done]) };
+}
+
+async function confirm(
+  services: Services,
+  tx: Transaction,
+  { accountId, purpose, email }: UsedCode,
+  linkBase: string,
+): Promise<void> {
+  const at = services.clock.now();
+  const common = { recipients: [], actorId: accountId, at };
+  if (purpose === 'email') return confirmEmailChange(services, tx, accountId, email ?? '');
+  if (purpose === 'guardian') {
+    await confirmGuardian(tx, accountId, at);
+    await recordEvent(tx, { type: 'account.guardianConfirmed', data: { accountId, linkBase }, ...common });
+  } else await activateAccount(tx, accountId, at);
+  await recordEvent(tx, { type: 'account.activated', data: { accountId }, ...common });
 }

@@ -1,33 +1,63 @@
+import type { SecondFactorSetup } from '@trattativa/contract/accounts/second-factor-endpoints';
 import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
 import { linkBaseOf } from '../platform/link-base.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import type { Account } from './accounts.repository.ts';
+import { isMinor, waitsForGuardian } from './guardian.ts';
+import { needsSecondFactor } from './second-factor.ts';
 import { openSession, type SessionTokens } from './sessions.ts';
+import { beginSecondFactor, completeSecondFactor } from './set-up-second-factor.ts';
 import { verifyPassword } from './verify-password.ts';
+import { activeSecondFactor, verifyOtp } from './verify-second-factor.ts';
 
 /** Profile types that may log in (spec §5); a club waiting for acceptance (6) is told that it may not. */
 const mayLogIn = [0, 1, 2, 7];
 
+interface Credentials {
+  email: string;
+  password: string;
+  /** Six digits of the authenticator or a recovery code, for an account that has a second factor. */
+  otp?: string | undefined;
+}
+
 /**
  * Opens a session for an e-mail and password. Throws `WRONG_CREDENTIALS`, `USER_NOT_ACTIVE` (and mails the activation
- * link again), `USER_NOT_ALLOWED`, `TOO_MANY_ATTEMPTS`.
+ * link again), `USER_NOT_ALLOWED`, `TOO_MANY_ATTEMPTS`, and of a second factor `OTP_REQUIRED`, `OTP_INVALID`, or
+ * `SECOND_FACTOR_SETUP` with what the authenticator of a member of staff needs. Answers recovery codes when the login
+ * has just turned the second factor on.
  */
 export async function logIn(
   services: Services,
-  credentials: { email: string; password: string; userAgent: string },
-): Promise<{ account: Account; tokens: SessionTokens }> {
-  const account = await verifySignIn(services, credentials.email, credentials.password);
-  return { account, tokens: await openSession(services, account.id, credentials.userAgent) };
+  credentials: Credentials & { userAgent: string },
+): Promise<{ account: Account; tokens: SessionTokens; recoveryCodes: string[] | null }> {
+  const { account, recoveryCodes } = await verifySignIn(services, credentials);
+  return { account, recoveryCodes, tokens: await openSession(services, account.id, credentials.userAgent) };
 }
 
 /** The account of an e-mail and password that may sign in, here or at the chat service. Throws as `logIn`. */
-export async function verifySignIn(services: Services, email: string, password: string): Promise<Account> {
+export async function verifySignIn(
+  services: Services,
+  { email, password, otp }: Credentials,
+): Promise<{ account: Account; recoveryCodes: string[] | null }> {
   const account = await verifyPassword(services, email, password);
-  if (
-    account.activated_at === null ||
-    (account.guardian_email !== null && account.guardian_confirmed_at === null)
-  ) {
+  await assertMayLogIn(services, account);
+  const factor = await activeSecondFactor(services, account.id);
+  if (factor) {
+    if (!otp) throw new AppError('OTP_REQUIRED');
+    await verifyOtp(services, account, factor, otp);
+  } else if (needsSecondFactor(services.config, account.is_staff)) {
+    return { account, recoveryCodes: await setUpAtLogin(services, account, otp) };
+  }
+  return { account, recoveryCodes: null };
+}
+
+async function assertMayLogIn(services: Services, account: Account): Promise<void> {
+  const today = dayOf(services.clock.now());
+  const withdrawn = account.guardian_withdrawn_at !== null && isMinor(account.born_date, today);
+  if (withdrawn) throw new AppError('USER_NOT_ALLOWED');
+  if (account.activated_at === null || waitsForGuardian(account, today)) {
     await services.db.transaction().execute((tx) =>
       recordEvent(tx, {
         type: 'account.activationAsked',
@@ -40,5 +70,18 @@ export async function verifySignIn(services: Services, email: string, password: 
     throw new AppError('USER_NOT_ACTIVE');
   }
   if (!mayLogIn.includes(account.profile)) throw new AppError('USER_NOT_ALLOWED');
-  return account;
+}
+
+/**
+ * The first login of staff on a production start: without a code it is told what an authenticator needs, and gets no
+ * token; the first right code turns the second factor on and is the login.
+ */
+async function setUpAtLogin(
+  services: Services,
+  account: Account,
+  otp: string | undefined,
+): Promise<string[]> {
+  if (otp) return completeSecondFactor(services, account, otp);
+  const setup: SecondFactorSetup = await beginSecondFactor(services, account);
+  throw new AppError('SECOND_FACTOR_SETUP', { current: setup });
 }

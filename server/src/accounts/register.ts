@@ -5,6 +5,7 @@ import { AppError, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Call } from '../platform/http/call.ts';
+import { RateLimit } from '../platform/http/rate-limits.ts';
 import { linkBaseOf } from '../platform/link-base.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
@@ -19,7 +20,7 @@ import {
 import { assertUncommonPassword, hashPassword } from './password.ts';
 
 /** The version of the terms and the privacy notice that a person accepts today. */
-const termsVersion = '2026-01';
+export const termsVersion = '2026-01';
 
 export interface RegisterInput {
   email: string;
@@ -42,6 +43,7 @@ export interface RegisterInput {
  */
 export async function register(services: Services, call: Call<RegisterInput>): Promise<{ message: string }> {
   const { input } = call;
+  if (services.config.rateLimits) countRegistration(services, call.ip);
   const linkBase = linkBaseOf(services.config, input.baseUrl);
   assertRegistration(input, dayOf(services.clock.now()));
   const account: NewAccount = {
@@ -72,6 +74,17 @@ export async function register(services: Services, call: Call<RegisterInput>): P
     });
   });
   return { message: translate(call.language, 'feedback:activationSent') };
+}
+
+/** Registering tells whether an e-mail is known (spec §8), so it is slowed down instead (SECURITY rows 11, 37). */
+const registrationsAMinute = 30;
+const perMinute = new WeakMap<Services, RateLimit>();
+
+function countRegistration(services: Services, ip: string): void {
+  const limit = perMinute.get(services) ?? new RateLimit(services.clock, 60);
+  perMinute.set(services, limit);
+  const retryAfter = limit.count(ip, registrationsAMinute);
+  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }
 
 function assertRegistration(input: RegisterInput, today: string): void {

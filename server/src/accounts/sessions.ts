@@ -18,7 +18,7 @@ import {
 const accessMinutes = 15;
 /** Inactivity and absolute lifetime of a session (SECURITY row 18). */
 export const inactiveDays = 30;
-const absoluteDays = 90;
+export const absoluteDays = 90;
 /** Two tabs that refresh at once present the same token; the second within this time is no theft. */
 const graceSeconds = 10;
 

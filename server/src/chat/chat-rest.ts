@@ -28,6 +28,8 @@ const newUser = z.strictObject({ email, password: newPassword, username: line(80
 const credentials = z.strictObject({
   email: z.string({ error: 'required' }).min(1, 'required').max(254, 'tooLong'),
   password: z.string({ error: 'required' }).min(1, 'required').max(128, 'tooLong'),
+  /** For an account with a second factor. */
+  otp: z.string().max(40, 'tooLong').optional(),
 });
 const newDiscussion = z.strictObject({
   user_ids: z.array(id).min(1, 'tooFew').max(2, 'tooMany'),
@@ -75,9 +77,9 @@ export function bindChatRest(app: FastifyInstance, services: Services): void {
   app.post(
     '/accounts/sign_in',
     guest(async (request, reply) => {
-      const { email: address, password } = read(credentials, request.body);
+      const { email: address, password, otp } = read(credentials, request.body);
       try {
-        const account = await verifySignIn(services, address, password);
+        const { account } = await verifySignIn(services, { email: address, password, otp });
         const { accessToken } = await openSession(services, account.id, request.headers['user-agent'] ?? '');
         const username = await findUsername(db, account.id);
         return { id: account.id, username, email: account.email, token: accessToken };
@@ -142,7 +144,14 @@ export function bindChatRest(app: FastifyInstance, services: Services): void {
 }
 
 /** Refusals of a sign-in that the chat service answers with 401; their texts are those of the login. */
-const refusedSignIn = new Set(['WRONG_CREDENTIALS', 'USER_NOT_ACTIVE', 'USER_NOT_ALLOWED']);
+const refusedSignIn = new Set([
+  'WRONG_CREDENTIALS',
+  'USER_NOT_ACTIVE',
+  'USER_NOT_ALLOWED',
+  'OTP_REQUIRED',
+  'OTP_INVALID',
+  'SECOND_FACTOR_SETUP',
+]);
 
 function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   guardInput(body ?? {});

@@ -5,4 +5,6 @@ import type { ComponentType } from 'react';
  * The profile form of each kind of user, on the first tab of /account: a module whose default export takes no props and
  * reads the caller's own profile by itself. A kind without a form shows the account's own data only.
  */
-export const profileForms: Partial<Record<CallerKind, () => Promise<{ default: ComponentType }>>> = {};
+export const profileForms: Partial<Record<CallerKind, () => Promise<{ default: ComponentType }>>> = {
+  player: () => import('../players/own-profile-form.tsx'),
+};

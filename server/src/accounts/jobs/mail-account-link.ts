@@ -1,51 +1,70 @@
 import { translate } from '@trattativa/texts/translate';
-import { addMinutes } from '../../platform/clock.ts';
+import { addMinutes, dayOf } from '../../platform/clock.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Account, findAccount, insertCode } from '../accounts.repository.ts';
+import {
+  type Account,
+  type CodePurpose,
+  countCodes,
+  findAccount,
+  insertCode,
+} from '../accounts.repository.ts';
+import { waitsForGuardian } from '../guardian.ts';
+import { findEmailChange } from '../own-account.repository.ts';
 
 interface LinkJob {
   accountId: number;
   linkBase: string;
 }
 
-type Purpose = 'activation' | 'guardian' | 'reset';
+const hour = 60;
+/** A guardian can take the consent back until the person is of age: at most 18 years from now. */
+const minutesValid: Record<CodePurpose, number> = {
+  activation: 24 * hour,
+  guardian: 24 * hour,
+  withdrawal: 18 * 366 * 24 * hour,
+  reset: hour,
+  email: 24 * hour,
+};
+/** So many mails with a link of one purpose and no more: nobody's mailbox is flooded by somebody else's typing. */
+const mostAnHour = 5;
 
-const minutesValid: Record<Purpose, number> = { activation: 24 * 60, guardian: 24 * 60, reset: 60 };
-const route: Record<Purpose, string> = { activation: 'confirm', guardian: 'confirm', reset: 'resetpwd' };
+interface Link {
+  purpose: CodePurpose;
+  to: string;
+  /** The hash route with its parameters, to which the code is added. */
+  route: string;
+  /** The new address, of purpose 'email'. */
+  email?: string;
+}
 
 /**
  * Mails a link with a fresh one-time code. The code is made here, when the mail is written, so that it is readable
  * nowhere else: the database keeps its hash, the queue only the account.
  */
-async function mailLink(
-  services: Services,
-  mailer: Mailer,
-  account: Account,
-  purpose: Purpose,
-  linkBase: string,
-) {
+async function mailLink(services: Services, mailer: Mailer, account: Account, base: string, link: Link) {
   const code = services.ids.secret();
   const at = services.clock.now();
-  const expiresAt = addMinutes(at, minutesValid[purpose]);
+  const { purpose } = link;
+  if ((await countCodes(services.db, account.id, purpose, addMinutes(at, -hour))) >= mostAnHour) return;
   await insertCode(services.db, {
     hash: services.ids.hash(code),
     accountId: account.id,
     purpose,
+    email: link.email ?? null,
     at,
-    expiresAt,
+    expiresAt: addMinutes(at, minutesValid[purpose]),
   });
   const say = (part: string) =>
     translate(account.language, `account-mails:${purpose}.${part}`, { name: account.name });
-  const email = purpose === 'reset' ? `&email=${encodeURIComponent(account.email)}` : '';
   await mailer.send(
-    composeMail(purpose === 'guardian' && account.guardian_email ? account.guardian_email : account.email, {
+    composeMail(link.to, {
       subject: say('subject'),
       greeting: say('greeting'),
       paragraphs: [say('why'), say('validity')],
-      action: { label: say('action'), url: `${linkBase}/#/${route[purpose]}?code=${code}${email}` },
+      action: { label: say('action'), url: `${base}/#/${link.route}=${code}` },
       closing: say('closing'),
     }),
   );
@@ -57,10 +76,14 @@ export function mailActivationLink(mailer: Mailer) {
     name: 'mail-activation-link',
     async run(services, { accountId, linkBase }) {
       const account = await findAccount(services.db, accountId);
-      if (!account) return;
-      if (account.activated_at === null) await mailLink(services, mailer, account, 'activation', linkBase);
-      if (account.guardian_email !== null && account.guardian_confirmed_at === null) {
-        await mailLink(services, mailer, account, 'guardian', linkBase);
+      if (!account || account.guardian_withdrawn_at !== null) return;
+      if (account.activated_at === null) {
+        const link: Link = { purpose: 'activation', to: account.email, route: 'confirm?code' };
+        await mailLink(services, mailer, account, linkBase, link);
+      }
+      if (account.guardian_email !== null && waitsForGuardian(account, dayOf(services.clock.now()))) {
+        const link: Link = { purpose: 'guardian', to: account.guardian_email, route: 'confirm?guardian' };
+        await mailLink(services, mailer, account, linkBase, link);
       }
     },
   });
@@ -71,7 +94,41 @@ export function mailResetLink(mailer: Mailer) {
     name: 'mail-reset-link',
     async run(services, { accountId, linkBase }) {
       const account = await findAccount(services.db, accountId);
-      if (account) await mailLink(services, mailer, account, 'reset', linkBase);
+      if (!account) return;
+      const route = `resetpwd?email=${encodeURIComponent(account.email)}&code`;
+      await mailLink(services, mailer, account, linkBase, { purpose: 'reset', to: account.email, route });
+    },
+  });
+}
+
+/** To the new address; opening the link makes it the account's own. */
+export function mailEmailChangeLink(mailer: Mailer) {
+  return job<LinkJob>({
+    name: 'mail-email-change-link',
+    async run(services, { accountId, linkBase }) {
+      const account = await findAccount(services.db, accountId);
+      const change = await findEmailChange(services.db, accountId);
+      if (!account || !change || change.confirmed_at !== null) return;
+      const { email } = change;
+      const link: Link = { purpose: 'email', to: email, route: 'confirm?code', email };
+      await mailLink(services, mailer, account, linkBase, link);
+    },
+  });
+}
+
+/** To the guardian who has confirmed: what for, and the link by which the consent can be taken back. */
+export function mailWithdrawalLink(mailer: Mailer) {
+  return job<LinkJob>({
+    name: 'mail-withdrawal-link',
+    async run(services, { accountId, linkBase }) {
+      const account = await findAccount(services.db, accountId);
+      if (!account?.guardian_email || account.guardian_withdrawn_at !== null) return;
+      const link: Link = {
+        purpose: 'withdrawal',
+        to: account.guardian_email,
+        route: 'confirm?guardian',
+      };
+      await mailLink(services, mailer, account, linkBase, link);
     },
   });
 }

@@ -1,14 +1,18 @@
 import { reaction } from '../../platform/outbox/recorded-event.ts';
 
-/** A new account, an inactive one that tried to log in, a forgotten password: each needs a mail with a link. */
+const jobs = {
+  'account.registered': 'mail-activation-link',
+  'account.activationAsked': 'mail-activation-link',
+  'account.resetAsked': 'mail-reset-link',
+  'account.emailChangeAsked': 'mail-email-change-link',
+  'account.guardianConfirmed': 'mail-withdrawal-link',
+} as const;
+
+/** What happened to an account and needs a mail with a link. */
 export const mailAccountLinks = reaction({
   name: 'accounts.mail-account-links',
-  types: ['account.registered', 'account.activationAsked', 'account.resetAsked'],
+  types: Object.keys(jobs) as (keyof typeof jobs)[],
   async react(services, tx, event) {
-    await services.jobs.enqueue(
-      tx,
-      event.type === 'account.resetAsked' ? 'mail-reset-link' : 'mail-activation-link',
-      event.data,
-    );
+    await services.jobs.enqueue(tx, jobs[event.type], event.data);
   },
 });

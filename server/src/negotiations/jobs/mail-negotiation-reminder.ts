@@ -37,8 +37,9 @@ export function mailNegotiationReminder(mailer: Mailer) {
       };
       const base = linkBaseOf(services.config, undefined);
       const canLogIn = contact.account_id !== null;
-      await mailer.send(
-        composeMail(contact.email, {
+      await mailer.send({
+        kind: 'negotiations',
+        ...composeMail(contact.email, {
           subject: say('subject', parameters),
           greeting: say('greeting', parameters),
           paragraphs: [say('silence', parameters), say('lapse', parameters)],
@@ -47,7 +48,7 @@ export function mailNegotiationReminder(mailer: Mailer) {
             : { label: say('actionRegister'), url: `${base}/#/register` },
           closing: say('closing'),
         }),
-      );
+      });
     },
   });
 }

@@ -25,7 +25,8 @@ export function mailNegotiationStarted(mailer: Mailer) {
       const contacts = await listClubContacts(services.db, negotiationId);
       const contact = contacts.find((candidate) => candidate.account_id === accountId);
       if (!contact) return;
-      await mailer.send(startedMail(negotiation, contact, linkBaseOf(services.config, undefined)));
+      const mail = startedMail(negotiation, contact, linkBaseOf(services.config, undefined));
+      await mailer.send({ ...mail, kind: 'negotiations' });
       await services.db.transaction().execute(async (tx) => {
         const present = await findNegotiation(tx, negotiationId);
         if (present) await markDelivered(tx, present, services.clock.now());

@@ -143,6 +143,11 @@ const authPaths = {
                 username: { type: 'string' },
                 password: { type: 'string' },
                 origin: { type: 'string' },
+                otp: {
+                  type: 'string',
+                  description:
+                    'Six digits of the authenticator or a recovery code, once `otp_required` was answered',
+                },
               },
             },
           },
@@ -150,7 +155,10 @@ const authPaths = {
       },
       responses: {
         200: { description: '`access_token`, `token_type`, `expires_in`, and `user` as a JSON string' },
-        400: { description: '`error`, `error_description`' },
+        400: {
+          description:
+            '`error`, `error_description`. `otp_required`: the account has a second factor, send the form again with `otp`. `otp_invalid`: the code is wrong. `otp_setup_required`: staff must turn it on first, with what `otp_setup` says',
+        },
         429: { description: '`error`, `error_description`, Retry-After' },
       },
     },

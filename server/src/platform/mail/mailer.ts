@@ -1,3 +1,4 @@
+import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
@@ -8,6 +9,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** What the reader can switch off in the account. Without one it is security mail, and always goes. */
+  kind?: MailKind;
 }
 
 /** Throws when the mail could not be handed over; the job that sends it tries again. */
@@ -18,8 +21,8 @@ export interface Mailer {
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url);
   return {
-    async send(mail) {
-      await transport.sendMail({ from, ...mail });
+    async send({ to, subject, text, html }) {
+      await transport.sendMail({ from, to, subject, text, html });
     },
   };
 }

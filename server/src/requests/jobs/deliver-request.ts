@@ -17,7 +17,8 @@ export function deliverRequest(mailer: Mailer) {
       const delivery = await findDelivery(services.db, recipientId);
       if (!delivery || !isActive(delivery)) return;
       const url = `${linkBaseOf(services.config, undefined)}/#/requests/${delivery.request_id}`;
-      for (const addressee of delivery.addressees) await mailer.send(mailFor(delivery, addressee, url));
+      for (const addressee of delivery.addressees)
+        await mailer.send({ ...mailFor(delivery, addressee, url), kind: 'requests' });
       const at = services.clock.now();
       await services.db.transaction().execute(async (tx) => {
         if (!(await markSent(tx, recipientId, at))) return;

@@ -1,0 +1,58 @@
+import { translate } from '@trattativa/texts/translate';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { linkBaseOf } from '../platform/link-base.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { findAccountByEmail } from './accounts.repository.ts';
+import { applyEmailChange, saveEmailChange } from './own-account.repository.ts';
+import { recordAccountChanged } from './save-my-account.ts';
+import { verifyOwnPassword } from './verify-own-password.ts';
+
+/**
+ * Asks for the mail that makes a new address the account's own. Until its link is opened the old one counts. Throws
+ * `PASSWORD_WRONG`, `EMAIL_EXISTS`, `BASE_URL_NOT_ALLOWED`.
+ */
+export async function startEmailChange(
+  services: Services,
+  call: Call<{ email: string; currentPassword?: string; baseUrl?: string }>,
+): Promise<{ message: string }> {
+  const { email, currentPassword, baseUrl } = call.input;
+  const linkBase = linkBaseOf(services.config, baseUrl);
+  const { id: accountId } = await verifyOwnPassword(services, call.actor.accountId, currentPassword);
+  await services.db.transaction().execute(async (tx) => {
+    if (await findAccountByEmail(tx, email)) throw fieldError('EMAIL_EXISTS', ['email'], 'duplicate');
+    const at = services.clock.now();
+    await saveEmailChange(tx, accountId, email, at);
+    await recordEvent(tx, {
+      type: 'account.emailChangeAsked',
+      data: { accountId, linkBase },
+      recipients: [],
+      actorId: accountId,
+      at,
+    });
+    await recordAccountChanged(services, tx, accountId);
+  });
+  return { message: translate(call.language, 'feedback:emailChangeSent') };
+}
+
+/** The mailed link was opened: the address counts from now on. Throws `CODE_INVALID`, `EMAIL_EXISTS`. */
+export async function confirmEmailChange(
+  services: Services,
+  tx: Transaction,
+  accountId: number,
+  email: string,
+): Promise<void> {
+  if (await findAccountByEmail(tx, email)) throw new AppError('EMAIL_EXISTS');
+  const at = services.clock.now();
+  if (!(await applyEmailChange(tx, accountId, email, at))) throw new AppError('CODE_INVALID');
+  await recordEvent(tx, {
+    type: 'account.emailChanged',
+    data: { accountId },
+    recipients: [],
+    actorId: accountId,
+    at,
+  });
+  await recordAccountChanged(services, tx, accountId);
+}

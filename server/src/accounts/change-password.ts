@@ -1,0 +1,33 @@
+import { translate } from '@trattativa/texts/translate';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { savePassword } from './accounts.repository.ts';
+import { endOtherSessions } from './end-sessions.ts';
+import { assertUncommonPassword, hashPassword } from './password.ts';
+import { verifyOwnPassword } from './verify-own-password.ts';
+
+/** Sets a new password; needs the old one, and ends every other session. Throws `PASSWORD_WRONG`, `PASSWORD_TOO_COMMON`. */
+export async function changePassword(
+  services: Services,
+  call: Call<{ currentPassword?: string; newPassword: string }>,
+): Promise<{ message: string }> {
+  const { actor, input } = call;
+  const account = await verifyOwnPassword(services, actor.accountId, input.currentPassword);
+  const ownWords = [account.name, account.surname, account.email];
+  assertUncommonPassword(input.newPassword, 'newPassword', ownWords);
+  const passwordHash = await hashPassword(input.newPassword);
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    await savePassword(tx, account.id, passwordHash, at);
+    await endOtherSessions(services, tx, account.id, actor.sessionId);
+    await recordEvent(tx, {
+      type: 'account.passwordChanged',
+      data: { accountId: account.id },
+      recipients: [],
+      actorId: account.id,
+      at,
+    });
+  });
+  return { message: translate(call.language, 'feedback:passwordUpdated') };
+}

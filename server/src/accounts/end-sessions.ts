@@ -1,0 +1,83 @@
+import type { OpenSession } from '@trattativa/contract/accounts/my-account';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import { addDays } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { findAccount } from './accounts.repository.ts';
+import { recordAccountChanged } from './save-my-account.ts';
+import { listOpenSessions } from './sessions.repository.ts';
+import { absoluteDays, endSessionRecorded, inactiveDays } from './sessions.ts';
+
+/** Where the caller is logged in, last used first; what has run out is left out. */
+export async function getMySessions(
+  services: Services,
+  call: Call<unknown>,
+): Promise<{ items: OpenSession[] }> {
+  const { accountId, sessionId } = call.actor;
+  const now = services.clock.now();
+  const limits = { usedAfter: addDays(now, -inactiveDays), createdAfter: addDays(now, -absoluteDays) };
+  const rows = await listOpenSessions(services.db, accountId, limits);
+  const items = rows.map((row) => ({
+    id: row.id,
+    userAgent: row.user_agent,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    current: row.id === sessionId,
+  }));
+  return { items };
+}
+
+/** Ends one session of the caller at once. Throws `NOT_FOUND` for one that is not theirs, or over. */
+export async function endMySession(
+  services: Services,
+  call: Call<{ sessionId: string }>,
+): Promise<{ message: string }> {
+  const { accountId } = call.actor;
+  await services.db.transaction().execute(async (tx) => {
+    const open = await listOpenSessions(tx, accountId);
+    if (!open.some(({ id }) => id === call.input.sessionId)) throw new AppError('NOT_FOUND');
+    await endSessionRecorded(services, tx, accountId, call.input.sessionId);
+    await recordAccountChanged(services, tx, accountId);
+  });
+  return { message: translate(call.language, 'feedback:sessionEnded') };
+}
+
+/** Ends every session of the caller but the one that asks. */
+export async function endMyOtherSessions(
+  services: Services,
+  call: Call<unknown>,
+): Promise<{ message: string }> {
+  const { accountId, sessionId } = call.actor;
+  await services.db.transaction().execute((tx) => endOtherSessions(services, tx, accountId, sessionId));
+  return { message: translate(call.language, 'feedback:otherSessionsEnded') };
+}
+
+/** Ends the sessions of an account but one; null spares none. */
+export async function endOtherSessions(
+  services: Services,
+  tx: Transaction,
+  accountId: number,
+  spared: string | null,
+): Promise<void> {
+  for (const { id } of await listOpenSessions(tx, accountId)) {
+    if (id !== spared) await endSessionRecorded(services, tx, accountId, id);
+  }
+  await recordAccountChanged(services, tx, accountId);
+}
+
+/** An administrator ends every session of an account. Throws `NOT_FOUND`. */
+export async function endSessionsOf(
+  services: Services,
+  call: Call<{ accountId: number }>,
+): Promise<{ message: string }> {
+  const { accountId } = call.input;
+  if (!(await findAccount(services.db, accountId))) throw new AppError('NOT_FOUND');
+  await services.db.transaction().execute((tx) => endOtherSessions(services, tx, accountId, null));
+  services.log.info(
+    { event: 'sessions ended', account: accountId, by: call.actor.accountId },
+    'an administrator ended the sessions of an account',
+  );
+  return { message: translate(call.language, 'feedback:sessionsOfAccountEnded') };
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../platform/database/database.ts';
+
+/**
+ * Negotiations that are open and that nobody but this person can answer: about the own record, proposed by the person,
+ * or of a club that has no other member.
+ */
+export async function countOpenDeals(tx: Transaction, accountId: number): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count
+    from negotiations n join proposals o on o.id = n.proposal_id
+    where n.status in (0, 1, 2, 4) and (
+      o.proposer_account_id = ${accountId}
+      or n.player_id in (select id from players where account_id = ${accountId} and profile = 0)
+      or n.team_id in (
+        select m.team_id from team_members m
+        where m.account_id = ${accountId}
+          and not exists (select from team_members x where x.team_id = m.team_id and x.account_id <> m.account_id)))`.execute(
+    tx,
+  );
+  return found.rows[0]?.count ?? 0;
+}
+
+/**
+ * Takes the person out of the club. The member who has been there longest becomes its owner; a club without members is
+ * not registered any more, its requests close, and its contact goes if it was the person's own address.
+ */
+export async function leaveTeam(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  const left = await sql<{ team_id: number; is_owner: boolean }>`
+    delete from team_members where account_id = ${accountId} returning team_id, is_owner`.execute(tx);
+  const member = left.rows[0];
+  if (!member) return;
+  const heir = await sql`
+    update team_members set is_owner = true
+    where account_id = (
+      select account_id from team_members where team_id = ${member.team_id} order by is_owner desc, joined_at, account_id limit 1)
+    returning account_id`.execute(tx);
+  if (heir.rows.length > 0) return;
+  await sql`
+    update teams set profile = 5, version = version + 1, updated_at = ${at},
+      contact_email = case when contact_email = (select email from accounts where id = ${accountId}) then null else contact_email end
+    where id = ${member.team_id} and profile <> 5`.execute(tx);
+  await sql`
+    update requests set status = 1, version = version + 1, updated_at = ${at}
+    where team_id = ${member.team_id} and status = 0`.execute(tx);
+}
+
+const emptied = sql.raw(`
+  name = '–', surname = '–', born_date = null, phone = '', address = '', city = '', region = null, nationality = null,
+  country = null, image_url = null, video_url = null, youtube_url = null, football_data_url = null, linkedin_url = null,
+  facebook_url = null, instagram_url = null, comments = '', salary_cents = null, requested_salary_cents = null,
+  height_cm = null, weight_kg = null, current_club = ''`);
+
+/** Erases what the person is on the market as: player, agent, member of coaching staff. */
+export async function eraseRecords(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  // A record that a closed deal still shows is emptied; any other goes altogether.
+  await sql`
+    update players p set ${emptied}, on_market = false, deleted_at = coalesce(deleted_at, ${at}), version = version + 1
+    where account_id = ${accountId} and profile = 0
+      and exists (select from proposals o where o.player_id = p.id)`.execute(tx);
+  await sql`
+    delete from player_experiences where player_id in (select id from players where account_id = ${accountId} and profile = 0)`.execute(
+    tx,
+  );
+  await sql`
+    delete from player_evaluations where player_id in (select id from players where account_id = ${accountId} and profile = 0)`.execute(
+    tx,
+  );
+  await sql`
+    delete from players p where account_id = ${accountId} and profile = 0
+      and not exists (select from proposals o where o.player_id = p.id)`.execute(tx);
+  // Records that others keep are theirs to answer for; they are about nobody's account any more.
+  await sql`update players set account_id = null, version = version + 1 where account_id = ${accountId} and profile <> 0`.execute(
+    tx,
+  );
+  await sql`
+    update players set on_market = false, deleted_at = ${at}, version = version + 1
+    where deleted_at is null and (
+      agent_id in (select id from agents where account_id = ${accountId})
+      or coaching_staff_id in (select id from coaching_staff where account_id = ${accountId}))`.execute(tx);
+  await sql`
+    delete from mandates where account_id = ${accountId}
+      or agent_id in (select id from agents where account_id = ${accountId})`.execute(tx);
+  await sql`
+    update agents set society = '', agent_number = '', vat = '', phone = '', contact_email = null, nationality = null,
+      country = null, competence_categories = '{}', competence_leagues = '{}', managed_levels = '{}',
+      version = version + 1, updated_at = ${at}
+    where account_id = ${accountId}`.execute(tx);
+  await sql`
+    delete from scout_shortlists where coaching_staff_id in (select id from coaching_staff where account_id = ${accountId})`.execute(
+    tx,
+  );
+  await sql`
+    update coaching_staff set phone = '', country = null, nationality = null, city = '', born_date = null, comments = '',
+      contact_email = null, image_url = null, current_club = '', current_team_id = null, name = '', surname = '',
+      deleted_at = coalesce(deleted_at, ${at}), version = version + 1, updated_at = ${at}
+    where account_id = ${accountId}`.execute(tx);
+}
+
+/**
+ * Erases the account itself. Its row stays, so that messages and deals of others keep an author, but says nothing of the
+ * person: the author of a message is called by a number.
+ */
+export async function eraseAccountRows(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  const own = sql`account_id = ${accountId}`;
+  await sql`delete from sessions where ${own}`.execute(tx);
+  await sql`delete from account_codes where ${own}`.execute(tx);
+  await sql`delete from second_factors where ${own}`.execute(tx);
+  await sql`delete from email_changes where ${own}`.execute(tx);
+  await sql`delete from mail_switches where ${own}`.execute(tx);
+  await sql`delete from quizzes where ${own}`.execute(tx);
+  await sql`delete from idempotency_keys where ${own}`.execute(tx);
+  await sql`delete from sign_in_failures where email = (select email from accounts where id = ${accountId})`.execute(
+    tx,
+  );
+  await sql`delete from team_invitations where email = (select email from accounts where id = ${accountId})`.execute(
+    tx,
+  );
+  await sql`update team_acts set actor_name = '' where actor_id = ${accountId}`.execute(tx);
+  await sql`
+    update accounts set email = 'erased-' || id || '@erased.invalid', password_hash = '-', name = 'Account',
+      surname = '#' || id, image_url = null, born_date = null, guardian_email = null, guardian_confirmed_at = null,
+      partner_id = null, activated_at = null, is_chat_owner = false, deleted_at = ${at}
+    where id = ${accountId}`.execute(tx);
+}
+
+/** Accounts that nobody confirmed, opened before an instant: never activated, or a minor's whose guardian never answered. */
+export async function listUnconfirmed(
+  tx: Transaction,
+  before: Date,
+  adultBornUntil: string,
+): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from accounts
+    where created_at < ${before} and deleted_at is null and not is_staff and (
+      activated_at is null
+      or (guardian_email is not null and guardian_confirmed_at is null and guardian_withdrawn_at is null
+          and born_date > ${adultBornUntil}::date))
+    order by id limit 500`.execute(tx);
+  return found.rows.map((row) => row.id);
+}
+
+/**
+ * Forgets an account that was never used, with the record that it registered, in one statement that a confirmation at the
+ * same moment beats. False: it was confirmed meanwhile.
+ */
+export async function forgetUnconfirmed(tx: Transaction, accountId: number, before: Date): Promise<boolean> {
+  const held = await sql<{ waits: boolean }>`
+    select activated_at is null or (guardian_email is not null and guardian_confirmed_at is null) as waits
+    from accounts where id = ${accountId} and created_at < ${before} and deleted_at is null for update`.execute(
+    tx,
+  );
+  if (held.rows[0]?.waits !== true) return false;
+  await sql`delete from players where account_id = ${accountId} and profile = 0`.execute(tx);
+  const club = await sql<{ team_id: number }>`
+    delete from team_members where account_id = ${accountId} returning team_id`.execute(tx);
+  for (const { team_id: teamId } of club.rows) {
+    await sql`
+      delete from teams t where id = ${teamId} and profile = 6
+        and not exists (select from team_members m where m.team_id = t.id)`.execute(tx);
+  }
+  await sql`update accounts set partner_id = null where partner_id = ${accountId}`.execute(tx);
+  await sql`delete from accounts where id = ${accountId}`.execute(tx);
+  return true;
+}

@@ -1,0 +1,37 @@
+import { mailKinds } from '@trattativa/contract/accounts/mail-kinds';
+import type { MyAccount } from '@trattativa/contract/accounts/my-account';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { isMinor } from './guardian.ts';
+import { findMyAccount } from './own-account.repository.ts';
+import { needsSecondFactor } from './second-factor.ts';
+
+/** The caller's own account with its settings, for /account. */
+export async function getMyAccount(services: Services, call: Call<unknown>): Promise<MyAccount> {
+  const { actor } = call;
+  const row = await findMyAccount(services.db, actor.accountId);
+  if (!row) throw new AppError('UNAUTHENTICATED');
+  const minor = isMinor(row.born_date, dayOf(services.clock.now()));
+  return {
+    accountId: row.id,
+    email: row.email,
+    pendingEmail: row.pending_email,
+    name: row.name,
+    surname: row.surname,
+    imageUrl: row.image_url,
+    language: row.language,
+    soundsEnabled: row.sounds_enabled,
+    mail: mailKinds.map((kind) => ({ kind, on: !row.switched_off.includes(kind) })),
+    secondFactor: {
+      on: row.second_factor_on,
+      recoveryCodesLeft: row.recovery_codes_left,
+      required: needsSecondFactor(services.config, actor.kind === 'staff' || actor.kind === 'admin'),
+    },
+    createdAt: row.created_at.toISOString(),
+    termsVersion: row.terms_version,
+    termsAcceptedAt: row.terms_accepted_at?.toISOString() ?? null,
+    guardianEmail: minor ? row.guardian_email : null,
+  };
+}

@@ -1,0 +1,59 @@
+import { ageOn } from '@trattativa/contract/plain-date';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { type Account, findAccount, findCode } from './accounts.repository.ts';
+import { endOtherSessions } from './end-sessions.ts';
+import { closeWardAccount } from './guardian.repository.ts';
+import { isMinor } from './guardian.ts';
+
+/** The ward of a guardian's code; once the ward is of age nobody decides for them. Throws `CODE_INVALID`. */
+async function wardOf(services: Services, db: Queryable, code: string): Promise<Account> {
+  const at = services.clock.now();
+  const found = await findCode(db, services.ids.hash(code), ['guardian', 'withdrawal'], at);
+  const ward = found && (await findAccount(db, found.accountId));
+  if (!ward || !isMinor(ward.born_date, dayOf(at))) throw new AppError('CODE_INVALID');
+  return ward;
+}
+
+/** What a guardian is asked for: whose account, how old they are, and where the consent stands. */
+export async function getGuardianship(services: Services, call: Call<{ code: string }>) {
+  const ward = await wardOf(services, services.db, call.input.code);
+  const given = ward.guardian_confirmed_at === null ? ('asked' as const) : ('given' as const);
+  return {
+    name: ward.name,
+    surname: ward.surname,
+    age: ageOn(ward.born_date as string, dayOf(services.clock.now())),
+    state: ward.guardian_withdrawn_at === null ? given : ('withdrawn' as const),
+  };
+}
+
+/**
+ * A guardian refuses, or takes the consent back: the account closes at once with its sessions, and the player leaves the
+ * market. It stays so until the eighteenth birthday. Throws `CODE_INVALID`.
+ */
+export async function withdrawGuardianConsent(
+  services: Services,
+  call: Call<{ code: string }>,
+): Promise<{ message: string }> {
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const ward = await wardOf(services, tx, call.input.code);
+    const playerId = await closeWardAccount(tx, ward.id, at);
+    await endOtherSessions(services, tx, ward.id, null);
+    if (playerId !== null) {
+      await recordEvent(tx, {
+        type: 'player.changed',
+        data: { playerId },
+        recipients: [],
+        actorId: null,
+        at,
+      });
+    }
+  });
+  return { message: translate(call.language, 'feedback:consentWithdrawn') };
+}

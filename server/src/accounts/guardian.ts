@@ -1,0 +1,21 @@
+import { ageOn } from '@trattativa/contract/plain-date';
+
+/** Under 18 on a day; without a birth date nobody is. */
+export function isMinor(bornDate: string | null, today: string): boolean {
+  return bornDate !== null && ageOn(bornDate, today) < 18;
+}
+
+interface Ward {
+  born_date: string | null;
+  guardian_email: string | null;
+  guardian_confirmed_at: Date | null;
+}
+
+/** A minor's account stays closed until the guardian has confirmed. The eighteenth birthday ends that by itself. */
+export function waitsForGuardian(account: Ward, today: string): boolean {
+  return (
+    account.guardian_email !== null &&
+    account.guardian_confirmed_at === null &&
+    isMinor(account.born_date, today)
+  );
+}

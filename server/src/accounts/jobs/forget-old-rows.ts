@@ -1,0 +1,31 @@
+import { addDays } from '../../platform/clock.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { endRunOutSessions, forgetRows } from '../retention.repository.ts';
+import { absoluteDays, inactiveDays } from '../sessions.ts';
+
+/** Days after which each kind of row is gone (SECURITY §3, retention table). */
+const daysKept = { codes: 7, failures: 1, sessions: 90, idempotencyKeys: 2, events: 90 } as const;
+
+/** Forgets what has no use any more: old codes, failed sign-ins, ended sessions, keys of repeated calls, old events. */
+export const forgetOldRows = job<object>({
+  name: 'forget-old-rows',
+  every: '41 3 * * *',
+  async run(services) {
+    const now = services.clock.now();
+    const before = (days: number) => addDays(now, -days);
+    await services.db.transaction().execute(async (tx) => {
+      await endRunOutSessions(tx, {
+        usedBefore: before(inactiveDays),
+        createdBefore: before(absoluteDays),
+        at: now,
+      });
+      await forgetRows(tx, {
+        codes: before(daysKept.codes),
+        failures: before(daysKept.failures),
+        sessions: before(daysKept.sessions),
+        idempotencyKeys: before(daysKept.idempotencyKeys),
+        events: before(daysKept.events),
+      });
+    });
+  },
+});

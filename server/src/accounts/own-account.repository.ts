@@ -1,0 +1,117 @@
+import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
+import type { MyAccount } from '@trattativa/contract/accounts/my-account';
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+export interface MyAccountRow {
+  id: number;
+  email: string;
+  pending_email: string | null;
+  name: string;
+  surname: string;
+  image_url: string | null;
+  language: MyAccount['language'];
+  sounds_enabled: boolean;
+  switched_off: MailKind[];
+  second_factor_on: boolean;
+  recovery_codes_left: number;
+  created_at: Date;
+  terms_version: string | null;
+  terms_accepted_at: Date | null;
+  born_date: string | null;
+  guardian_email: string | null;
+}
+
+export async function findMyAccount(db: Queryable, accountId: number): Promise<MyAccountRow | null> {
+  const found = await sql<MyAccountRow>`
+    select a.id, a.email::text, e.email::text as pending_email, a.name, a.surname, a.image_url, a.language,
+           a.sounds_enabled, a.created_at, a.terms_version, a.terms_accepted_at, a.born_date,
+           a.guardian_email::text, f.account_id is not null as second_factor_on,
+           array(select kind from mail_switches where account_id = a.id) as switched_off,
+           (select count(*)::int from recovery_codes r where r.account_id = f.account_id and used_at is null)
+             as recovery_codes_left
+    from accounts a
+    left join email_changes e on e.account_id = a.id and e.confirmed_at is null
+    left join second_factors f on f.account_id = a.id and f.confirmed_at is not null
+    where a.id = ${accountId}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export async function saveName(
+  tx: Transaction,
+  accountId: number,
+  name: string,
+  surname: string,
+): Promise<void> {
+  await sql`update accounts set name = ${name}, surname = ${surname} where id = ${accountId}`.execute(tx);
+}
+
+export async function saveMailSwitches(
+  tx: Transaction,
+  accountId: number,
+  switches: readonly { kind: MailKind; on: boolean }[],
+): Promise<void> {
+  for (const { kind, on } of switches) {
+    const change = on
+      ? sql`delete from mail_switches where account_id = ${accountId} and kind = ${kind}`
+      : sql`insert into mail_switches (account_id, kind) values (${accountId}, ${kind}) on conflict do nothing`;
+    await change.execute(tx);
+  }
+}
+
+/** True when the account with this address wants no mail of the kind. An address without account wants it. */
+export async function isMailSwitchedOff(db: Queryable, email: string, kind: MailKind): Promise<boolean> {
+  const found = await sql`
+    select 1 from mail_switches s join accounts a on a.id = s.account_id
+    where a.email = ${email} and s.kind = ${kind}`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Keeps the new address until it is confirmed; links mailed for an earlier one are worthless from now on. */
+export async function saveEmailChange(
+  tx: Transaction,
+  accountId: number,
+  email: string,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into email_changes (account_id, email, asked_at) values (${accountId}, ${email}, ${at})
+    on conflict (account_id) do update
+      set email = excluded.email, old_email = null, asked_at = excluded.asked_at, confirmed_at = null`.execute(
+    tx,
+  );
+  await sql`
+    update account_codes set used_at = ${at}
+    where account_id = ${accountId} and purpose = 'email' and used_at is null`.execute(tx);
+}
+
+export interface EmailChange {
+  email: string;
+  old_email: string | null;
+  confirmed_at: Date | null;
+}
+
+export async function findEmailChange(db: Queryable, accountId: number): Promise<EmailChange | null> {
+  const found = await sql<EmailChange>`
+    select email::text, old_email::text, confirmed_at from email_changes where account_id = ${accountId}`.execute(
+    db,
+  );
+  return found.rows[0] ?? null;
+}
+
+/** Makes the pending address the account's own. False when it is not the one that the link was mailed to. */
+export async function applyEmailChange(
+  tx: Transaction,
+  accountId: number,
+  email: string,
+  at: Date,
+): Promise<boolean> {
+  const applied = await sql`
+    update email_changes c set confirmed_at = ${at}, old_email = a.email
+    from accounts a
+    where c.account_id = ${accountId} and a.id = c.account_id and c.email = ${email} and c.confirmed_at is null
+    returning c.account_id`.execute(tx);
+  if (applied.rows.length === 0) return false;
+  await sql`update accounts set email = ${email} where id = ${accountId}`.execute(tx);
+  return true;
+}

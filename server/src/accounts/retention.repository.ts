@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../platform/database/database.ts';
+
+/** A session that has run out is over, even if nobody came to notice. */
+export async function endRunOutSessions(
+  tx: Transaction,
+  limits: { usedBefore: Date; createdBefore: Date; at: Date },
+): Promise<void> {
+  await sql`
+    update sessions set ended_at = ${limits.at}
+    where ended_at is null and (last_used_at <= ${limits.usedBefore} or created_at <= ${limits.createdBefore})`.execute(
+    tx,
+  );
+}
+
+/** Deletes what is older than the instant of its kind: codes by their end, sessions by when they ended. */
+export async function forgetRows(
+  tx: Transaction,
+  before: { codes: Date; failures: Date; sessions: Date; idempotencyKeys: Date; events: Date },
+): Promise<void> {
+  await sql`delete from account_codes where expires_at < ${before.codes}`.execute(tx);
+  await sql`delete from sign_in_failures where at < ${before.failures}`.execute(tx);
+  await sql`delete from sessions where ended_at < ${before.sessions}`.execute(tx);
+  await sql`delete from access_tokens where expires_at < ${before.failures}`.execute(tx);
+  await sql`delete from idempotency_keys where created_at < ${before.idempotencyKeys}`.execute(tx);
+  await sql`delete from events where reacted_at < ${before.events}`.execute(tx);
+}

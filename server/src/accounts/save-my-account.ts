@@ -1,0 +1,62 @@
+import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { savePreferences } from './accounts.repository.ts';
+import { saveMailSwitches, saveName } from './own-account.repository.ts';
+
+/** Changes the name of the person who logs in. */
+export async function saveMyAccount(
+  services: Services,
+  call: Call<{ name: string; surname: string }>,
+): Promise<{ message: string }> {
+  const { name, surname } = call.input;
+  return change(services, call, (tx) => saveName(tx, call.actor.accountId, name, surname));
+}
+
+interface Preferences {
+  language?: Language;
+  soundsEnabled?: boolean;
+  mail?: { kind: MailKind; on: boolean }[];
+}
+
+/** Keeps what is given of language, sounds and mail switches; the language is that of mails too. */
+export async function saveMyPreferences(
+  services: Services,
+  call: Call<Preferences>,
+): Promise<{ message: string }> {
+  const { language, soundsEnabled, mail = [] } = call.input;
+  const { accountId } = call.actor;
+  return change(services, call, async (tx) => {
+    await savePreferences(tx, accountId, { language, soundsEnabled });
+    await saveMailSwitches(tx, accountId, mail);
+  });
+}
+
+/** The change and, with it, the word to the account's other screens. */
+async function change(
+  services: Services,
+  call: Call<unknown>,
+  apply: (tx: Transaction) => Promise<void>,
+): Promise<{ message: string }> {
+  const { accountId } = call.actor;
+  await services.db.transaction().execute(async (tx) => {
+    await apply(tx);
+    await recordAccountChanged(services, tx, accountId);
+  });
+  return { message: translate(call.language, 'feedback:dataSaved') };
+}
+
+/** Tells the account's own screens that what /account shows is different now. */
+export function recordAccountChanged(services: Services, tx: Transaction, accountId: number): Promise<void> {
+  return recordEvent(tx, {
+    type: 'account.changed',
+    data: { accountId },
+    recipients: [accountId],
+    actorId: accountId,
+    at: services.clock.now(),
+  });
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+export interface SecondFactorRow {
+  secret: Buffer;
+  confirmed_at: Date | null;
+}
+
+export async function findSecondFactor(db: Queryable, accountId: number): Promise<SecondFactorRow | null> {
+  const found = await sql<SecondFactorRow>`
+    select secret, confirmed_at from second_factors where account_id = ${accountId}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Keeps a new secret that no code has confirmed yet. False when a confirmed one stands. */
+export async function saveSecret(
+  tx: Queryable,
+  accountId: number,
+  secret: Buffer,
+  at: Date,
+): Promise<boolean> {
+  const saved = await sql`
+    insert into second_factors (account_id, secret, created_at) values (${accountId}, ${secret}, ${at})
+    on conflict (account_id) do update
+      set secret = excluded.secret, created_at = excluded.created_at, last_step = 0
+      where second_factors.confirmed_at is null
+    returning account_id`.execute(tx);
+  return saved.rows.length > 0;
+}
+
+/** Uses a time step up; a code works once, of two uses at the same moment one wins. */
+export async function useStep(tx: Queryable, accountId: number, step: number): Promise<boolean> {
+  const used = await sql`
+    update second_factors set last_step = ${step}
+    where account_id = ${accountId} and last_step < ${step} returning account_id`.execute(tx);
+  return used.rows.length > 0;
+}
+
+export async function useRecoveryCode(
+  tx: Queryable,
+  accountId: number,
+  hash: Buffer,
+  at: Date,
+): Promise<boolean> {
+  const used = await sql`
+    update recovery_codes set used_at = ${at}
+    where account_id = ${accountId} and hash = ${hash} and used_at is null returning hash`.execute(tx);
+  return used.rows.length > 0;
+}
+
+export async function confirmSecret(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await sql`update second_factors set confirmed_at = ${at} where account_id = ${accountId}`.execute(tx);
+}
+
+export async function replaceRecoveryCodes(
+  tx: Transaction,
+  accountId: number,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  await sql`delete from recovery_codes where account_id = ${accountId}`.execute(tx);
+  for (const hash of hashes) {
+    await sql`insert into recovery_codes (account_id, hash) values (${accountId}, ${hash})`.execute(tx);
+  }
+}
+
+export async function deleteSecondFactor(tx: Transaction, accountId: number): Promise<void> {
+  await sql`delete from second_factors where account_id = ${accountId}`.execute(tx);
+}

@@ -1,0 +1,136 @@
+import type { SecondFactorSetup } from '@trattativa/contract/accounts/second-factor-endpoints';
+import { translate } from '@trattativa/texts/translate';
+import { isStaff } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { type Account, findAccount } from './accounts.repository.ts';
+import { recordAccountChanged } from './save-my-account.ts';
+import {
+  confirmSecret,
+  deleteSecondFactor,
+  findSecondFactor,
+  replaceRecoveryCodes,
+  saveSecret,
+} from './second-factor.repository.ts';
+import {
+  bareRecoveryCode,
+  describeSetup,
+  encipherSecret,
+  needsSecondFactor,
+  newRecoveryCodes,
+  newTotpSecret,
+} from './second-factor.ts';
+import { verifyOwnPassword } from './verify-own-password.ts';
+import { activeSecondFactor, verifyOtp } from './verify-second-factor.ts';
+
+/** Makes a new secret, which counts once a first code has confirmed it. Throws `SECOND_FACTOR_ON`. */
+export async function beginSecondFactor(services: Services, account: Account): Promise<SecondFactorSetup> {
+  const secret = newTotpSecret(services.ids);
+  const kept = encipherSecret(services.config, secret);
+  if (!(await saveSecret(services.db, account.id, kept, services.clock.now()))) {
+    throw new AppError('SECOND_FACTOR_ON');
+  }
+  return describeSetup(secret, account.email);
+}
+
+/** Turns the begun second factor on with a first right code; answers the recovery codes. Throws `OTP_INVALID`. */
+export async function completeSecondFactor(
+  services: Services,
+  account: Account,
+  otp: string,
+): Promise<string[]> {
+  const factor = await findSecondFactor(services.db, account.id);
+  if (!factor) throw new AppError('SECOND_FACTOR_OFF');
+  if (factor.confirmed_at) throw new AppError('SECOND_FACTOR_ON');
+  await verifyOtp(services, account, factor, otp);
+  return services.db.transaction().execute(async (tx) => {
+    await confirmSecret(tx, account.id, services.clock.now());
+    await recordSecondFactor(services, tx, account.id, true);
+    return makeRecoveryCodes(services, tx, account.id);
+  });
+}
+
+async function makeRecoveryCodes(services: Services, tx: Transaction, accountId: number): Promise<string[]> {
+  const codes = newRecoveryCodes(services.ids);
+  const hashes = codes.map((code) => services.ids.hash(bareRecoveryCode(code)));
+  await replaceRecoveryCodes(tx, accountId, hashes);
+  await recordAccountChanged(services, tx, accountId);
+  return codes;
+}
+
+function recordSecondFactor(
+  services: Services,
+  tx: Transaction,
+  accountId: number,
+  on: boolean,
+): Promise<void> {
+  return recordEvent(tx, {
+    type: 'account.secondFactorChanged',
+    data: { accountId, on },
+    recipients: [],
+    actorId: accountId,
+    at: services.clock.now(),
+  });
+}
+
+/** Begins to turn the second factor on. Throws `PASSWORD_WRONG`, `SECOND_FACTOR_ON`. */
+export async function startSecondFactor(
+  services: Services,
+  call: Call<{ currentPassword?: string }>,
+): Promise<SecondFactorSetup> {
+  const account = await verifyOwnPassword(services, call.actor.accountId, call.input.currentPassword);
+  return beginSecondFactor(services, account);
+}
+
+/** The first code: from now on each login asks for one. Throws `OTP_INVALID`, `SECOND_FACTOR_OFF`, `SECOND_FACTOR_ON`. */
+export async function confirmSecondFactor(
+  services: Services,
+  call: Call<{ otp: string }>,
+): Promise<{ message: string; recoveryCodes: string[] }> {
+  const account = await findAccount(services.db, call.actor.accountId);
+  if (!account) throw new AppError('UNAUTHENTICATED');
+  const recoveryCodes = await completeSecondFactor(services, account, call.input.otp);
+  return { message: translate(call.language, 'feedback:secondFactorOn'), recoveryCodes };
+}
+
+/** Both proofs, before the second factor itself changes. Throws `PASSWORD_WRONG`, `SECOND_FACTOR_OFF`, `OTP_INVALID`. */
+async function verifyBoth(
+  services: Services,
+  call: Call<{ currentPassword?: string; otp: string }>,
+): Promise<Account> {
+  const account = await verifyOwnPassword(services, call.actor.accountId, call.input.currentPassword);
+  const factor = await activeSecondFactor(services, account.id);
+  if (!factor) throw new AppError('SECOND_FACTOR_OFF');
+  await verifyOtp(services, account, factor, call.input.otp);
+  return account;
+}
+
+/** Ten new recovery codes in place of the old ones. */
+export async function renewRecoveryCodes(
+  services: Services,
+  call: Call<{ currentPassword?: string; otp: string }>,
+): Promise<{ message: string; recoveryCodes: string[] }> {
+  const account = await verifyBoth(services, call);
+  const recoveryCodes = await services.db
+    .transaction()
+    .execute((tx) => makeRecoveryCodes(services, tx, account.id));
+  return { message: translate(call.language, 'feedback:recoveryCodesRenewed'), recoveryCodes };
+}
+
+/** Turns the second factor off. Throws `SECOND_FACTOR_MANDATORY` for staff of a production start. */
+export async function turnOffSecondFactor(
+  services: Services,
+  call: Call<{ currentPassword?: string; otp: string }>,
+): Promise<{ message: string }> {
+  if (needsSecondFactor(services.config, isStaff(call.actor))) throw new AppError('SECOND_FACTOR_MANDATORY');
+  const account = await verifyBoth(services, call);
+  await services.db.transaction().execute(async (tx) => {
+    await deleteSecondFactor(tx, account.id);
+    await recordSecondFactor(services, tx, account.id, false);
+    await recordAccountChanged(services, tx, account.id);
+  });
+  return { message: translate(call.language, 'feedback:secondFactorOff') };
+}

@@ -1,0 +1,53 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Services } from '../platform/services.ts';
+import type { Account } from './accounts.repository.ts';
+import {
+  findSecondFactor,
+  type SecondFactorRow,
+  useRecoveryCode,
+  useStep,
+} from './second-factor.repository.ts';
+import { bareRecoveryCode, decipherSecret, stepOfCode } from './second-factor.ts';
+import { clearFailures } from './sign-in-attempts.repository.ts';
+import { assertFewFailures, countFailure } from './sign-in-failures.ts';
+
+/**
+ * Checks six digits of the authenticator, or uses a recovery code up. A wrong one counts like a wrong password, and the
+ * right password alone does not clear that count. Throws `OTP_INVALID`, `TOO_MANY_ATTEMPTS`.
+ */
+export async function verifyOtp(
+  services: Services,
+  account: Account,
+  factor: SecondFactorRow,
+  otp: string,
+): Promise<void> {
+  await assertFewFailures(services, account.email);
+  if (!(await isRight(services, account.id, factor, otp.trim()))) {
+    await countFailure(services, account.email, account.id);
+    throw new AppError('OTP_INVALID', { fields: [{ path: ['otp'], code: 'invalid' }] });
+  }
+  await clearFailures(services.db, account.email);
+}
+
+async function isRight(
+  services: Services,
+  accountId: number,
+  factor: SecondFactorRow,
+  otp: string,
+): Promise<boolean> {
+  const now = services.clock.now();
+  const digits = otp.replace(/\s/g, '');
+  const step = stepOfCode(decipherSecret(services.config, factor.secret), digits, now);
+  if (step !== null) return useStep(services.db, accountId, step);
+  if (factor.confirmed_at === null) return false;
+  return useRecoveryCode(services.db, accountId, services.ids.hash(bareRecoveryCode(otp)), now);
+}
+
+/** The confirmed second factor of an account; null when it has none. */
+export async function activeSecondFactor(
+  services: Services,
+  accountId: number,
+): Promise<SecondFactorRow | null> {
+  const factor = await findSecondFactor(services.db, accountId);
+  return factor?.confirmed_at ? factor : null;
+}
