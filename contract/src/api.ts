@@ -1,10 +1,16 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './accounts/endpoints.ts';
 import { agentEndpoints } from './agents/endpoints.ts';
+import { agentFigureEndpoints } from './agents/figure-endpoints.ts';
+import { agentProfileEndpoints } from './agents/profile-endpoints.ts';
 import { chatEndpoints } from './chat/endpoints.ts';
 import { coachingStaffEndpoints } from './coaching-staff/endpoints.ts';
+import { mandateEndpoints } from './mandates/endpoints.ts';
+import { contractEndpoints } from './files/contract-endpoints.ts';
+import { fileEndpoints } from './files/endpoints.ts';
 import { matchingEndpoints } from './matching/endpoints.ts';
 import { negotiationEndpoints } from './negotiations/endpoints.ts';
+import { placeEndpoints } from './places/endpoints.ts';
 import { playerCareerEndpoints } from './players/career-endpoints.ts';
 import { playerEndpoints } from './players/endpoints.ts';
 import { playerSkillsEndpoints } from './players/skills-endpoints.ts';
@@ -18,9 +24,15 @@ import { teamEndpoints } from './teams/endpoints.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...agentEndpoints,
+  ...agentFigureEndpoints,
+  ...agentProfileEndpoints,
   ...chatEndpoints,
   ...negotiationEndpoints,
   ...coachingStaffEndpoints,
+  ...contractEndpoints,
+  ...fileEndpoints,
+  ...placeEndpoints,
+  ...mandateEndpoints,
   ...matchingEndpoints,
   ...playerEndpoints,
   ...playerSkillsEndpoints,

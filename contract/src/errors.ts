@@ -42,6 +42,18 @@ export const errorStatus = {
   SECOND_FACTOR_OFF: 409,
   SECOND_FACTOR_MANDATORY: 403,
   ACCOUNT_HAS_DEALS: 409,
+  // files (spec §5)
+  FILE_TOO_LARGE: 400, // {{name}}, {{limit}}
+  FILE_REQUIRED: 400,
+  FILE_TYPE_NOT_ALLOWED: 400, // {{name}}
+  FILE_CONTENT_DIFFERS: 400, // {{name}}
+  FILE_UNREADABLE: 400, // {{name}}
+  FILE_INFECTED: 400, // {{name}}
+  TOO_MANY_FILES: 409, // {{max}}
+  // the representation contract
+  CONTRACT_DATA_DIFFERS: 409,
+  CONTRACT_DATA_MISSING: 409,
+  ADULTS_ONLY: 403,
   // versions and states
   CHANGED_MEANWHILE: 409,
   TRANSITION_NOT_ALLOWED: 409,
@@ -66,6 +78,10 @@ export const errorStatus = {
   ALREADY_PROPOSED: 409,
   PLAYER_OFF_MARKET: 409,
   REASON_REQUIRED: 400,
+  // mandates
+  MANDATE_EXISTS: 409,
+  MANDATE_OVERLAPS: 409,
+  MANDATE_NEEDED: 403,
   // chat
   NOT_CONTACTABLE: 403,
   TOC_TOC_TOO_SOON: 429,
@@ -99,6 +115,8 @@ export const fieldErrorCodes = [
   'minutesPlayedOutOfRange',
   'staysMinor',
   'fromAboveTo',
+  'inThePast',
+  'overTwoYears',
   'duplicate',
 ] as const;
 

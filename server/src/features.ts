@@ -14,6 +14,11 @@ import { agentRoutes } from './agents/agents.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { tellNegotiationRoom } from './chat/reactions/tell-negotiation-room.ts';
 import { coachingStaffRoutes } from './coaching-staff/coaching-staff.routes.ts';
+import { mandateRoutes } from './mandates/mandates.routes.ts';
+import { mailMandateNews } from './mandates/jobs/mail-mandate-news.ts';
+import { sweepMandates } from './mandates/jobs/sweep-mandates.ts';
+import { mailMandates } from './mandates/reactions/mail-mandates.ts';
+import { takeAgentFigures } from './agents/jobs/take-agent-figures.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { tellClubs } from './matching/reactions/tell-clubs.ts';
 import { mailNegotiationReminder } from './negotiations/jobs/mail-negotiation-reminder.ts';
@@ -50,6 +55,7 @@ export const routes: readonly Route[] = [
   ...chatRoutes,
   ...negotiationRoutes,
   ...coachingStaffRoutes,
+  ...mandateRoutes,
   ...matchingRoutes,
   ...playerRoutes,
   ...playerSkillsRoutes,
@@ -66,6 +72,7 @@ export const reactions: readonly Reaction[] = [
   tellOwner,
   deliverRequests,
   tellClubs,
+  mailMandates,
   mailStartedNegotiations,
   mailNegotiationReminders,
   tellNegotiationRoom,
@@ -81,6 +88,9 @@ export function jobsWith(mailer: Mailer): readonly Job[] {
     forgetUnconfirmedAccounts,
     forgetOldRows,
     deliverRequest(mailer),
+    mailMandateNews(mailer),
+    sweepMandates,
+    takeAgentFigures,
     mailNegotiationStarted(mailer),
     mailNegotiationReminder(mailer),
     sweepSilentNegotiations,

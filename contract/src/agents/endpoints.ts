@@ -1,63 +1,9 @@
 import { z } from 'zod';
 import { allow } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, line } from '../fields.ts';
-
-/** An agent as everybody may see it. */
-export const agentCard = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  society: z.string(),
-  country: z.string().nullable(),
-  agentType: z.number().int(),
-  imageUrl: z.string().nullable(),
-});
-
-export type AgentCard = z.infer<typeof agentCard>;
-
-const exampleAgent: AgentCard = {
-  id: 40001,
-  name: 'Elena Rossi',
-  society: 'Rossi Sport',
-  country: 'IT',
-  agentType: 0,
-  imageUrl: null,
-};
+import { id } from '../fields.ts';
 
 const ownPortfolio = allow({ agent: 'own', premium: 'own', staff: 'all' });
-
-const getAgentInfo = endpoint({
-  path: '/api/Agent/GetAgentInfo',
-  summary: 'An agent’s public card; the agent also sees VAT, number and contacts',
-  who: allow({
-    player: 'related',
-    team: 'related',
-    agent: 'own',
-    premium: 'all',
-    coach: 'related',
-    scout: 'related',
-    staff: 'all',
-  }),
-  input: z.strictObject({ agentId: id }),
-  output: agentCard.extend({
-    agentNumber: z.string().optional(),
-    vat: z.string().optional(),
-    phone: z.string().optional(),
-    email: z.string().optional(),
-  }),
-  errors: ['NOT_FOUND'],
-  example: { input: { agentId: 40001 }, output: exampleAgent },
-});
-
-const searchAgents = endpoint({
-  path: '/api/Agent/SearchAgents',
-  summary: 'Agents by a part of their name or agency, blind to accents and case; for the pickers',
-  who: allow({ team: 'names', agent: 'names', premium: 'names', staff: 'all' }),
-  input: z.strictObject({ text: line(80) }),
-  output: z.object({ items: z.array(agentCard).max(20) }),
-  errors: [],
-  example: { input: { text: 'rossi' }, output: { items: [exampleAgent] } },
-});
 
 const getPortfolioFigures = endpoint({
   path: '/api/Agent/GetPortfolioFigures',
@@ -92,4 +38,4 @@ const getPortfolioFigures = endpoint({
   },
 });
 
-export const agentEndpoints = { getAgentInfo, searchAgents, getPortfolioFigures };
+export const agentEndpoints = { getPortfolioFigures };

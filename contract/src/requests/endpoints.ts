@@ -9,7 +9,8 @@ import { page, pageInput } from '../paging.ts';
 import { exampleRequest } from './example-request.ts';
 import { request, requestInput } from './request.ts';
 
-const makers = allow({ team: 'own', staff: 'all' });
+/** An agent for a club that has mandated the agent (permission matrix, †). */
+const makers = allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' });
 const readers = allow({
   player: 'all',
   team: 'related',
@@ -28,6 +29,7 @@ const saveRequest = endpoint({
   output: z.object({ message: z.string(), request }),
   errors: [
     'SUBJECT_MISMATCH',
+    'MANDATE_NEEDED',
     'NOT_FOUND',
     'FORBIDDEN',
     'CHANGED_MEANWHILE',
@@ -63,7 +65,7 @@ const getRequests = endpoint({
     'Requests: a club’s own or those it received, the market for the others; what was sent to the caller comes first',
   who: readers,
   input: z.strictObject({
-    /** own: the club’s · received: sent to the caller · market: all that are active. By default what the caller is there for. */
+    /** own: the club’s, or those that the agent published for clubs · received: sent to the caller · market: all that are active. By default what the caller is there for. */
     box: z.enum(requestBoxes).optional(),
     /** In the club's name, the town or the project; blind to accents and case. */
     text: line(80).optional(),

@@ -18,6 +18,7 @@ export const exampleRequest: Request = {
     profile: 1,
     imageUrl: null,
   },
+  publishedBy: null,
   role: 9,
   level: 3,
   city: 'Padova',

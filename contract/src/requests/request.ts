@@ -55,6 +55,9 @@ export const requestInput = z
 
 export type RequestInput = z.infer<typeof requestInput>;
 
+/** The agent who published a request for the club that mandated them. */
+export const requestAgent = z.object({ id: z.number().int(), name: z.string(), society: z.string() });
+
 export const recipientKinds = ['team', 'agent', 'coachingStaff'] as const;
 
 export const recipient = z.object({
@@ -85,6 +88,8 @@ export const request = z.object({
   /** The first calendar year of the season that it is for. */
   season: z.number().int(),
   team: teamCard,
+  /** Published by this agent on behalf of the club; null: by the club itself or by staff. */
+  publishedBy: requestAgent.nullable(),
   role: z.number().int(),
   level: z.number().int(),
   city: z.string(),

@@ -1,6 +1,7 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import { sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
+import { dayOf } from '../platform/clock.ts';
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
 
 export interface NewSession {
@@ -120,13 +121,16 @@ interface ActorRow {
   agent_id: number | null;
   team_id: number | null;
   coaching_staff_id: number | null;
+  mandated_team_ids: number[];
 }
 
 /** Who holds this access token now; null when it is unknown, has run out, or its session has ended. */
 export async function findActor(db: Database, tokenHash: Buffer, at: Date): Promise<Actor | null> {
   const found = await sql<ActorRow>`
     select a.id as account_id, t.session_id, a.profile, a.sub_profile, a.is_staff, a.is_administrator, a.agent_type,
-           a.language, p.id as player_id, g.id as agent_id, m.team_id, c.id as coaching_staff_id
+           a.language, p.id as player_id, g.id as agent_id, m.team_id, c.id as coaching_staff_id,
+           array(select d.team_id from mandates d where d.agent_id = g.id and d.team_id is not null and d.status = 1
+             and ${dayOf(at)}::date between d.starts_on and d.ends_on) as mandated_team_ids
     from access_tokens t
     join sessions s on s.id = t.session_id and s.ended_at is null
     join accounts a on a.id = s.account_id
@@ -147,6 +151,7 @@ export async function findActor(db: Database, tokenHash: Buffer, at: Date): Prom
     agentId: row.agent_id,
     teamId: row.team_id,
     coachingStaffId: row.coaching_staff_id,
+    mandatedTeamIds: row.mandated_team_ids,
   };
 }
 

@@ -1,40 +1,159 @@
-import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { ManagedLevel } from '@trattativa/contract/catalogue/index';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { type Cursor, cursorOf } from '../platform/paging.ts';
 
 export interface AgentRow {
   id: number;
   account_id: number;
   name: string;
   surname: string;
-  email: string;
   image_url: string | null;
   agent_type: number;
+  is_staff: boolean;
+  is_administrator: boolean;
   society: string;
   agent_number: string;
   vat: string;
+  nationality: string | null;
   country: string | null;
   phone: string;
+  contact_email: string | null;
+  competence_categories: number[];
+  competence_leagues: string[];
+  managed_levels: ManagedLevel[];
+  version: number;
 }
 
-const columns =
-  sql.raw(`g.id, g.account_id, a.name, a.surname, a.email::text, a.image_url, a.agent_type, g.society,
-  g.agent_number, g.vat, g.country, g.phone`);
+const columns = sql.raw(`g.id, g.account_id, a.name, a.surname, a.image_url, a.agent_type, a.is_staff,
+  a.is_administrator, g.society, g.agent_number, g.vat, g.nationality, g.country, g.phone,
+  g.contact_email::text, g.competence_categories, g.competence_leagues, g.managed_levels, g.version`);
 
-export async function findAgent(db: Database, id: number): Promise<AgentRow | null> {
+/** An active agent. */
+export async function findAgent(db: Queryable, id: number): Promise<AgentRow | null> {
   const found = await sql<AgentRow>`
     select ${columns} from agents g join accounts a on a.id = g.account_id
     where g.id = ${id} and a.activated_at is not null`.execute(db);
   return found.rows[0] ?? null;
 }
 
-/** Active agents whose name or agency holds the text, names that begin with it first. */
-export async function searchAgents(db: Database, text: string, limit: number): Promise<AgentRow[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export async function findAgentOfAccount(db: Queryable, accountId: number): Promise<AgentRow | null> {
   const found = await sql<AgentRow>`
     select ${columns} from agents g join accounts a on a.id = g.account_id
-    where a.activated_at is not null and not a.is_staff
-      and fold_text(a.name || ' ' || a.surname || ' ' || g.society) like fold_text(${pattern})
-    order by fold_text(a.name || ' ' || a.surname) like fold_text(${pattern.slice(1)}) desc, a.surname, a.name, g.id
+    where a.id = ${accountId} and a.activated_at is not null`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+const fullName = sql`fold_text(a.name || ' ' || a.surname)`;
+const isListed = sql`a.activated_at is not null and not a.is_staff`;
+
+function holdsText(text: string): RawBuilder<unknown> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`fold_text(a.name || ' ' || a.surname || ' ' || g.society) like fold_text(${pattern})`;
+}
+
+/** Active agents whose name or agency holds the text, names that begin with it first. */
+export async function searchAgents(db: Queryable, text: string, limit: number): Promise<AgentRow[]> {
+  const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const found = await sql<AgentRow>`
+    select ${columns} from agents g join accounts a on a.id = g.account_id
+    where ${isListed} and ${holdsText(text)}
+    order by ${fullName} like fold_text(${start}) desc, a.surname, a.name, g.id
     limit ${limit}`.execute(db);
   return found.rows;
+}
+
+export interface AgentFilter {
+  text: string | undefined;
+  country: string | undefined;
+  managedLevel: ManagedLevel | undefined;
+  category: number | undefined;
+  agentType: number | undefined;
+}
+
+const countedAtMost = 10_001;
+const sortKey = sql`fold_text(a.surname || ' ' || a.name)`;
+
+/** A page of the active agents, by name. */
+export async function listAgents(
+  db: Queryable,
+  filter: AgentFilter,
+  page: { limit: number; after: Cursor | null },
+): Promise<{ rows: AgentRow[]; nextCursor: string | null; total: number }> {
+  const all: RawBuilder<unknown>[] = [isListed];
+  if (filter.text) all.push(holdsText(filter.text));
+  if (filter.country !== undefined) all.push(sql`g.country = ${filter.country}`);
+  if (filter.managedLevel !== undefined) all.push(sql`${filter.managedLevel} = any(g.managed_levels)`);
+  if (filter.category !== undefined) all.push(sql`${filter.category} = any(g.competence_categories)`);
+  if (filter.agentType !== undefined) all.push(sql`a.agent_type = ${filter.agentType}`);
+  const where = sql.join(all, sql` and `);
+  const after = page.after ? sql` and (${sortKey}, g.id) > (${page.after.key}, ${page.after.id})` : sql``;
+  const [found, counted] = await Promise.all([
+    sql<AgentRow & { sort_key: string }>`
+      select ${columns}, ${sortKey} as sort_key from agents g join accounts a on a.id = g.account_id
+      where ${where}${after} order by ${sortKey}, g.id limit ${page.limit + 1}`.execute(db),
+    sql<{ total: number }>`
+      select count(*) as total from (
+        select 1 from agents g join accounts a on a.id = g.account_id where ${where} limit ${countedAtMost}
+      ) as counted`.execute(db),
+  ]);
+  const rows = found.rows.slice(0, page.limit);
+  const last = rows.at(-1);
+  return {
+    rows,
+    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    total: counted.rows[0]?.total ?? 0,
+  };
+}
+
+/** What an agent writes of their own record. */
+export interface AgentFields {
+  society: string;
+  agent_number: string;
+  vat: string;
+  nationality: string | null;
+  country: string | null;
+  phone: string;
+  contact_email: string | null;
+  competence_categories: number[];
+  competence_leagues: string[];
+  managed_levels: string[];
+}
+
+/** False: the record is not at the version any more that the writer saw. Without one the last writer wins. */
+export async function updateAgent(
+  tx: Transaction,
+  target: { id: number; version: number | null },
+  fields: Partial<AgentFields>,
+  at: Date,
+): Promise<boolean> {
+  const sets = Object.entries(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const seen = target.version === null ? sql`` : sql` and version = ${target.version}`;
+  const updated = await sql`
+    update agents set ${sql.join(sets)}, updated_at = ${at}, version = version + 1
+    where id = ${target.id}${seen} returning id`.execute(tx);
+  return updated.rows.length > 0;
+}
+
+/**
+ * Who represents the person of a player's record today: by a mandate in force, an exclusive one before others, the
+ * newest first; else the agent whose portfolio the record is in.
+ */
+export async function findRepresentative(
+  db: Queryable,
+  player: { account_id: number | null; agent_id: number | null; profile: number },
+  today: string,
+): Promise<{ agentId: number; mandate: { endsOn: string; exclusive: boolean } | null } | null> {
+  const found = await sql<{ agent_id: number; ends_on: string; exclusive: boolean }>`
+    select agent_id, ends_on, exclusive from mandates
+    where account_id = ${player.account_id} and status = 1 and ${today}::date between starts_on and ends_on
+    order by exclusive desc, confirmed_at desc, id desc limit 1`.execute(db);
+  const mandate = found.rows[0];
+  if (mandate) {
+    return {
+      agentId: mandate.agent_id,
+      mandate: { endsOn: mandate.ends_on, exclusive: mandate.exclusive },
+    };
+  }
+  return player.agent_id === null ? null : { agentId: player.agent_id, mandate: null };
 }

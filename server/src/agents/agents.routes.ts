@@ -1,16 +1,31 @@
 import { agentEndpoints } from '@trattativa/contract/agents/endpoints';
+import { agentFigureEndpoints } from '@trattativa/contract/agents/figure-endpoints';
+import { agentProfileEndpoints } from '@trattativa/contract/agents/profile-endpoints';
 import { routesOf } from '../platform/http/routes.ts';
 import { getPortfolioFigures } from '../players/get-portfolio-figures.ts';
-import { searchAgents } from './agents.repository.ts';
-import { getAgentInfo } from './get-agent-info.ts';
-import { presentAgentCard } from './present-agent.ts';
-
-const mostFound = 20;
-
-export const agentRoutes = routesOf(agentEndpoints, {
+import { getAgentAvatar, getAgentAvatarByUserId } from './get-agent-avatar.ts';
+import { getAgentFigures, getFigureList } from './get-agent-figures.ts';
+import {
+  findAgentsByName,
   getAgentInfo,
-  searchAgents: async (services, call) => ({
-    items: (await searchAgents(services.db, call.input.text, mostFound)).map(presentAgentCard),
+  getAgentInfoFromPlayer,
+  getAgentRoles,
+  getAgents,
+} from './read-agents.ts';
+import { saveAgentInfo, updateAgentContacts } from './save-agent-info.ts';
+
+export const agentRoutes = [
+  ...routesOf(agentProfileEndpoints, {
+    getAgentInfo,
+    getAgentRoles,
+    getAgentInfoFromPlayer,
+    getAgentAvatar,
+    getAgentAvatarByUserId,
+    saveAgentInfo,
+    updateAgentContacts,
+    getAgents,
+    searchAgents: findAgentsByName,
   }),
-  getPortfolioFigures,
-});
+  ...routesOf(agentFigureEndpoints, { getAgentFigures, getFigureList }),
+  ...routesOf(agentEndpoints, { getPortfolioFigures }),
+];

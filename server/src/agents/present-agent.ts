@@ -1,9 +1,11 @@
-import type { AgentCard } from '@trattativa/contract/agents/endpoints';
+import type { AgentCard, AgentInfo, AgentProfile } from '@trattativa/contract/agents/agent';
 import { type Actor, isStaff } from '../platform/actor.ts';
 import type { AgentRow } from './agents.repository.ts';
 
+type CardRow = Pick<AgentRow, 'id' | 'name' | 'surname' | 'society' | 'country' | 'agent_type' | 'image_url'>;
+
 /** An agent as everybody may see it. */
-export function presentAgentCard(agent: AgentRow): AgentCard {
+export function presentAgentCard(agent: CardRow): AgentCard {
   return {
     id: agent.id,
     name: [agent.name, agent.surname].filter(Boolean).join(' '),
@@ -14,9 +16,26 @@ export function presentAgentCard(agent: AgentRow): AgentCard {
   };
 }
 
-/** The card; for the agent and staff also number, VAT and contacts. */
-export function presentAgent(agent: AgentRow, actor: Actor) {
-  const card = presentAgentCard(agent);
-  if (actor.agentId !== agent.id && !isStaff(actor)) return card;
-  return { ...card, agentNumber: agent.agent_number, vat: agent.vat, phone: agent.phone, email: agent.email };
+/** The card and what the agent takes care of, for who looks for one. */
+export function presentAgentProfile(agent: AgentRow): AgentProfile {
+  return {
+    ...presentAgentCard(agent),
+    agentNumber: agent.agent_number,
+    nationality: agent.nationality,
+    competenceCategories: agent.competence_categories,
+    competenceLeagues: agent.competence_leagues,
+    managedLevels: agent.managed_levels,
+  };
+}
+
+/** The profile; VAT and contacts for the agent and staff only. */
+export function presentAgent(agent: AgentRow, actor: Actor): AgentInfo {
+  const own = actor.agentId === agent.id;
+  const profile = {
+    ...presentAgentProfile(agent),
+    can: { edit: own || isStaff(actor), mandate: actor.teamId !== null },
+  };
+  if (!own && !isStaff(actor)) return profile;
+  const { vat, phone, version, contact_email } = agent;
+  return { ...profile, vat, phone, version, email: contact_email ?? '' };
 }

@@ -71,4 +71,5 @@ const nobody: Actor = {
   agentId: null,
   teamId: null,
   coachingStaffId: null,
+  mandatedTeamIds: [],
 };

@@ -61,7 +61,7 @@ export function presentMatch(rows: PairRows, kind: MatchingKind, actor: Actor, n
       level: request.level,
       season: request.season,
     },
-    can: { propose: canProposePlayer(actor, player), remove: actor.kind !== 'team' },
+    can: { propose: canProposePlayer(actor, player), remove: near && actor.kind !== 'team' },
   };
 }
 

@@ -14,6 +14,8 @@ export interface Actor {
   agentId: number | null;
   teamId: number | null;
   coachingStaffId: number | null;
+  /** The clubs whose mandate the agent has today: those that the agent may publish requests for. */
+  mandatedTeamIds: readonly number[];
 }
 
 export function isStaff(actor: Actor): boolean {

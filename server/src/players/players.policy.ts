@@ -23,15 +23,16 @@ export function isMinor(player: Pick<PlayerRow, 'born_date'>, today: string): bo
 }
 
 /**
- * Who may open a player's card: the owner's side, the player, staff; a club, anybody adult who is on the market; a scout,
- * anybody adult who opened the profile to scouts; and whoever shares a deal about the player, which is the only way to a
- * minor's card (PRODUCT §10).
+ * Who may open a player's card: the owner's side, the player, staff; a club, or an agent with a club's mandate, anybody
+ * adult who is on the market; a scout, anybody adult who opened the profile to scouts; and whoever shares a deal about
+ * the player, which is the only way to a minor's card (PRODUCT §10).
  */
 export function canSeePlayer(actor: Actor, player: PlayerRow, today: string, sharesADeal: boolean): boolean {
   if (isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId || sharesADeal)
     return true;
   if (player.deleted_at !== null || !isAdult(player, today)) return false;
-  return (actor.kind === 'team' && player.on_market) || (actor.kind === 'scout' && player.open_to_scouts);
+  const forAClub = actor.kind === 'team' || actor.mandatedTeamIds.length > 0;
+  return (forAClub && player.on_market) || (actor.kind === 'scout' && player.open_to_scouts);
 }
 
 export function canEditPlayer(actor: Actor, player: PlayerRow): boolean {

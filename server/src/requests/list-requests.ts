@@ -21,7 +21,8 @@ export interface RequestListInput {
 }
 
 /**
- * A club reads its own requests and those it received; the others read the market, what was sent to them first; staff read
+ * A club reads its own requests and those it received; the others read the market, what was sent to them first, and an agent
+ * also what the agent published for clubs; staff read
  * everybody's as their own, closed ones too. Throws `FORBIDDEN` for a box that is not the caller's.
  */
 export async function listRequests(services: Services, call: Call<RequestListInput>): Promise<Page<Request>> {
@@ -39,6 +40,7 @@ export async function listRequests(services: Services, call: Call<RequestListInp
       teamId: filter.teamId,
       box: boxFor(actor, box),
       ownTeamId: isStaff(actor) ? null : actor.teamId,
+      ownAgentId: isStaff(actor) ? null : actor.agentId,
     },
     { limit: limit ?? defaultLimit, after: readCursor(cursor) },
   );
@@ -52,7 +54,8 @@ export async function listRequests(services: Services, call: Call<RequestListInp
 function boxFor(actor: Actor, asked: RequestListInput['box']): 'own' | 'received' | 'market' {
   const manages = isStaff(actor) || actor.kind === 'team';
   const box = asked ?? (manages ? 'own' : 'market');
-  if ((box === 'own' && !manages) || (box === 'market' && actor.kind === 'team'))
+  const publishes = manages || actor.kind === 'agent' || actor.kind === 'premium';
+  if ((box === 'own' && !publishes) || (box === 'market' && actor.kind === 'team'))
     throw new AppError('FORBIDDEN');
   return box;
 }

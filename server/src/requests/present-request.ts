@@ -23,6 +23,10 @@ export function presentRequest(request: RequestRow, actor: Actor): Request {
       profile: request.team_profile,
       imageUrl: request.team_image_url,
     },
+    publishedBy:
+      request.agent_id === null
+        ? null
+        : { id: request.agent_id, name: request.agent_name ?? '', society: request.agent_society ?? '' },
     role: request.role,
     level: request.level,
     city: request.city,

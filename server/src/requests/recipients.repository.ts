@@ -154,6 +154,7 @@ export async function findDelivery(db: Queryable, recipientId: number): Promise<
 export async function listRequestAudience(tx: Transaction, requestId: number): Promise<number[]> {
   const found = await sql<{ account_id: number }>`
     select m.account_id from requests r join team_members m on m.team_id = r.team_id where r.id = ${requestId}
+    union select g.account_id from requests r join agents g on g.id = r.agent_id where r.id = ${requestId}
     union select m.account_id from request_recipients x join team_members m on m.team_id = x.team_id where x.request_id = ${requestId}
     union select g.account_id from request_recipients x join agents g on g.id = x.agent_id where x.request_id = ${requestId}
     union select c.account_id from request_recipients x join coaching_staff c on c.id = x.coaching_staff_id

@@ -9,6 +9,8 @@ export interface RequestFilter {
   box: 'own' | 'received' | 'market';
   /** Null: any club's (staff). */
   ownTeamId: number | null;
+  /** Null: any agent's. */
+  ownAgentId: number | null;
   text: string | undefined;
   role: number | undefined;
   level: number | undefined;
@@ -92,6 +94,7 @@ function conditions(filter: RequestFilter): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [sql`true`];
   if (filter.box === 'market') all.push(sql`r.status = 0`);
   if (filter.box === 'own' && filter.ownTeamId !== null) all.push(sql`r.team_id = ${filter.ownTeamId}`);
+  if (filter.box === 'own' && filter.ownAgentId !== null) all.push(sql`r.agent_id = ${filter.ownAgentId}`);
   if (filter.status !== undefined) all.push(sql`r.status = ${filter.status}`);
   if (filter.teamId !== undefined) all.push(sql`r.team_id = ${filter.teamId}`);
   if (filter.role) all.push(sql`r.role = ${filter.role}`);

@@ -6,6 +6,10 @@ export interface RequestRow {
   version: number;
   status: number;
   team_id: number;
+  /** The agent who published it for the club. */
+  agent_id: number | null;
+  agent_name: string | null;
+  agent_society: string | null;
   season: number;
   role: number;
   level: number;

@@ -1,9 +1,14 @@
 import { type Actor, isStaff } from '../platform/actor.ts';
 import { isActive, type RequestRow } from './request.ts';
 
-/** The club's own people. */
+/** The club's own people, or the agent who published it for them, as long as the club's mandate is in force. */
 function ownsRequest(actor: Actor, request: RequestRow): boolean {
-  return actor.teamId !== null && actor.teamId === request.team_id;
+  if (actor.teamId !== null) return actor.teamId === request.team_id;
+  return (
+    actor.agentId !== null &&
+    actor.agentId === request.agent_id &&
+    actor.mandatedTeamIds.includes(request.team_id)
+  );
 }
 
 /**
@@ -15,7 +20,7 @@ export function canSeeRequest(actor: Actor, request: RequestRow): boolean {
   return actor.kind !== 'team' && isActive(request);
 }
 
-/** The club itself, or staff for it. */
+/** The club itself, its mandated agent for what the agent published, or staff for it. */
 export function canManageRequest(actor: Actor, request: RequestRow): boolean {
   return isStaff(actor) || ownsRequest(actor, request);
 }

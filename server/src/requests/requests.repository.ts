@@ -16,13 +16,15 @@ const columns = sql.raw(`
   r.offer_cents, r.refund_range, r.contractual_status, r.immediate_availability, r.foot, r.min_height_cm, r.eu_passport,
   r.skills, r.project, r.requested_material, r.created_at, r.updated_at, t.name as team_name, t.city as team_city,
   t.country as team_country, t.region as team_region, t.category as team_category, t.level as team_level,
-  t.league_name as team_league_name, t.profile as team_profile, t.image_url as team_image_url`);
+  t.league_name as team_league_name, t.profile as team_profile, t.image_url as team_image_url,
+  r.agent_id, nullif(trim(ga.name || ' ' || ga.surname), '') as agent_name, g.society as agent_society`);
 
 /** What is read of a request for this actor; the rest of the statement names conditions and order. */
 export function selectRequests(actor: Actor): RawBuilder<unknown> {
   return sql`
     select ${columns}, x.delivery as my_delivery
     from requests r join teams t on t.id = r.team_id
+    left join agents g on g.id = r.agent_id left join accounts ga on ga.id = g.account_id
     left join request_recipients x on x.request_id = r.id and ${isRecipient(actor)}`;
 }
 
@@ -54,13 +56,13 @@ export interface RequestFields {
 
 export async function insertRequest(
   tx: Transaction,
-  made: { teamId: number; season: number; by: number; at: Date },
+  made: { teamId: number; agentId: number | null; season: number; by: number; at: Date },
   fields: RequestFields,
 ): Promise<number> {
   const names = Object.keys(fields).map((name) => sql.ref(name));
   const inserted = await sql<{ id: number }>`
-    insert into requests (team_id, season, created_by, created_at, updated_at, ${sql.join(names)})
-    values (${made.teamId}, ${made.season}, ${made.by}, ${made.at}, ${made.at}, ${sql.join(Object.values(fields))})
+    insert into requests (team_id, agent_id, season, created_by, created_at, updated_at, ${sql.join(names)})
+    values (${made.teamId}, ${made.agentId}, ${made.season}, ${made.by}, ${made.at}, ${made.at}, ${sql.join(Object.values(fields))})
     returning id`.execute(tx);
   return (inserted.rows[0] as { id: number }).id;
 }

@@ -1,6 +1,7 @@
 import type { Request, RequestInput } from '@trattativa/contract/requests/request';
 import { seasonOfRequest } from '@trattativa/contract/requests/season';
 import { translate } from '@trattativa/texts/translate';
+import { holdClubMandate } from '../mandates/mandates.repository.ts';
 import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
 import { AppError, type FieldProblem, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
@@ -22,7 +23,8 @@ import { recipientIds, requestFields } from './request-fields.ts';
 import { findRequest, insertRequest, updateRequest } from './requests.repository.ts';
 
 /**
- * Publishes a club's request, or changes an active one. Throws `SUBJECT_MISMATCH` (another club), `CLUB_MUST_BE_SELECTED`,
+ * Publishes a club's request, or changes an active one; a mandated agent does so on the club's behalf. Throws
+ * `SUBJECT_MISMATCH` (another club), `MANDATE_NEEDED` (no mandate of the club in force), `CLUB_MUST_BE_SELECTED`,
  * `MISSING_REQUEST_PARAMETERS`, `MAX_…`, `CHANGED_MEANWHILE` with the present request, `REQUEST_CLOSED`.
  */
 export async function saveRequest(
@@ -32,7 +34,7 @@ export async function saveRequest(
   const { actor, input } = call;
   const at = services.clock.now();
   const saved = await services.db.transaction().execute(async (tx) => {
-    const teamId = await clubOf(tx, actor, input.request);
+    const teamId = await clubOf(tx, actor, input.request, dayOf(at));
     const recipients = recipientIds(input.request, teamId);
     const fields = requestFields(input.request, recipients);
     await assertRecipientsExist(tx, recipients);
@@ -41,7 +43,13 @@ export async function saveRequest(
     if (id == null) {
       requestId = await insertRequest(
         tx,
-        { teamId, season: seasonOfRequest(dayOf(at)), by: actor.accountId, at },
+        {
+          teamId,
+          agentId: isStaff(actor) ? null : actor.agentId,
+          season: seasonOfRequest(dayOf(at)),
+          by: actor.accountId,
+          at,
+        },
         fields,
       );
     } else {
@@ -67,11 +75,17 @@ export async function saveRequest(
   return { message: translate(call.language, message), request: presentRequest(saved, actor) };
 }
 
-/** The club that the request is for: the caller's own, or the one that staff name; it must be one of the platform's. */
-async function clubOf(tx: Transaction, actor: Actor, input: RequestInput): Promise<number> {
+/**
+ * The club that the request is for: the caller's own, the one that staff name, or one that has mandated the agent; it
+ * must be one of the platform's.
+ */
+async function clubOf(tx: Transaction, actor: Actor, input: RequestInput, today: string): Promise<number> {
   const refused = fieldError('CLUB_MUST_BE_SELECTED', ['request', 'teamId'], 'required');
-  if (isStaff(actor) && input.teamId == null) throw refused;
-  const teamId = subjectId(actor, actor.teamId, input.teamId);
+  const names = isStaff(actor) || actor.agentId !== null;
+  if (names && input.teamId == null) throw refused;
+  const teamId = names ? (input.teamId as number) : subjectId(actor, actor.teamId, input.teamId);
+  if (!isStaff(actor) && actor.agentId !== null && !(await holdClubMandate(tx, actor.agentId, teamId, today)))
+    throw new AppError('MANDATE_NEEDED', { fields: [{ path: ['request', 'teamId'], code: 'notInList' }] });
   if (!(await isChoosableTeam(tx, teamId))) throw refused;
   return teamId;
 }

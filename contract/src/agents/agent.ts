@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { categories, managedLevels } from '../catalogue/index.ts';
+import { countryCode, email, id, line, oneOf } from '../fields.ts';
+
+/** An agent as everybody may see it. */
+export const agentCard = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  society: z.string(),
+  country: z.string().nullable(),
+  /** 0 standard, 1 local partner, 2 premium (spec §3); the agent never sets it. */
+  agentType: z.number().int(),
+  imageUrl: z.string().nullable(),
+});
+
+export type AgentCard = z.infer<typeof agentCard>;
+
+/** What a client reads of an agent: the card and what the agent takes care of. */
+export const agentProfile = agentCard.extend({
+  /** The federation's number ("matricola"). */
+  agentNumber: z.string(),
+  nationality: z.string().nullable(),
+  /** Championships of competence: Italian categories (0–28), and foreign leagues by name. */
+  competenceCategories: z.array(z.number().int()),
+  competenceLeagues: z.array(z.string()),
+  managedLevels: z.array(z.enum(managedLevels)),
+});
+
+export type AgentProfile = z.infer<typeof agentProfile>;
+
+/** The profile; for the agent and staff also what is private, and the version to write with. */
+export const agentInfo = agentProfile.extend({
+  vat: z.string().optional(),
+  phone: z.string().optional(),
+  /** How clients reach the agent; the login's address is another matter. */
+  email: z.string().optional(),
+  version: z.number().int().optional(),
+  can: z.object({ edit: z.boolean(), mandate: z.boolean() }),
+});
+
+export type AgentInfo = z.infer<typeof agentInfo>;
+
+/** An empty text means that nothing is written there. */
+export const phoneNumber = z
+  .string({ error: 'required' })
+  .trim()
+  .max(40, 'tooLong')
+  .refine((text) => text === '' || /^\+?[0-9 ()./-]{5,39}$/.test(text), 'invalid');
+
+/** What an agent writes of their own profile. Type, roles and the login's address are not among it. */
+export const agentInput = z.strictObject({
+  /** Of the agent; staff name somebody else's. */
+  agentId: id.nullish(),
+  /** The version the writer saw. */
+  version: z.number({ error: 'required' }).int('notWhole'),
+  society: line(120),
+  agentNumber: line(40),
+  vat: line(30),
+  nationality: countryCode.nullable(),
+  country: countryCode.nullable(),
+  phone: phoneNumber,
+  /** Null: none beside the login's. */
+  email: email.nullable(),
+  competenceCategories: z.array(oneOf(categories)).max(29, 'tooMany'),
+  competenceLeagues: z.array(line(80, 1)).max(20, 'tooMany'),
+  managedLevels: z.array(z.enum(managedLevels, { error: 'notInList' })).max(3, 'tooMany'),
+});
+
+export type AgentInput = z.infer<typeof agentInput>;
+
+export const exampleAgent: AgentCard = {
+  id: 40001,
+  name: 'Elena Rossi',
+  society: 'Rossi Sport',
+  country: 'IT',
+  agentType: 0,
+  imageUrl: null,
+};
+
+export const exampleProfile: AgentProfile = {
+  ...exampleAgent,
+  agentNumber: 'IT-10234',
+  nationality: 'IT',
+  competenceCategories: [2, 6, 7],
+  competenceLeagues: ['Challenge League'],
+  managedLevels: ['pro', 'amateur'],
+};

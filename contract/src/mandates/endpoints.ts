@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { allow, everyone } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, line, oneOf, paragraph } from '../fields.ts';
+import { page, pageInput } from '../paging.ts';
+import { teamCard } from '../teams/endpoints.ts';
+import { exampleMandate, mandate, mandateKinds, mandateTerms } from './mandate.ts';
+import { mandateStatuses } from './mandate-statuses.ts';
+
+const parties = allow({ player: 'own', team: 'own', agent: 'own', premium: 'own', staff: 'all' });
+
+const exampleTerms = {
+  startsOn: '2026-07-01',
+  endsOn: '2028-06-30',
+  countries: ['IT', 'ES'],
+  exclusive: true,
+};
+
+const proposed = z.object({ message: z.string(), mandate });
+
+const proposePlayerMandate = endpoint({
+  path: '/api/Mandate/ProposePlayerMandate',
+  summary: 'The agent proposes a mandate to a player of the own portfolio, who confirms it',
+  who: allow({ agent: 'own', premium: 'own' }),
+  input: z.strictObject({ agentId: id.optional(), playerId: id, ...mandateTerms }),
+  output: proposed,
+  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'MANDATE_EXISTS'],
+  creates: true,
+  example: {
+    input: { playerId: 80001, ...exampleTerms },
+    output: { message: 'Mandato proposto', mandate: exampleMandate },
+  },
+});
+
+const proposeClubMandate = endpoint({
+  path: '/api/Mandate/ProposeClubMandate',
+  summary: 'An agent asks a club for a mandate, or a club offers one to an agent; the other side confirms',
+  who: allow({ team: 'own', agent: 'own', premium: 'own' }),
+  input: z.strictObject({
+    /** The other side; one's own id may stand beside it. */
+    agentId: id.optional(),
+    teamId: id.optional(),
+    ...mandateTerms,
+  }),
+  output: proposed,
+  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'MANDATE_EXISTS'],
+  creates: true,
+  example: {
+    input: { teamId: 20001, ...exampleTerms, exclusive: false },
+    output: { message: 'Mandato proposto', mandate: exampleMandate },
+  },
+});
+
+const getMandates = endpoint({
+  path: '/api/Mandate/GetMandates',
+  summary: 'The caller’s mandates, what waits for an answer first; staff read everybody’s',
+  who: parties,
+  input: z.strictObject({
+    kind: z.enum(mandateKinds, { error: 'notInList' }).optional(),
+    status: oneOf(mandateStatuses).optional(),
+    /** Those of one player's record. */
+    playerId: id.optional(),
+    /** Only those that wait for the caller's answer. */
+    myTurn: z.boolean().optional(),
+    /** In the names of player, club, agent and agency; blind to accents and case. */
+    text: line(80).optional(),
+    ...pageInput,
+  }),
+  output: page(mandate),
+  errors: [],
+  example: { input: { kind: 'player' }, output: { items: [exampleMandate], nextCursor: null, total: 1 } },
+});
+
+const getMandate = endpoint({
+  path: '/api/Mandate/GetMandate',
+  summary: 'One mandate with what became of it',
+  who: parties,
+  input: z.strictObject({ mandateId: id }),
+  output: mandate,
+  errors: ['NOT_FOUND'],
+  example: { input: { mandateId: 180001 }, output: { ...exampleMandate, changes: [] } },
+});
+
+const updateMandateStatus = endpoint({
+  path: '/api/Mandate/UpdateMandateStatus',
+  summary: 'Confirms or refuses a proposed mandate, withdraws it, or ends one in force',
+  who: parties,
+  input: z.strictObject({
+    mandateId: id,
+    version: z.number({ error: 'required' }).int('notWhole'),
+    status: oneOf(mandateStatuses),
+    note: paragraph(1000).optional(),
+  }),
+  output: proposed,
+  errors: [
+    'NOT_FOUND',
+    'TRANSITION_NOT_ALLOWED',
+    'CHANGED_MEANWHILE',
+    'REASON_REQUIRED',
+    'MANDATE_OVERLAPS',
+    'MANDATE_EXISTS',
+  ],
+  example: {
+    input: { mandateId: 180001, version: 1, status: 1 },
+    output: { message: 'Mandato aggiornato', mandate: { ...exampleMandate, status: 1, version: 2 } },
+  },
+});
+
+const getMandatedClubs = endpoint({
+  path: '/api/Mandate/GetMandatedClubs',
+  summary: 'The clubs whose mandate is in force today: those for which the agent may publish requests',
+  who: allow({ agent: 'own', premium: 'own' }),
+  input: z.strictObject({}),
+  output: z.object({
+    items: z.array(z.object({ mandateId: z.number().int(), endsOn: z.string(), team: teamCard })),
+  }),
+  errors: [],
+  example: { input: {}, output: { items: [] } },
+});
+
+const getMandateConflicts = endpoint({
+  path: '/api/Mandate/GetMandateConflicts',
+  summary: 'Exclusive mandates that somebody has proposed over one in force, for staff’s desk',
+  who: allow({ staff: 'all' }),
+  input: z.strictObject({ ...pageInput }),
+  output: page(z.object({ proposed: mandate, inForce: mandate })),
+  errors: [],
+  example: {
+    input: {},
+    output: {
+      items: [{ proposed: exampleMandate, inForce: { ...exampleMandate, id: 180002, status: 1 } }],
+      nextCursor: null,
+      total: 1,
+    },
+  },
+});
+
+/** 43 characters of base64url, as the mail carries them. */
+const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'invalid');
+
+const getGuardianMandate = endpoint({
+  path: '/api/Mandate/GetGuardianMandate',
+  summary: 'A minor’s mandate as the guardian reads it, by the code of the mail',
+  who: everyone,
+  input: z.strictObject({ code }),
+  output: mandate,
+  errors: ['CODE_INVALID'],
+  example: {
+    input: { code: 'k3JQ2v9mXw7sT1bY8nR4cF6hL0pZ5aDeGiUoKqMxVsE' },
+    output: { ...exampleMandate, changes: [], can: { confirm: true, refuse: true, end: false } },
+  },
+});
+
+const answerGuardianMandate = endpoint({
+  path: '/api/Mandate/AnswerGuardianMandate',
+  summary: 'The guardian confirms, refuses or ends a minor’s mandate, by the code of the mail',
+  who: everyone,
+  input: z.strictObject({
+    code,
+    version: z.number({ error: 'required' }).int('notWhole'),
+    status: oneOf(mandateStatuses),
+  }),
+  output: proposed,
+  errors: [
+    'CODE_INVALID',
+    'TRANSITION_NOT_ALLOWED',
+    'CHANGED_MEANWHILE',
+    'MANDATE_OVERLAPS',
+    'MANDATE_EXISTS',
+  ],
+  example: {
+    input: { code: 'k3JQ2v9mXw7sT1bY8nR4cF6hL0pZ5aDeGiUoKqMxVsE', version: 1, status: 1 },
+    output: { message: 'Mandato aggiornato', mandate: { ...exampleMandate, status: 1, version: 2 } },
+  },
+});
+
+export const mandateEndpoints = {
+  proposePlayerMandate,
+  proposeClubMandate,
+  getMandates,
+  getMandate,
+  updateMandateStatus,
+  getMandatedClubs,
+  getMandateConflicts,
+  getGuardianMandate,
+  answerGuardianMandate,
+};

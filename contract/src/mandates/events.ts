@@ -1,0 +1,16 @@
+import type { MandateMover } from './mandate.ts';
+import type { MandateStatus } from './mandate-statuses.ts';
+
+interface MandateParties {
+  mandateId: number;
+  agentId: number;
+  playerId: number | null;
+  teamId: number | null;
+}
+
+export interface MandateEvents {
+  'mandate.proposed': MandateParties;
+  'mandate.moved': MandateParties & { from: MandateStatus; to: MandateStatus; by: MandateMover };
+  /** It ends in this many days. */
+  'mandate.ending': MandateParties & { days: number };
+}

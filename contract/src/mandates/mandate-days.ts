@@ -1,0 +1,18 @@
+/** The last day that a mandate may have which begins on this day: two years, never renewed by itself. */
+export function latestEnd(startsOn: string): string {
+  const date = new Date(`${startsOn}T00:00:00Z`);
+  const anniversary = new Date(date);
+  anniversary.setUTCFullYear(date.getUTCFullYear() + 2);
+  // The second anniversary of 29 February is the 28th, as the database counts it.
+  if (anniversary.getUTCDate() !== date.getUTCDate()) anniversary.setUTCDate(0);
+  anniversary.setUTCDate(anniversary.getUTCDate() - 1);
+  return anniversary.toISOString().slice(0, 10);
+}
+
+/** Whole days from one day to another (`YYYY-MM-DD`); negative when it lies before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+/** How long before its end both sides are told of it, in days; the nearest last. */
+export const noticeDays = [60, 15] as const;

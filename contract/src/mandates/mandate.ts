@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { agentCard, exampleAgent } from '../agents/agent.ts';
+import { countryCode, oneOf, paragraph, plainDate } from '../fields.ts';
+import { teamCard } from '../teams/endpoints.ts';
+import { mandateStatuses } from './mandate-statuses.ts';
+
+/** `player`: the agent represents a player · `club`: the agent acts for a club. */
+export const mandateKinds = ['player', 'club'] as const;
+
+export type MandateKind = (typeof mandateKinds)[number];
+
+/** Who moved a mandate; a minor's is confirmed and ended by the guardian. */
+export const mandateMovers = ['agent', 'player', 'guardian', 'club', 'staff', 'system'] as const;
+
+export type MandateMover = (typeof mandateMovers)[number];
+
+/** What two parties agree on. */
+export const mandateTerms = {
+  /** First and last day; two years at most. */
+  startsOn: plainDate,
+  endsOn: plainDate,
+  /** Where it holds; none: the whole world. */
+  countries: z.array(countryCode).max(60, 'tooMany'),
+  exclusive: z.boolean({ error: 'required' }),
+  note: paragraph(2000).optional(),
+};
+
+export const mandatePlayer = z.object({
+  /** The record in the agent's portfolio. */
+  id: z.number().int(),
+  name: z.string(),
+  surname: z.string(),
+  age: z.number().int().nullable(),
+  principalRole: z.number().int().nullable(),
+  /** An account is linked to the record: there is somebody who can confirm. */
+  linked: z.boolean(),
+  /** The guardian answers for the player. */
+  minor: z.boolean(),
+});
+
+export const mandateChange = z.object({
+  at: z.string(),
+  from: z.number().int().nullable(),
+  to: z.number().int(),
+  mover: z.enum(mandateMovers),
+  /** The person who acted; empty for a guardian and the system. */
+  by: z.string(),
+  note: z.string(),
+});
+
+export type MandateChange = z.infer<typeof mandateChange>;
+
+export const mandate = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  kind: z.enum(mandateKinds),
+  status: oneOf(mandateStatuses),
+  agent: agentCard,
+  /** Of the two exactly one is there, by `kind`. */
+  player: mandatePlayer.nullable(),
+  team: teamCard.nullable(),
+  proposedByAgent: z.boolean(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  countries: z.array(z.string()),
+  exclusive: z.boolean(),
+  note: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Confirmed, and today is one of its days. */
+  inForce: z.boolean(),
+  /** Days until its last day; 0 is the last day. */
+  daysLeft: z.number().int(),
+  /** Newest last; when one mandate is asked for. */
+  changes: z.array(mandateChange).optional(),
+  can: z.object({ confirm: z.boolean(), refuse: z.boolean(), end: z.boolean() }),
+});
+
+export type Mandate = z.infer<typeof mandate>;
+
+export const exampleMandate: Mandate = {
+  id: 180001,
+  version: 1,
+  kind: 'player',
+  status: 0,
+  agent: exampleAgent,
+  player: {
+    id: 80001,
+    name: 'Tommaso',
+    surname: 'Venier',
+    age: 22,
+    principalRole: 9,
+    linked: true,
+    minor: false,
+  },
+  team: null,
+  proposedByAgent: true,
+  startsOn: '2026-07-01',
+  endsOn: '2028-06-30',
+  countries: ['IT', 'ES'],
+  exclusive: true,
+  note: '',
+  createdAt: '2026-06-20T09:30:00.000Z',
+  updatedAt: '2026-06-20T09:30:00.000Z',
+  inForce: false,
+  daysLeft: 730,
+  can: { confirm: false, refuse: false, end: true },
+};

@@ -1,0 +1,35 @@
+import { type Actor, subjectId } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { type AgentRow, findAgent, findAgentOfAccount } from './agents.repository.ts';
+
+/** A standard agent opens only the own profile: any other answers as if absent. */
+function unlessForeign(actor: Actor, agent: AgentRow | null): AgentRow {
+  if (!agent || (actor.kind === 'agent' && actor.agentId !== agent.id)) throw new AppError('NOT_FOUND');
+  return agent;
+}
+
+/** The gate to an agent's profile. Throws `NOT_FOUND`. */
+export async function accessAgent(db: Queryable, actor: Actor, agentId: number): Promise<AgentRow> {
+  return unlessForeign(actor, await findAgent(db, agentId));
+}
+
+/** The same by the id of the agent's account. */
+export async function accessAgentOfAccount(
+  db: Queryable,
+  actor: Actor,
+  accountId: number,
+): Promise<AgentRow> {
+  return unlessForeign(actor, await findAgentOfAccount(db, accountId));
+}
+
+/** The gate for changes: the own profile, or the one that staff name. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`. */
+export async function accessAgentToEdit(
+  db: Queryable,
+  actor: Actor,
+  asserted: number | null | undefined,
+): Promise<AgentRow> {
+  const agent = await findAgent(db, subjectId(actor, actor.agentId, asserted));
+  if (!agent) throw new AppError('NOT_FOUND');
+  return agent;
+}

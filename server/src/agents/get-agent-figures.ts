@@ -1,0 +1,48 @@
+import type { AgentFigures, FigureLine, FigureName } from '@trattativa/contract/agents/figures';
+import type { Page } from '@trattativa/contract/paging';
+import { subjectId } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { cursorOf, defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { type FiguresRow, listFigureLines, listWeeks, readFigures } from './agent-figures.repository.ts';
+
+/** Weeks of a trend: half a year. */
+const shownWeeks = 26;
+
+/** An agent's five figures now and week by week (docs/agent-figures.md); money in euros. Throws `SUBJECT_MISMATCH`. */
+export async function getAgentFigures(services: Services, call: Call<{ agentId?: number }>) {
+  const agentId = subjectId(call.actor, call.actor.agentId, call.input.agentId);
+  const [now, weeks] = await Promise.all([
+    readFigures(services.db, agentId),
+    listWeeks(services.db, agentId, shownWeeks),
+  ]);
+  if (!now) throw new AppError('SUBJECT_MISMATCH');
+  return { now: present(now), weeks: weeks.map(({ week, ...row }) => ({ week, ...present(row) })) };
+}
+
+function present(row: FiguresRow): AgentFigures {
+  return {
+    value: row.value_cents / 100,
+    players: row.players,
+    revenue: row.revenue_cents / 100,
+    onMarket: row.on_market,
+    covered: row.covered,
+    clubs: row.clubs,
+  };
+}
+
+/** The players or clubs behind a figure, what counts first. Throws `SUBJECT_MISMATCH`. */
+export async function getFigureList(
+  services: Services,
+  call: Call<{ agentId?: number; figure: FigureName; limit?: number; cursor?: string }>,
+): Promise<Page<FigureLine>> {
+  const { actor, input } = call;
+  const agentId = subjectId(actor, actor.agentId, input.agentId);
+  const limit = input.limit ?? defaultLimit;
+  // A portfolio is one person's: its lines are counted through, and the cursor is a place in them.
+  const offset = Math.max(0, readCursor(input.cursor)?.id ?? 0);
+  const { lines, total } = await listFigureLines(services.db, agentId, input.figure, { limit, offset });
+  const next = offset + lines.length;
+  return { items: lines, nextCursor: next < total && lines.length > 0 ? cursorOf('', next) : null, total };
+}

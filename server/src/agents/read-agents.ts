@@ -1,0 +1,81 @@
+import type { AgentInfo, AgentProfile } from '@trattativa/contract/agents/agent';
+import { type ManagedLevel, userRole } from '@trattativa/contract/catalogue/index';
+import type { Page } from '@trattativa/contract/paging';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayer } from '../players/access-player.ts';
+import type { PlayerRow } from '../players/player.ts';
+import { ownsPlayer } from '../players/players.policy.ts';
+import { findPlayer } from '../players/players.repository.ts';
+import { accessAgent } from './access-agent.ts';
+import { findAgent, findRepresentative, listAgents, searchAgents } from './agents.repository.ts';
+import { presentAgent, presentAgentCard, presentAgentProfile } from './present-agent.ts';
+
+const mostFound = 20;
+
+/** One agent, as far as the caller may see. Throws `NOT_FOUND`. */
+export async function getAgentInfo(services: Services, call: Call<{ agentId: number }>): Promise<AgentInfo> {
+  return presentAgent(await accessAgent(services.db, call.actor, call.input.agentId), call.actor);
+}
+
+/** The role numbers of an agent's account (spec §3). Throws `NOT_FOUND`. */
+export async function getAgentRoles(services: Services, call: Call<{ agentId: number }>) {
+  const agent = await accessAgent(services.db, call.actor, call.input.agentId);
+  const roles: (1 | 2 | 6)[] = [userRole.agent];
+  if (agent.agent_type === 2) roles.push(userRole.agentPremium);
+  if (agent.is_staff || agent.is_administrator) roles.unshift(userRole.administrator);
+  return { roles, agentType: agent.agent_type };
+}
+
+/** The agents of the platform for who looks for one: public profiles only. */
+export async function getAgents(
+  services: Services,
+  call: Call<{
+    text?: string;
+    country?: string;
+    managedLevel?: ManagedLevel;
+    category?: number;
+    agentType?: number;
+    limit?: number;
+    cursor?: string;
+  }>,
+): Promise<Page<AgentProfile>> {
+  const { text, country, managedLevel, category, agentType, limit, cursor } = call.input;
+  const page = { limit: limit ?? defaultLimit, after: readCursor(cursor) };
+  const filter = { text, country, managedLevel, category, agentType };
+  const { rows, nextCursor, total } = await listAgents(services.db, filter, page);
+  return { items: rows.map(presentAgentProfile), nextCursor, total };
+}
+
+export async function findAgentsByName(services: Services, call: Call<{ text: string }>) {
+  const found = await searchAgents(services.db, call.input.text, mostFound);
+  return { items: found.map(presentAgentCard) };
+}
+
+/**
+ * Who represents a player. A player asks about the own records, a club and an agent about the players whom they may see,
+ * a premium agent and staff about anybody. Throws `NOT_FOUND`.
+ */
+export async function getAgentInfoFromPlayer(services: Services, call: Call<{ playerId: number }>) {
+  const player = await playerFor(services, call.actor, call.input.playerId);
+  const today = dayOf(services.clock.now());
+  const represented = await findRepresentative(services.db, player, today);
+  const agent = represented && (await findAgent(services.db, represented.agentId));
+  return {
+    agent: agent ? presentAgentProfile(agent) : null,
+    mandate: agent ? (represented?.mandate ?? null) : null,
+  };
+}
+
+async function playerFor(services: Services, actor: Actor, playerId: number): Promise<PlayerRow> {
+  const seesAll = actor.kind === 'premium' || isStaff(actor);
+  if (!seesAll && actor.kind !== 'player') return accessPlayer(services, services.db, actor, playerId);
+  const player = await findPlayer(services.db, playerId);
+  const own = player && (ownsPlayer(actor, player) || player.account_id === actor.accountId);
+  if (!player || player.deleted_at !== null || !(seesAll || own)) throw new AppError('NOT_FOUND');
+  return player;
+}

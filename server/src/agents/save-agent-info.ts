@@ -1,0 +1,78 @@
+import type { AgentInfo, AgentInput } from '@trattativa/contract/agents/agent';
+import { countries } from '@trattativa/contract/catalogue/index';
+import { translate } from '@trattativa/texts/translate';
+import type { Actor } from '../platform/actor.ts';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessAgentToEdit } from './access-agent.ts';
+import { type AgentFields, type AgentRow, findAgent, updateAgent } from './agents.repository.ts';
+import { presentAgent } from './present-agent.ts';
+
+type Answer = Promise<{ message: string; agent: AgentInfo }>;
+
+/**
+ * Writes the agent's own profile. Throws `SUBJECT_MISMATCH` (another agent's), `CHANGED_MEANWHILE` with the present
+ * profile, `INVALID_INPUT` for a country that does not exist.
+ */
+export async function saveAgentInfo(services: Services, call: Call<{ agent: AgentInput }>): Answer {
+  const { agent: input } = call.input;
+  for (const field of ['country', 'nationality'] as const) {
+    const code = input[field];
+    if (code !== null && !(countries as readonly string[]).includes(code))
+      throw fieldError('INVALID_INPUT', ['agent', field], 'notInList');
+  }
+  const fields: AgentFields = {
+    society: input.society,
+    agent_number: input.agentNumber,
+    vat: input.vat,
+    nationality: input.nationality,
+    country: input.country,
+    phone: input.phone,
+    contact_email: input.email,
+    competence_categories: [...new Set(input.competenceCategories)].sort((a, b) => a - b),
+    competence_leagues: [...new Set(input.competenceLeagues)],
+    managed_levels: [...new Set(input.managedLevels)],
+  };
+  const agent = await write(services, call.actor, { agentId: input.agentId, version: input.version }, fields);
+  return { message: translate(call.language, 'feedback:dataSaved'), agent: presentAgent(agent, call.actor) };
+}
+
+/** How clients reach the agent (spec §7); the login's address stays. Throws `SUBJECT_MISMATCH`. */
+export async function updateAgentContacts(
+  services: Services,
+  call: Call<{ agentId?: number; email: string | null; phone: string }>,
+): Answer {
+  const { agentId, email, phone } = call.input;
+  const fields = { contact_email: email, phone };
+  const agent = await write(services, call.actor, { agentId, version: null }, fields);
+  return {
+    message: translate(call.language, 'feedback:contactsUpdated'),
+    agent: presentAgent(agent, call.actor),
+  };
+}
+
+async function write(
+  services: Services,
+  actor: Actor,
+  target: { agentId: number | null | undefined; version: number | null },
+  fields: Partial<AgentFields>,
+): Promise<AgentRow> {
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx: Transaction) => {
+    const { id, account_id } = await accessAgentToEdit(tx, actor, target.agentId);
+    const written = await updateAgent(tx, { id, version: target.version }, fields, at);
+    const present = (await findAgent(tx, id)) as AgentRow;
+    if (!written) throw new AppError('CHANGED_MEANWHILE', { current: presentAgent(present, actor) });
+    await recordEvent(tx, {
+      type: 'agent.changed',
+      data: { agentId: id },
+      recipients: [account_id],
+      actorId: actor.accountId,
+      at,
+    });
+    return present;
+  });
+}

@@ -1,0 +1,96 @@
+import { daysBetween } from '@trattativa/contract/mandates/mandate-days';
+import { formatPlainDate } from '@trattativa/texts/formats';
+import { isLanguage } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { dayOf } from '../../platform/clock.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Services } from '../../platform/services.ts';
+import { isForMinor, type MandateRow } from '../mandate.ts';
+import { insertMandateCode } from '../mandate-codes.repository.ts';
+import {
+  listAgentContacts,
+  listPrincipalContacts,
+  type MandateContact,
+} from '../mandate-contacts.repository.ts';
+import { findMandate } from '../mandates.repository.ts';
+
+export type MandateNews = 'proposed' | 'confirmed' | 'refused' | 'ended' | 'expired' | 'ending';
+
+export interface MandateMail {
+  mandateId: number;
+  news: MandateNews;
+  side: 'agent' | 'principal';
+  /** Null: the guardian. */
+  accountId: number | null;
+}
+
+/** News that mean nothing any more once the mandate has moved on. */
+const onlyWhile: Partial<Record<MandateNews, number>> = { proposed: 0, ending: 1 };
+
+/** Tells one person of a mandate's side what happened to it, in their language. */
+export function mailMandateNews(mailer: Mailer) {
+  return job<MandateMail>({
+    name: 'mail-mandate-news',
+    async run(services, { mandateId, news, side, accountId }) {
+      const mandate = await findMandate(services.db, mandateId);
+      if (!mandate || (onlyWhile[news] ?? mandate.status) !== mandate.status) return;
+      const today = dayOf(services.clock.now());
+      const contacts =
+        side === 'agent'
+          ? await listAgentContacts(services.db, mandateId)
+          : await listPrincipalContacts(services.db, mandateId, isForMinor(mandate, today));
+      const contact = contacts.find((candidate) => candidate.account_id === accountId);
+      if (!contact) return;
+      const url = await linkFor(services, mandate, contact);
+      await mailer.send(mailFor(mandate, contact, { news, side, url, today }));
+    },
+  });
+}
+
+/** People with an account open the mandate; a guardian answers with a code that opens this one only. */
+async function linkFor(services: Services, mandate: MandateRow, contact: MandateContact): Promise<string> {
+  const base = linkBaseOf(services.config, undefined);
+  if (contact.account_id !== null) return `${base}/#/mandates/${mandate.id}`;
+  const code = services.ids.secret();
+  const hash = services.ids.hash(code);
+  await insertMandateCode(services.db, { hash, mandateId: mandate.id, at: services.clock.now() });
+  return `${base}/#/guardianMandate/${code}`;
+}
+
+function mailFor(
+  mandate: MandateRow,
+  contact: MandateContact,
+  about: { news: MandateNews; side: 'agent' | 'principal'; url: string; today: string },
+) {
+  const language = isLanguage(contact.language) ? contact.language : 'it';
+  const guardian = contact.account_id === null;
+  const principal =
+    mandate.team?.name ?? `${mandate.player?.name ?? ''} ${mandate.player?.surname ?? ''}`.trim();
+  const agent = [`${mandate.agent.name} ${mandate.agent.surname}`.trim(), mandate.agent.society]
+    .filter(Boolean)
+    .join(', ');
+  const parameters = {
+    name: contact.name,
+    other: about.side === 'agent' ? principal : agent,
+    player: principal,
+    agent,
+    from: formatPlainDate(language, mandate.starts_on),
+    to: formatPlainDate(language, mandate.ends_on),
+    count: daysBetween(about.today, mandate.ends_on),
+  };
+  const say = (key: string) => translate(language, `mandates:mail.${key}`, parameters);
+  return composeMail(contact.email, {
+    subject: say(`${about.news}.subject`),
+    greeting: say(guardian ? 'greetingGuardian' : 'greeting'),
+    paragraphs: [
+      ...(guardian ? [say('guardian')] : []),
+      say(`${about.news}.text`),
+      say(mandate.exclusive ? 'termsExclusive' : 'terms'),
+    ],
+    action: { label: say('action'), url: about.url },
+    closing: say('closing'),
+  });
+}

@@ -1,0 +1,36 @@
+import { dayOf } from '../../platform/clock.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { MandateRow } from '../mandate.ts';
+import { mayMove } from '../mandate-transitions.ts';
+import { claimNotices, findMandate, listAudience, listRunOut } from '../mandates.repository.ts';
+import { moveMandate, partiesOf } from '../move-mandate.ts';
+
+/** Announces the mandates that end soon, and closes those whose last day has passed. Safe to run twice, and late. */
+export const sweepMandates = job<object>({
+  name: 'sweep-mandates',
+  every: '*/10 * * * *',
+  async run(services) {
+    const at = services.clock.now();
+    const today = dayOf(at);
+    for (const id of await listRunOut(services.db, today)) {
+      await services.db.transaction().execute(async (tx) => {
+        const mandate = await findMandate(tx, id);
+        if (!mandate || mandate.ends_on >= today || !mayMove(mandate.status, 3, 'system')) return;
+        await moveMandate(tx, mandate, { to: 3, mover: 'system', actorId: null, note: '', at });
+      });
+    }
+    await services.db.transaction().execute(async (tx) => {
+      for (const { id, days } of await claimNotices(tx, today, at)) {
+        const mandate = (await findMandate(tx, id)) as MandateRow;
+        await recordEvent(tx, {
+          type: 'mandate.ending',
+          data: { ...partiesOf(mandate), days },
+          recipients: await listAudience(tx, mandate),
+          actorId: null,
+          at,
+        });
+      }
+    });
+  },
+});

@@ -1,0 +1,41 @@
+import { countries } from '@trattativa/contract/catalogue/index';
+import { latestEnd } from '@trattativa/contract/mandates/mandate-days';
+import { AppError, fieldError } from '../platform/app-error.ts';
+
+export interface MandateTerms {
+  startsOn: string;
+  endsOn: string;
+  countries: string[];
+  exclusive: boolean;
+  note?: string;
+}
+
+/** What may be agreed on today: days in order, two years at most, not over already, and countries that exist. */
+export function checkTerms(terms: MandateTerms, today: string): Required<MandateTerms> {
+  if (terms.endsOn < terms.startsOn) throw fieldError('INVALID_INPUT', ['endsOn'], 'fromAboveTo');
+  if (terms.endsOn < today) throw fieldError('INVALID_INPUT', ['endsOn'], 'inThePast');
+  if (terms.endsOn > latestEnd(terms.startsOn)) throw fieldError('INVALID_INPUT', ['endsOn'], 'overTwoYears');
+  const chosen = [...new Set(terms.countries)].sort();
+  if (chosen.some((code) => !(countries as readonly string[]).includes(code)))
+    throw fieldError('INVALID_INPUT', ['countries'], 'notInList');
+  return {
+    startsOn: terms.startsOn,
+    endsOn: terms.endsOn,
+    countries: chosen,
+    exclusive: terms.exclusive,
+    note: terms.note ?? '',
+  };
+}
+
+const refusals = {
+  one_exclusive_mandate: 'MANDATE_OVERLAPS',
+  one_mandate_of_player: 'MANDATE_EXISTS',
+  one_mandate_of_club: 'MANDATE_EXISTS',
+} as const;
+
+/** What to throw for what the database refused: an overlap of mandates (SQLSTATE 23P01) has an error of its own. */
+export function refusalOf(error: unknown): unknown {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
+  const refusal = code === '23P01' ? refusals[constraint as keyof typeof refusals] : undefined;
+  return refusal ? new AppError(refusal) : error;
+}

@@ -1,0 +1,62 @@
+import { latestEnd } from '@trattativa/contract/mandates/mandate-days';
+import { mandateStatuses } from '@trattativa/contract/mandates/mandate-statuses';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type MandateActor, mayMove } from './mandate-transitions.ts';
+
+const actors = ['proposer', 'answerer', 'staff', 'system'] as const;
+
+/** The rules, written down a second time: `from>to: who`. */
+const allowed: Record<string, readonly MandateActor[]> = {
+  '0>1': ['answerer'],
+  '0>2': ['proposer'],
+  '0>3': ['system'],
+  '0>4': ['answerer', 'staff'],
+  '1>2': ['proposer', 'answerer', 'staff'],
+  '1>3': ['system'],
+};
+
+describe('a mandate', () => {
+  it.each(mandateStatuses.flatMap((from) => mandateStatuses.map((to) => [from, to] as const)))(
+    'moves from %i to %i only by whom the rules name',
+    (from, to) => {
+      const movers = actors.filter((by) => mayMove(from, to, by));
+      expect(movers).toEqual(actors.filter((by) => allowed[`${from}>${to}`]?.includes(by)));
+    },
+  );
+
+  it('is confirmed by nobody but who did not propose it', () => {
+    for (const from of mandateStatuses)
+      for (const by of ['proposer', 'staff', 'system'] as const) expect(mayMove(from, 1, by)).toBe(false);
+  });
+
+  it('stays what it is once it is ended, expired or refused', () => {
+    for (const from of [2, 3, 4] as const)
+      for (const to of mandateStatuses) for (const by of actors) expect(mayMove(from, to, by)).toBe(false);
+  });
+});
+
+describe('the last day of a mandate', () => {
+  it.each([
+    ['2026-07-01', '2028-06-30'],
+    ['2026-01-01', '2027-12-31'],
+    ['2026-03-01', '2028-02-29'],
+    ['2028-02-29', '2030-02-27'],
+  ])('that begins on %s is at the latest %s', (startsOn, endsOn) => {
+    expect(latestEnd(startsOn)).toBe(endsOn);
+  });
+
+  it('is never more than two years of days away', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2150-01-01'), noInvalidDate: true }),
+        (date) => {
+          const startsOn = date.toISOString().slice(0, 10);
+          const days = (Date.parse(latestEnd(startsOn)) - Date.parse(startsOn)) / 86_400_000 + 1;
+          expect(days).toBeGreaterThanOrEqual(730);
+          expect(days).toBeLessThanOrEqual(731);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import type { MandateKind } from '@trattativa/contract/mandates/mandate';
+import type { MandateStatus } from '@trattativa/contract/mandates/mandate-statuses';
+import { ageOn } from '@trattativa/contract/plain-date';
+import type { AgentRow } from '../agents/agents.repository.ts';
+import type { TeamRow } from '../teams/teams.repository.ts';
+
+/** A mandate as the database keeps it, with both its parties. Days are `YYYY-MM-DD`. */
+export interface MandateRow {
+  id: number;
+  version: number;
+  status: MandateStatus;
+  agent_id: number;
+  player_id: number | null;
+  team_id: number | null;
+  proposed_by_agent: boolean;
+  starts_on: string;
+  ends_on: string;
+  countries: string[];
+  exclusive: boolean;
+  note: string;
+  created_at: Date;
+  updated_at: Date;
+  agent: Pick<
+    AgentRow,
+    'id' | 'account_id' | 'name' | 'surname' | 'society' | 'country' | 'agent_type' | 'image_url'
+  >;
+  player: { id: number; name: string; surname: string; principal_role: number | null } | null;
+  team: TeamRow | null;
+  /** The account of the person who is represented; null while the record is linked to nobody. */
+  person_account_id: number | null;
+  /** What the person's own account and record say before what the agent wrote. */
+  person_born_date: string | null;
+  guardian_email: string | null;
+}
+
+export function kindOf(mandate: Pick<MandateRow, 'team_id'>): MandateKind {
+  return mandate.team_id === null ? 'player' : 'club';
+}
+
+/** True: the guardian answers. Who has told no birth date counts as a minor: nobody is bound by guessing. */
+export function isForMinor(
+  mandate: Pick<MandateRow, 'team_id' | 'person_born_date'>,
+  today: string,
+): boolean {
+  if (mandate.team_id !== null) return false;
+  return mandate.person_born_date === null || ageOn(mandate.person_born_date, today) < 18;
+}
+
+/** Confirmed, and today is one of its days. */
+export function isInForce(
+  mandate: Pick<MandateRow, 'status' | 'starts_on' | 'ends_on'>,
+  today: string,
+): boolean {
+  return mandate.status === 1 && mandate.starts_on <= today && today <= mandate.ends_on;
+}

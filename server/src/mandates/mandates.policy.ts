@@ -1,0 +1,32 @@
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { isForMinor, type MandateRow } from './mandate.ts';
+import { type MandateActor, mayMove } from './mandate-transitions.ts';
+
+type Parties = Pick<
+  MandateRow,
+  'agent_id' | 'team_id' | 'proposed_by_agent' | 'person_account_id' | 'person_born_date'
+>;
+type State = Pick<MandateRow, 'status' | 'ends_on'>;
+
+/**
+ * How the actor stands to a mandate; null: not at all, and then it does not exist for them. A minor reads it, and the
+ * guardian answers.
+ */
+export function sideOf(actor: Actor, mandate: Parties, today: string): MandateActor | 'reader' | null {
+  if (isStaff(actor)) return 'staff';
+  if (actor.agentId !== null && actor.agentId === mandate.agent_id)
+    return mandate.proposed_by_agent ? 'proposer' : 'answerer';
+  const represented =
+    mandate.team_id !== null
+      ? actor.teamId === mandate.team_id
+      : mandate.person_account_id === actor.accountId;
+  if (!represented) return null;
+  if (isForMinor(mandate, today)) return 'reader';
+  return mandate.proposed_by_agent ? 'answerer' : 'proposer';
+}
+
+/** What a side may do today. What has run out can no longer be confirmed. */
+export function abilitiesOf(side: MandateActor | 'reader', mandate: State, today: string) {
+  const may = (to: 1 | 2 | 4) => side !== 'reader' && mayMove(mandate.status, to, side);
+  return { confirm: may(1) && mandate.ends_on >= today, refuse: may(4), end: may(2) };
+}

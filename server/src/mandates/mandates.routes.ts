@@ -1,0 +1,17 @@
+import { mandateEndpoints } from '@trattativa/contract/mandates/endpoints';
+import { routesOf } from '../platform/http/routes.ts';
+import { proposeClubMandate, proposePlayerMandate } from './propose-mandate.ts';
+import { getMandate, getMandateConflicts, getMandatedClubs, getMandates } from './read-mandates.ts';
+import { answerGuardianMandate, getGuardianMandate, updateMandateStatus } from './update-mandate-status.ts';
+
+export const mandateRoutes = routesOf(mandateEndpoints, {
+  proposePlayerMandate,
+  proposeClubMandate,
+  getMandates,
+  getMandate,
+  updateMandateStatus,
+  getMandatedClubs,
+  getMandateConflicts,
+  getGuardianMandate,
+  answerGuardianMandate,
+});

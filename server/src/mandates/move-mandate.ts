@@ -1,0 +1,53 @@
+import type { MandateMover } from '@trattativa/contract/mandates/mandate';
+import type { MandateStatus } from '@trattativa/contract/mandates/mandate-statuses';
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { MandateRow } from './mandate.ts';
+import { refusalOf } from './mandate-terms.ts';
+import { insertChange, listAudience, moveMandateStatus } from './mandates.repository.ts';
+
+/**
+ * Moves a mandate along an edge that was found to be allowed, keeps who did it and records the event. False: somebody
+ * was first. Throws `MANDATE_OVERLAPS` when another exclusive mandate stands in the way.
+ */
+export async function moveMandate(
+  tx: Transaction,
+  mandate: MandateRow,
+  move: { to: MandateStatus; mover: MandateMover; actorId: number | null; note: string; at: Date },
+): Promise<boolean> {
+  const { to, at } = move;
+  const from = mandate.status;
+  let moved: boolean;
+  try {
+    moved = await moveMandateStatus(tx, {
+      id: mandate.id,
+      version: mandate.version,
+      from,
+      to,
+      personAccountId: mandate.person_account_id,
+      at,
+    });
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  if (!moved) return false;
+  await insertChange(tx, { mandateId: mandate.id, from, ...move });
+  await recordEvent(tx, {
+    type: 'mandate.moved',
+    data: { ...partiesOf(mandate), from, to, by: move.mover },
+    recipients: await listAudience(tx, mandate),
+    actorId: move.actorId,
+    at,
+  });
+  return true;
+}
+
+/** Ids of a mandate and its parties, as events carry them. */
+export function partiesOf(mandate: Pick<MandateRow, 'id' | 'agent_id' | 'player_id' | 'team_id'>) {
+  return {
+    mandateId: mandate.id,
+    agentId: mandate.agent_id,
+    playerId: mandate.player_id,
+    teamId: mandate.team_id,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Mandate, MandateChange } from '@trattativa/contract/mandates/mandate';
+import { daysBetween } from '@trattativa/contract/mandates/mandate-days';
+import { ageOn } from '@trattativa/contract/plain-date';
+import { presentAgentCard } from '../agents/present-agent.ts';
+import { presentTeamCard } from '../teams/present-team.ts';
+import { isForMinor, isInForce, kindOf, type MandateRow } from './mandate.ts';
+import type { MandateActor } from './mandate-transitions.ts';
+import { abilitiesOf } from './mandates.policy.ts';
+
+/** The only way out for a mandate; what the reader's side may do goes with it. */
+export function presentMandate(
+  mandate: MandateRow,
+  side: MandateActor | 'reader',
+  today: string,
+  changes?: readonly MandateChange[],
+): Mandate {
+  const { player, person_born_date: bornDate } = mandate;
+  return {
+    id: mandate.id,
+    version: mandate.version,
+    kind: kindOf(mandate),
+    status: mandate.status,
+    agent: presentAgentCard(mandate.agent),
+    player: player && {
+      id: player.id,
+      name: player.name,
+      surname: player.surname,
+      age: bornDate === null ? null : ageOn(bornDate, today),
+      principalRole: player.principal_role,
+      linked: mandate.person_account_id !== null,
+      minor: isForMinor(mandate, today),
+    },
+    team: mandate.team && presentTeamCard(mandate.team),
+    proposedByAgent: mandate.proposed_by_agent,
+    startsOn: mandate.starts_on,
+    endsOn: mandate.ends_on,
+    countries: mandate.countries,
+    exclusive: mandate.exclusive,
+    note: mandate.note,
+    createdAt: mandate.created_at.toISOString(),
+    updatedAt: mandate.updated_at.toISOString(),
+    inForce: isInForce(mandate, today),
+    daysLeft: daysBetween(today, mandate.ends_on),
+    ...(changes && { changes: [...changes] }),
+    can: abilitiesOf(side, mandate, today),
+  };
+}

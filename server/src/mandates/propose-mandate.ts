@@ -1,0 +1,93 @@
+import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import { translate } from '@trattativa/texts/translate';
+import { findAgent } from '../agents/agents.repository.ts';
+import { subjectId } from '../platform/actor.ts';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayerToEdit } from '../players/access-player.ts';
+import { findTeam } from '../teams/teams.repository.ts';
+import type { MandateRow } from './mandate.ts';
+import { checkTerms, type MandateTerms, refusalOf } from './mandate-terms.ts';
+import { findMandate, insertChange, insertMandate, listAudience } from './mandates.repository.ts';
+import { partiesOf } from './move-mandate.ts';
+import { presentMandate } from './present-mandate.ts';
+
+type Answer = Promise<{ message: string; mandate: Mandate }>;
+
+interface Parties {
+  agentId: number;
+  playerId: number | null;
+  teamId: number | null;
+  proposedByAgent: boolean;
+}
+
+/**
+ * The agent proposes a mandate to a player of the own portfolio; the linked person answers, for a minor the guardian.
+ * Throws `NOT_FOUND` (foreign or absent player), `FORBIDDEN` (only seen), `MANDATE_EXISTS`.
+ */
+export async function proposePlayerMandate(
+  services: Services,
+  call: Call<{ agentId?: number; playerId: number } & MandateTerms>,
+): Answer {
+  const { actor, input } = call;
+  const agentId = subjectId(actor, actor.agentId, input.agentId);
+  const player = await accessPlayerToEdit(services, services.db, actor, input.playerId);
+  return propose(services, call, { agentId, playerId: player.id, teamId: null, proposedByAgent: true });
+}
+
+/**
+ * An agent asks a registered club for a mandate, or a club offers one to an active agent; the other side answers. Throws
+ * `SUBJECT_MISMATCH`, `INVALID_INPUT` (the other side is missing or cannot be chosen), `MANDATE_EXISTS`.
+ */
+export async function proposeClubMandate(
+  services: Services,
+  call: Call<{ agentId?: number; teamId?: number } & MandateTerms>,
+): Answer {
+  const { actor, input } = call;
+  const byAgent = actor.agentId !== null;
+  const agentId = byAgent ? subjectId(actor, actor.agentId, input.agentId) : input.agentId;
+  const teamId = byAgent ? input.teamId : subjectId(actor, actor.teamId, input.teamId);
+  if (agentId === undefined) throw fieldError('INVALID_INPUT', ['agentId'], 'required');
+  if (teamId === undefined) throw fieldError('INVALID_INPUT', ['teamId'], 'required');
+  if (byAgent) {
+    const team = await findTeam(services.db, teamId);
+    if (team?.profile !== 1) throw fieldError('INVALID_INPUT', ['teamId'], 'notInList');
+  } else if (!(await findAgent(services.db, agentId))) {
+    throw fieldError('INVALID_INPUT', ['agentId'], 'notInList');
+  }
+  return propose(services, call, { agentId, playerId: null, teamId, proposedByAgent: byAgent });
+}
+
+async function propose(services: Services, call: Call<MandateTerms>, parties: Parties): Answer {
+  const at = services.clock.now();
+  const today = dayOf(at);
+  const terms = checkTerms(call.input, today);
+  const mandate = await services.db.transaction().execute(async (tx) => {
+    let id: number;
+    try {
+      id = await insertMandate(tx, { ...parties, ...terms, at });
+    } catch (error) {
+      throw refusalOf(error);
+    }
+    const actorId = call.actor.accountId;
+    const mover = parties.proposedByAgent ? 'agent' : 'club';
+    await insertChange(tx, { mandateId: id, from: null, to: 0, mover, actorId, note: '', at });
+    const made = await findMandate(tx, id);
+    if (!made) throw new AppError('NOT_FOUND');
+    await recordEvent(tx, {
+      type: 'mandate.proposed',
+      data: partiesOf(made),
+      recipients: await listAudience(tx, made),
+      actorId,
+      at,
+    });
+    return made satisfies MandateRow;
+  });
+  return {
+    message: translate(call.language, 'mandates:done.proposed'),
+    mandate: presentMandate(mandate, 'proposer', today),
+  };
+}

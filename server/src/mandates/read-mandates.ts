@@ -1,0 +1,93 @@
+import type { Mandate, MandateKind } from '@trattativa/contract/mandates/mandate';
+import type { Page } from '@trattativa/contract/paging';
+import { isStaff } from '../platform/actor.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import { cursorOf, defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { presentTeamCard } from '../teams/present-team.ts';
+import { accessMandate } from './access-mandate.ts';
+import type { MandateRow } from './mandate.ts';
+import { sideOf } from './mandates.policy.ts';
+import {
+  findMandates,
+  listChanges,
+  listConflicts,
+  listMandatedClubs,
+  listMandates,
+} from './mandates.repository.ts';
+import { presentMandate } from './present-mandate.ts';
+
+interface ListInput {
+  kind?: MandateKind;
+  status?: number;
+  playerId?: number;
+  myTurn?: boolean;
+  text?: string;
+  limit?: number;
+  cursor?: string;
+}
+
+/** The caller's mandates, what waits for an answer first; staff read everybody's. */
+export async function getMandates(services: Services, call: Call<ListInput>): Promise<Page<Mandate>> {
+  const { actor, input } = call;
+  const today = dayOf(services.clock.now());
+  const limit = input.limit ?? defaultLimit;
+  const filter = {
+    kind: input.kind,
+    status: input.status,
+    playerId: input.playerId,
+    myTurn: input.myTurn,
+    text: input.text,
+  };
+  const page = { limit, after: readCursor(input.cursor) };
+  const found = await listMandates(services.db, isStaff(actor) ? null : actor, filter, page);
+  const rows = found.rows.slice(0, limit);
+  const last = rows.at(-1);
+  return {
+    items: rows.map((row) => presentMandate(row, sideOf(actor, row, today) ?? 'reader', today)),
+    nextCursor: found.rows.length > limit && last ? cursorOf(last.sort_key, last.id) : null,
+    total: found.total,
+  };
+}
+
+/** One mandate with what became of it. Throws `NOT_FOUND`. */
+export async function getMandate(services: Services, call: Call<{ mandateId: number }>): Promise<Mandate> {
+  const today = dayOf(services.clock.now());
+  const { mandate, side } = await accessMandate(services.db, call.actor, call.input.mandateId, today);
+  return presentMandate(mandate, side, today, await listChanges(services.db, mandate.id));
+}
+
+/** The clubs for which the calling agent may publish requests today. */
+export async function getMandatedClubs(services: Services, call: Call<object>) {
+  const { agentId } = call.actor;
+  if (agentId === null) return { items: [] };
+  const rows = await listMandatedClubs(services.db, agentId, dayOf(services.clock.now()));
+  return {
+    items: rows.flatMap(({ id, ends_on, team }) =>
+      team ? [{ mandateId: id, endsOn: ends_on, team: presentTeamCard(team) }] : [],
+    ),
+  };
+}
+
+/** For staff's desk: proposed exclusive mandates over one in force. */
+export async function getMandateConflicts(
+  services: Services,
+  call: Call<{ limit?: number; cursor?: string }>,
+): Promise<Page<{ proposed: Mandate; inForce: Mandate }>> {
+  const today = dayOf(services.clock.now());
+  const limit = call.input.limit ?? defaultLimit;
+  const { pairs, total } = await listConflicts(services.db, { limit, after: readCursor(call.input.cursor) });
+  const shown = pairs.slice(0, limit);
+  const last = shown.at(-1);
+  const rows = await findMandates(
+    services.db,
+    shown.flatMap((pair) => [pair.proposed, pair.in_force]),
+  );
+  const present = (id: number) => presentMandate(rows.get(id) as MandateRow, 'staff', today);
+  return {
+    items: shown.map((pair) => ({ proposed: present(pair.proposed), inForce: present(pair.in_force) })),
+    nextCursor: pairs.length > limit && last ? cursorOf('', last.proposed) : null,
+    total,
+  };
+}

@@ -1,0 +1,133 @@
+import type { Mandate, MandateMover } from '@trattativa/contract/mandates/mandate';
+import type { MandateStatus } from '@trattativa/contract/mandates/mandate-statuses';
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { isStaff } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessMandate } from './access-mandate.ts';
+import { isForMinor, type MandateRow } from './mandate.ts';
+import { findMandateOfCode } from './mandate-codes.repository.ts';
+import { type MandateActor, mayMove } from './mandate-transitions.ts';
+import { findMandate, listChanges } from './mandates.repository.ts';
+import { moveMandate } from './move-mandate.ts';
+import { presentMandate } from './present-mandate.ts';
+
+interface Asked {
+  version: number;
+  status: MandateStatus;
+  note?: string;
+}
+
+interface Answer {
+  message: string;
+  mandate: Mandate;
+}
+
+/**
+ * Confirms, refuses, withdraws or ends a mandate. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state,
+ * `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (staff), `MANDATE_OVERLAPS` (the person is represented exclusively
+ * by somebody else at that time and place).
+ */
+export async function updateMandateStatus(
+  services: Services,
+  call: Call<Asked & { mandateId: number }>,
+): Promise<Answer> {
+  const { actor, input } = call;
+  const today = dayOf(services.clock.now());
+  const mandate = await services.db.transaction().execute(async (tx) => {
+    const { mandate, side } = await accessMandate(tx, actor, input.mandateId, today);
+    const mover: MandateMover = isStaff(actor)
+      ? 'staff'
+      : actor.agentId !== null
+        ? 'agent'
+        : mandate.team_id !== null
+          ? 'club'
+          : 'player';
+    return answer(services, tx, mandate, side, input, mover, actor.accountId);
+  });
+  const side = isStaff(actor) ? 'staff' : (await accessMandate(services.db, actor, mandate.id, today)).side;
+  return presented(services, mandate, side, call.language);
+}
+
+/** A minor's mandate as the guardian reads it. Throws `CODE_INVALID`. */
+export async function getGuardianMandate(services: Services, call: Call<{ code: string }>): Promise<Mandate> {
+  const mandate = await openWithCode(services, services.db, call.input.code);
+  const today = dayOf(services.clock.now());
+  return presentMandate(
+    mandate,
+    guardianSide(mandate, today),
+    today,
+    await listChanges(services.db, mandate.id),
+  );
+}
+
+/** The guardian confirms, refuses or ends a minor's mandate. Throws `CODE_INVALID` and what `updateMandateStatus` does. */
+export async function answerGuardianMandate(
+  services: Services,
+  call: Call<Asked & { code: string }>,
+): Promise<Answer> {
+  const { input } = call;
+  const today = dayOf(services.clock.now());
+  const mandate = await services.db.transaction().execute(async (tx) => {
+    const opened = await openWithCode(services, tx, input.code);
+    return answer(services, tx, opened, guardianSide(opened, today), input, 'guardian', null);
+  });
+  return presented(services, mandate, guardianSide(mandate, today), call.language);
+}
+
+/** Who has come of age answers for themselves: the guardian's code then only reads. */
+function guardianSide(mandate: MandateRow, today: string): 'answerer' | 'reader' {
+  return isForMinor(mandate, today) ? 'answerer' : 'reader';
+}
+
+async function openWithCode(
+  services: Services,
+  db: Services['db'] | Transaction,
+  code: string,
+): Promise<MandateRow> {
+  const id = await findMandateOfCode(db, services.ids.hash(code));
+  const mandate = id === null ? null : await findMandate(db, id);
+  if (!mandate) throw new AppError('CODE_INVALID');
+  return mandate;
+}
+
+async function answer(
+  services: Services,
+  tx: Transaction,
+  mandate: MandateRow,
+  side: MandateActor | 'reader',
+  asked: Asked,
+  mover: MandateMover,
+  actorId: number | null,
+): Promise<MandateRow> {
+  const at = services.clock.now();
+  const today = dayOf(at);
+  const { status: to, note = '' } = asked;
+  const current = presentMandate(mandate, side, today);
+  if (mandate.version !== asked.version) throw new AppError('CHANGED_MEANWHILE', { current });
+  const allowed = side !== 'reader' && mayMove(mandate.status, to, side);
+  if (!allowed || (to === 1 && mandate.ends_on < today))
+    throw new AppError('TRANSITION_NOT_ALLOWED', { current });
+  if (side === 'staff' && note === '')
+    throw new AppError('REASON_REQUIRED', { fields: [{ path: ['note'], code: 'required' }] });
+  if (!(await moveMandate(tx, mandate, { to, mover, actorId, note, at })))
+    throw new AppError('CHANGED_MEANWHILE', { current });
+  return (await findMandate(tx, mandate.id)) as MandateRow;
+}
+
+async function presented(
+  services: Services,
+  mandate: MandateRow,
+  side: MandateActor | 'reader',
+  language: Language,
+): Promise<Answer> {
+  const today = dayOf(services.clock.now());
+  return {
+    message: translate(language, `mandates:done.${mandate.status}`),
+    mandate: presentMandate(mandate, side, today, await listChanges(services.db, mandate.id)),
+  };
+}
