@@ -38,6 +38,7 @@ export const examplePlayer: Player = {
   completeness: 'complete',
   missingFields: [],
   updatedAt: '2026-10-02T09:30:00.000Z',
+  deletionAt: null,
   phone: '+39 049 555 0101',
   address: 'Via del Santo 12',
   salary: 900,

@@ -152,6 +152,8 @@ export const player = z.object({
   missingFields: z.array(z.string()),
   updatedAt: z.string(),
   /** Private to the owner's side and staff. */
+  /** When an own record that is incomplete is deleted unless it is saved before; null while that is not ahead. */
+  deletionAt: z.string().nullable().optional(),
   phone: z.string().optional(),
   address: z.string().optional(),
   salary: z.number().nullable().optional(),

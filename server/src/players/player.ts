@@ -1,4 +1,4 @@
-import { addDays } from '../platform/clock.ts';
+import { addDays, addMinutes } from '../platform/clock.ts';
 
 /** A player's record as the database keeps it. Money in euro cents, gross a month. */
 export interface PlayerRow {
@@ -71,6 +71,15 @@ const mandatory: readonly [field: string, isMissing: (player: PlayerRow) => bool
 /** The mandatory fields (PRODUCT §4, profile completeness) that are empty, in wire spelling. */
 export function missingFields(player: PlayerRow): string[] {
   return mandatory.filter(([, isMissing]) => isMissing(player)).map(([field]) => field);
+}
+
+/** How long a registered player's own record may stay incomplete after its last change (spec §9). */
+export const incompleteHours = 72;
+
+/** When a record that stays as it is will be deleted; null: never (PRODUCT §4: only a player's own, while incomplete). */
+export function deletionAt(player: PlayerRow): Date | null {
+  if (player.profile !== 0 || missingFields(player).length === 0) return null;
+  return addMinutes(player.updated_at, incompleteHours * 60);
 }
 
 /** Incomplete: a mandatory field is empty. Obsolete: complete, but last changed over six calendar months ago. */

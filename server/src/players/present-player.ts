@@ -2,7 +2,7 @@ import { ageOn } from '@trattativa/contract/plain-date';
 import type { Player } from '@trattativa/contract/players/player';
 import { type Actor, isStaff } from '../platform/actor.ts';
 import { dayOf } from '../platform/clock.ts';
-import { completenessOf, missingFields, type PlayerRow } from './player.ts';
+import { completenessOf, deletionAt, missingFields, type PlayerRow } from './player.ts';
 import { canEditPlayer, canProposePlayer, canRemovePlayer, ownsPlayer } from './players.policy.ts';
 
 /**
@@ -54,6 +54,7 @@ export function presentPlayer(player: PlayerRow, actor: Actor, now: Date): Playe
     },
   };
   if (isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId) {
+    presented.deletionAt = deletionAt(player)?.toISOString() ?? null;
     presented.phone = player.phone;
     presented.address = player.address;
     presented.salary = euros(player.salary_cents);

@@ -39,4 +39,5 @@ export const dashboardLive: readonly LiveHandler[] = [
   ask(matchEvents, dashboardKeys.matchCounts),
   ask(matchEvents, dashboardKeys.bestMatches),
   ask(matchEvents, dashboardKeys.bestCandidates),
+  ask(['player.added', 'player.removed'], dashboardKeys.ownProfile),
 ];

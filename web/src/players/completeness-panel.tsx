@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { mandatoryFields } from './completeness-bar.tsx';
 import classes from './completeness-panel.module.css';
-import { type MandatoryField, missingIn, type PlayerFormValues } from './player-form-values.ts';
+import { missingIn, type PlayerFormValues } from './player-form-values.ts';
+import { showField } from './use-field-of-address.ts';
 
 /** How complete the profile is while it is written; each missing field is a way to it. */
 export function CompletenessPanel() {
@@ -12,12 +13,6 @@ export function CompletenessPanel() {
   const { control, setFocus } = useFormContext<PlayerFormValues>();
   const missing = missingIn(useWatch({ control, name: 'player' }) as PlayerFormValues['player']);
   const filled = Math.round(((mandatoryFields - missing.length) / mandatoryFields) * 100);
-
-  function goTo(field: MandatoryField) {
-    setFocus(`player.${field}`);
-    const shown = document.querySelector(`[data-field="player.${field}"]`);
-    shown?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  }
 
   return (
     <section className={classes.panel} aria-labelledby="completeness">
@@ -35,7 +30,7 @@ export function CompletenessPanel() {
           <ul className={classes.missing}>
             {missing.map((field) => (
               <li key={field}>
-                <button type="button" className={classes.way} onClick={() => goTo(field)}>
+                <button type="button" className={classes.way} onClick={() => showField(field, setFocus)}>
                   {t(`players:field.${field}`)}
                 </button>
               </li>

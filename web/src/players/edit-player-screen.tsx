@@ -10,8 +10,8 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { BackToPortfolio } from './back-to-portfolio.tsx';
 import { playerName } from './player-facts.ts';
-import { PlayerForm } from './player-form.tsx';
 import { usePlayer } from './players.queries.ts';
+import { PortfolioForm } from './portfolio-form.tsx';
 
 /** `/portfolio/:id/edit` */
 export default function EditPlayerScreen() {
@@ -42,7 +42,7 @@ export default function EditPlayerScreen() {
     return (
       <>
         <PageHeader title={t('form.editTitle', { name: playerName(player) })} before={<BackToPortfolio />} />
-        <PlayerForm key={player.id} player={player} />
+        <PortfolioForm key={player.id} player={player} />
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../ui/page-header.tsx';
 import { BackToPortfolio } from './back-to-portfolio.tsx';
-import { PlayerForm } from './player-form.tsx';
+import { PortfolioForm } from './portfolio-form.tsx';
 
 /** `/portfolio/new` */
 export default function NewPlayerScreen() {
@@ -13,7 +13,7 @@ export default function NewPlayerScreen() {
         description={t('form.description')}
         before={<BackToPortfolio />}
       />
-      <PlayerForm player={null} />
+      <PortfolioForm player={null} />
     </>
   );
 }

@@ -21,6 +21,7 @@ import { limits, usePlayerFieldRules } from './player-field-rules.ts';
 import classes from './player-form.module.css';
 import { linkFields } from './player-form-values.ts';
 import { RolePitchField } from './role-pitch-field.tsx';
+import { useFormTexts } from './use-form-texts.ts';
 import { usePlayerWords } from './use-player-words.ts';
 
 const options = (ids: readonly number[], word: (id: number) => string) =>
@@ -29,6 +30,7 @@ const options = (ids: readonly number[], word: (id: number) => string) =>
 /** All fields of a player's record, in groups. */
 export function PlayerFormFields() {
   const { t } = useTranslation(['players', 'ui']);
+  const texts = useFormTexts();
   const words = usePlayerWords();
   const rules = usePlayerFieldRules();
   const countries = useCountryOptions();
@@ -41,7 +43,7 @@ export function PlayerFormFields() {
   ];
   return (
     <>
-      <FormGroup title={t('players:form.group.identity')}>
+      <FormGroup section="identity">
         <TextField {...field('name')} required maxLength={limits.name} />
         <TextField {...field('surname')} required maxLength={limits.name} />
         <DateField {...field('bornDate')} validate={rules.bornDate} />
@@ -52,14 +54,14 @@ export function PlayerFormFields() {
           placeholder={t('players:form.hint.euPassport')}
         />
       </FormGroup>
-      <FormGroup title={t('players:form.group.residence')} hint={t('players:form.hint.residence')}>
+      <FormGroup section="residence" hint={texts.hint('residence')}>
         <SelectField {...field('country')} options={countries} searchable />
-        <TextField {...field('city')} autoComplete="address-level2" maxLength={limits.city} />
+        <TextField {...field('city')} maxLength={limits.city} />
         {country === 'IT' && <SelectField {...field('region')} options={regionOptions} searchable />}
-        <TextField {...field('address')} autoComplete="street-address" maxLength={limits.address} />
+        <TextField {...field('address')} maxLength={limits.address} />
         <PhoneField {...field('phone')} />
       </FormGroup>
-      <FormGroup title={t('players:form.group.role')} hint={t('players:pitch.hint')}>
+      <FormGroup section="role" hint={t('players:pitch.hint')}>
         <RolePitchField />
         <div className={classes.beside}>
           <SelectField {...field('principalRole')} options={options(playerRoles, words.role)} numeric />
@@ -76,7 +78,7 @@ export function PlayerFormFields() {
           </div>
         </div>
       </FormGroup>
-      <FormGroup title={t('players:form.group.contract')}>
+      <FormGroup section="contract">
         <SelectField
           {...field('contractualStatus')}
           options={options(contractualStatuses, words.contract)}
@@ -86,7 +88,7 @@ export function PlayerFormFields() {
         <SelectField {...field('currentLevel')} options={options(levels, words.level)} numeric />
         <DigitsField {...field('minutesPercent')} unit="%" maxDigits={3} validate={rules.minutes} />
       </FormGroup>
-      <FormGroup title={t('players:form.group.search')}>
+      <FormGroup section="search">
         <div className={classes.whole}>
           <LevelChipsField {...field('searchLevels')} />
         </div>
@@ -95,13 +97,13 @@ export function PlayerFormFields() {
         </div>
         <SelectField {...field('immediateAvailability')} options={yesNo} />
         <div className={classes.tick}>
-          <CheckboxField {...field('onMarket')} description={t('players:form.hint.onMarket')} />
+          <CheckboxField {...field('onMarket')} description={texts.hint('onMarket')} />
         </div>
         <div className={classes.tick}>
-          <CheckboxField {...field('openToScouts')} description={t('players:form.hint.openToScouts')} />
+          <CheckboxField {...field('openToScouts')} description={texts.hint('openToScouts')} />
         </div>
       </FormGroup>
-      <FormGroup title={t('players:form.group.money')} hint={t('players:form.hint.money')}>
+      <FormGroup section="money" hint={texts.hint('money')}>
         <DigitsField {...field('salary')} unit="€" />
         <DigitsField {...field('requestedSalary')} unit="€" />
         <SelectField {...field('refundRange')} options={options(refundRanges, words.refund)} numeric />
@@ -116,7 +118,7 @@ export function PlayerFormFields() {
         <DigitsField {...field('commissionFeeMin')} unit="€" />
         <DigitsField {...field('commissionFeeMax')} unit="€" validate={rules.commissionFeeMax} />
       </FormGroup>
-      <FormGroup title={t('players:form.group.links')}>
+      <FormGroup section="links">
         {linkFields.map((name) => (
           <TextField
             key={name}
@@ -128,7 +130,7 @@ export function PlayerFormFields() {
           />
         ))}
       </FormGroup>
-      <FormGroup title={t('players:form.group.notes')} hint={t('players:form.hint.notes')}>
+      <FormGroup section="notes" hint={texts.hint('notes')}>
         <div className={classes.whole}>
           <TextField {...field('comments')} lines={4} maxLength={limits.comments} />
         </div>

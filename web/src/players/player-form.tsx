@@ -1,55 +1,54 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/players/player';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
-import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
-import { createIntentKeys } from '../platform/api/intent-key.ts';
 import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
-import { useUser } from '../platform/session/use-session.ts';
 import { Form } from '../ui/form/form.tsx';
 import { CompletenessPanel } from './completeness-panel.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { OwnProfileContext } from './own-profile-context.ts';
 import classes from './player-form.module.css';
 import { PlayerFormFields } from './player-form-fields.tsx';
-import { emptyPlayer, inputOf, type PlayerFormValues, valuesOf } from './player-form-values.ts';
-import { playersKeys } from './players-keys.ts';
-import { portfolioKind, savePlayer } from './portfolio-calls.ts';
+import { emptyPlayer, type PlayerFormValues, type PlayerValues, valuesOf } from './player-form-values.ts';
+import { SectionIndex } from './section-index.tsx';
+import { useFieldOfAddress } from './use-field-of-address.ts';
+import { useSavePlayer } from './use-save-player.ts';
 
-/** The form of a player: a new one, or one of the portfolio. After saving it leads back to the portfolio. */
-export function PlayerForm({ player }: { player: Player | null }) {
-  const { t } = useTranslation(['players', 'shell']);
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  const { kind } = useUser();
+interface PlayerFormProps {
+  /** What is saved; null for a record that begins. */
+  player: Player | null;
+  /** The reader's own profile, which stands in no portfolio. */
+  own?: boolean;
+  /** What a record that begins holds already. */
+  start?: Partial<PlayerValues>;
+  /** Called once everything is saved, with the service's words. */
+  onSaved: (saved: { message: string; player: Player }) => Promise<void> | void;
+  /** Beside the button that saves. */
+  children?: ReactNode;
+}
+
+/** The form of a player's record, in parts with an index: the same for the own profile and for a portfolio. */
+export function PlayerForm({ player, own = false, start, onSaved, children }: PlayerFormProps) {
+  const { t } = useTranslation('players');
   const [conflict, setConflict] = useState<Player | null>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const [intentKey] = useState(createIntentKeys);
+  const save = useSavePlayer(own);
   const form = useForm<PlayerFormValues>({
-    defaultValues: { player: player ? valuesOf(player) : emptyPlayer },
+    defaultValues: { player: player ? valuesOf(player) : { ...emptyPlayer, ...start } },
     mode: 'onTouched',
   });
-  const draft = useDraft(player ? `player/${player.id}` : 'player/new', form);
+  const draft = useDraft(own ? 'player/own' : player ? `player/${player.id}` : 'player/new', form);
+  useFieldOfAddress(form);
 
-  async function save({ player: values }: PlayerFormValues) {
-    const input = inputOf(values);
+  async function submit({ player: values }: PlayerFormValues) {
     try {
-      const saved = await savePlayer(
-        portfolioKind(kind),
-        player,
-        input,
-        player === null ? { idempotencyKey: intentKey(input) } : {},
-      );
+      const saved = await save(values);
       await draft.saved();
-      client.setQueryData([...playersKeys.player, saved.player.id], saved.player);
-      for (const key of [playersKeys.portfolio, playersKeys.figures, playersKeys.picker]) {
-        void client.invalidateQueries({ queryKey: key });
-      }
-      await navigate(paths.portfolio, { state: { done: saved.message } });
+      form.reset({ player: valuesOf(saved.player) });
+      await onSaved(saved);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE') throw error;
       setConflict(error.current as Player);
@@ -58,6 +57,7 @@ export function PlayerForm({ player }: { player: Player | null }) {
 
   function keepMine(theirs: Player) {
     setConflict(null);
+    form.setValue('player.id', theirs.id);
     form.setValue('player.version', theirs.version, { shouldDirty: true });
     fields.current?.closest('form')?.requestSubmit();
   }
@@ -69,22 +69,21 @@ export function PlayerForm({ player }: { player: Player | null }) {
   }
 
   return (
-    <>
+    <OwnProfileContext value={own}>
       <DraftNotice draft={draft} />
-      <Form form={form} onSubmit={save}>
+      <Form form={form} onSubmit={submit}>
         <div ref={fields} className={classes.layout}>
-          <div className={classes.groups}>
-            <PlayerFormFields />
-          </div>
           <div className={classes.aside}>
             <CompletenessPanel />
+            <SectionIndex />
+          </div>
+          <div className={classes.groups}>
+            <PlayerFormFields />
             <div className={classes.acts}>
               <Button type="submit" loading={form.formState.isSubmitting}>
-                {t('players:form.save')}
+                {t('form.save')}
               </Button>
-              <Button component={Link} to={paths.portfolio} variant="default">
-                {t('shell:ui.cancel')}
-              </Button>
+              {children}
             </div>
           </div>
         </div>
@@ -98,6 +97,6 @@ export function PlayerForm({ player }: { player: Player | null }) {
           onClose={() => setConflict(null)}
         />
       )}
-    </>
+    </OwnProfileContext>
   );
 }

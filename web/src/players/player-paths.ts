@@ -1,10 +1,16 @@
+import { codeName } from '@trattativa/contract/wire-names';
 import { paths } from '../app/paths.ts';
 
 export const newPlayerPath = `${paths.portfolio}/new`;
 
-/** The form of one player of the portfolio. */
-export function editPlayerPath(playerId: number): string {
-  return `${paths.portfolio}/${playerId}/edit`;
+/** The form of one player of the portfolio; with the focus in a field, if one is named as the service spells it. */
+export function editPlayerPath(playerId: number, field?: string): string {
+  return `${paths.portfolio}/${playerId}/edit${field === undefined ? '' : `?field=${codeName(field)}`}`;
+}
+
+/** A player's own profile, to be written; with the focus in a field, if one is named as the service spells it. */
+export function ownProfilePath(field?: string): string {
+  return `${paths.account}?section=profile${field === undefined ? '' : `&field=${codeName(field)}`}`;
 }
 
 /** Proposing one player to clubs. */

@@ -2,6 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Page } from '@trattativa/contract/paging';
 import type { PlayerEvents } from '@trattativa/contract/players/events';
 import type { Player } from '@trattativa/contract/players/player';
+import { accountKeys } from '../account/account.queries.ts';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
 import { playersKeys } from './players-keys.ts';
 
@@ -41,4 +42,6 @@ export const playersLive: readonly LiveHandler[] = [
   liveQuery({ types, key: playersKeys.player, apply: applyToPlayer }),
   liveQuery({ types, key: playersKeys.picker, apply: () => 'refetch' }),
   liveQuery({ types, key: playersKeys.figures, apply: () => 'refetch' }),
+  // A player's first save, or the clock of incomplete profiles, changes which record the account has.
+  liveQuery({ types: ['player.added', 'player.removed'], key: accountKeys.mine, apply: () => 'refetch' }),
 ];

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Player } from '@trattativa/contract/players/player';
+import { accountKeys, useMyAccount } from '../account/account.queries.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import classes from './own-profile-form.module.css';
+import { PlayerForm } from './player-form.tsx';
+import { usePlayer } from './players.queries.ts';
+import { ProfileState } from './profile-state.tsx';
+
+/** A registered player's own profile on /account: what it lacks, and the whole form. */
+export default function OwnProfileForm() {
+  const client = useQueryClient();
+  const account = useMyAccount();
+  const profileId = account.data?.profileId ?? null;
+  const { data, error, refetch } = usePlayer(profileId);
+  const deleted = error instanceof ApiError && error.code === 'NOT_FOUND';
+  const failed = account.error ?? (deleted ? null : error);
+  if (failed) {
+    return (
+      <ErrorPanel text={failed.message} onRetry={() => void Promise.all([account.refetch(), refetch()])} />
+    );
+  }
+  if (!account.data || (profileId !== null && !data && !deleted)) return <Skeletons shape="page" />;
+
+  const player = deleted ? null : (data ?? null);
+  const { name, surname } = account.data;
+
+  async function onSaved({ message, player: saved }: { message: string; player: Player }) {
+    showDone(message);
+    // The first save gives the account its profile.
+    if (saved.id !== profileId) await client.invalidateQueries({ queryKey: accountKeys.mine });
+  }
+
+  return (
+    <>
+      {player?.completeness !== 'complete' && (
+        <div className={classes.state}>
+          <ProfileState player={player} linked={false} />
+        </div>
+      )}
+      <PlayerForm own player={player} start={{ name, surname }} onSaved={onSaved} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Anchor } from '@mantine/core';
+import type { Player } from '@trattativa/contract/players/player';
+import { codeName } from '@trattativa/contract/wire-names';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import type { MandatoryField } from './player-form-values.ts';
+import { ownProfilePath } from './player-paths.ts';
+import classes from './profile-state.module.css';
+
+/**
+ * What the own profile lacks or needs (PRODUCT §4): incomplete, with when it would be deleted and a way to each missing
+ * field; obsolete; complete; or not there. Null: the player has no record.
+ */
+export function ProfileState({ player, linked }: { player: Player | null; linked: boolean }) {
+  const { t } = useTranslation(['players', 'catalogue']);
+  const { dateTime } = useFormats();
+  const kind = player?.completeness ?? 'incomplete';
+  const act = !player
+    ? 'fill'
+    : ({ incomplete: 'fill', obsolete: 'refresh', complete: 'edit' } as const)[kind];
+  // The paid representation is not offered to minors (PRODUCT §4).
+  const minor = player?.age != null && player.age < 18;
+  const title = !player
+    ? t('players:completeness.none')
+    : kind === 'complete' && minor
+      ? t('players:completeness.done')
+      : t(`catalogue:completeness.${kind}Text`);
+  return (
+    <section className={classes.state} data-kind={kind} aria-labelledby="profile-state">
+      <h2 id="profile-state" className={classes.title}>
+        {title}
+      </h2>
+      {!player && <p className={classes.text}>{t('players:completeness.noneText')}</p>}
+      {player?.deletionAt && (
+        <p className={classes.text}>
+          {t('players:completeness.deletion', { when: dateTime(player.deletionAt) })}
+        </p>
+      )}
+      {linked && player && player.missingFields.length > 0 && (
+        <ul className={classes.fields} aria-label={t('players:completeness.missing')}>
+          {player.missingFields.map((field) => (
+            <li key={field}>
+              <Anchor component={Link} to={ownProfilePath(field)}>
+                {t(`players:field.${codeName(field) as MandatoryField}`)}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+      {linked && (
+        <Anchor component={Link} to={ownProfilePath()} className={classes.act}>
+          {t(`players:completeness.${act}`)}
+        </Anchor>
+      )}
+    </section>
+  );
+}

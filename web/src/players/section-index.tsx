@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { missingIn, type PlayerFormValues } from './player-form-values.ts';
+import { playerSections } from './player-sections.ts';
+import classes from './section-index.module.css';
+import { useFormTexts } from './use-form-texts.ts';
+
+/** The way to each part of the form, with how much is missing there. On a phone a strip that stays in reach. */
+export function SectionIndex() {
+  const { t } = useTranslation('players');
+  const texts = useFormTexts();
+  const missing: readonly string[] = missingIn(useWatch({ name: 'player' }) as PlayerFormValues['player']);
+
+  function goTo(key: string) {
+    const section = document.querySelector<HTMLElement>(`[data-section="${key}"]`);
+    section?.querySelector('h2')?.focus({ preventScroll: true });
+    section?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }
+
+  return (
+    <nav className={classes.index} aria-label={t('form.sections')}>
+      <ul className={classes.list}>
+        {playerSections.map(({ key, mandatory }) => {
+          const count = mandatory.filter((field) => missing.includes(field)).length;
+          return (
+            <li key={key}>
+              <button type="button" className={classes.way} onClick={() => goTo(key)}>
+                {texts.group(key)}
+                {count > 0 && (
+                  <span className={classes.count}>
+                    <span aria-hidden="true">{count}</span>
+                    <span className={classes.unseen}>{t('card.missing', { count })}</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

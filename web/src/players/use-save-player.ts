@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Player } from '@trattativa/contract/players/player';
+import { useState } from 'react';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { createIntentKeys } from '../platform/api/intent-key.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { inputOf, type PlayerValues } from './player-form-values.ts';
+import { playersKeys } from './players-keys.ts';
+
+/** How a record is added to the portfolio of each kind of user that keeps one. */
+const adding = {
+  agent: 'Agent/AddOrUpdateAgentPlayer',
+  premium: 'Agent/AddOrUpdateAgentPlayer',
+  team: 'Team/AddOrUpdateTeamPlayer',
+  coach: 'CoachingStaff/AddOrUpdateCoachingStaffPlayer',
+} as const;
+
+interface Saved {
+  message: string;
+  player: Player;
+}
+
+/**
+ * Saves what the form holds: the own profile, a record of the portfolio, or a new one for it. Afterwards every screen
+ * that shows players has the answer or asks again.
+ */
+export function useSavePlayer(own: boolean): (values: PlayerValues) => Promise<Saved> {
+  const client = useQueryClient();
+  const { kind } = useUser();
+  const [intentKey] = useState(createIntentKeys);
+
+  function send(values: PlayerValues): Promise<Saved> {
+    const player = inputOf(values);
+    if (own || values.id !== null) return call('Player/SavePlayerInfo', { player });
+    const path = adding[kind as keyof typeof adding] ?? adding.agent;
+    return call(path, { player }, { idempotencyKey: intentKey({ player }) });
+  }
+
+  return async (values) => {
+    const saved = await send(values).catch((error: unknown) => {
+      // The clock of incomplete profiles was faster than the player: the same words begin a new one.
+      const deleted = own && values.id !== null && error instanceof ApiError && error.code === 'NOT_FOUND';
+      if (!deleted) throw error;
+      return send({ ...values, id: null, version: null });
+    });
+    client.setQueryData([...playersKeys.player, saved.player.id], saved.player);
+    for (const key of [playersKeys.portfolio, playersKeys.figures, playersKeys.picker]) {
+      void client.invalidateQueries({ queryKey: key });
+    }
+    return saved;
+  };
+}
