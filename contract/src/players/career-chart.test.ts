@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChartedExperience, careerChart } from './career-chart.ts';
+import { type ChartedExperience, careerChart, careerChartGaps } from './career-chart.ts';
 
 const year = 2026;
 const player = { principalRole: 9, age: 22 };
@@ -50,6 +50,21 @@ describe('the career chart', () => {
     ['the years of the first', player, withFirst({ startYear: 0, endYear: 0 })],
   ])('is not drawn without %s', (_what, someone, experiences) => {
     expect(careerChart(someone, experiences, year)).toBeNull();
+  });
+
+  it('says all that it lacks at once', () => {
+    const nobody = { principalRole: null, age: null };
+    const stale = [station({ endYear: 2025, division: '' }), station({ startYear: 0, endYear: 2024 })];
+    expect(careerChartGaps(nobody, stale, year)).toEqual([
+      'role',
+      'age',
+      'experiences',
+      'current',
+      'divisions',
+      'years',
+    ]);
+    expect(careerChartGaps(player, [], year)).toEqual(['experiences']);
+    expect(careerChartGaps(player, three, year)).toEqual([]);
   });
 
   it.each([

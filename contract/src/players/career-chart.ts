@@ -18,27 +18,52 @@ export interface CareerPoint {
 
 const fewestExperiences = 3;
 
+/** What the chart can lack; the words are `player-career:gap.<key>`. */
+export type CareerChartGap = 'role' | 'age' | 'experiences' | 'current' | 'divisions' | 'years';
+
+interface ChartedPlayer {
+  principalRole: number | null;
+  age: number | null;
+}
+
 /**
- * The career as level by season, oldest first, or null when the chart cannot be drawn. It needs role, age and at least
- * three experiences; the first of them is in the current year range; every division is set, that is the league and its
- * level; start and end years are not zero (spec §5). A season played at two clubs has a point for each.
+ * What keeps the chart from being drawn. It needs role, age and at least three experiences; the first of them is in the
+ * current year range; every division is set, that is the league and its level; start and end years are not zero (spec §5).
+ */
+export function careerChartGaps(
+  player: ChartedPlayer,
+  experiences: readonly ChartedExperience[],
+  currentYear: number,
+): CareerChartGap[] {
+  const [first] = experiences;
+  const isCurrent = first && first.startYear <= currentYear && first.endYear >= currentYear;
+  const lacks: Record<CareerChartGap, boolean> = {
+    role: player.principalRole === null,
+    age: player.age === null,
+    experiences: experiences.length < fewestExperiences,
+    current: first !== undefined && !isCurrent,
+    divisions: experiences.some(({ division, level }) => division === '' || level === null),
+    years: experiences.some(({ startYear, endYear }) => startYear === 0 || endYear === 0),
+  };
+  return (Object.keys(lacks) as CareerChartGap[]).filter((gap) => lacks[gap]);
+}
+
+/**
+ * The career as level by season, oldest first, or null when something that the chart needs is missing. A season played
+ * at two clubs has a point for each.
  */
 export function careerChart(
-  player: { principalRole: number | null; age: number | null },
+  player: ChartedPlayer,
   experiences: readonly ChartedExperience[],
   currentYear: number,
 ): CareerPoint[] | null {
-  const [first] = experiences;
-  if (player.principalRole === null || player.age === null || first === undefined) return null;
-  if (experiences.length < fewestExperiences) return null;
-  if (first.startYear > currentYear || first.endYear < currentYear) return null;
+  if (careerChartGaps(player, experiences, currentYear).length > 0) return null;
   const points: CareerPoint[] = [];
   for (const { clubName, level, division, startYear, endYear } of experiences) {
-    if (division === '' || level === null || startYear === 0 || endYear === 0) return null;
     // From 2022 to 2024 are two seasons, 2022/23 and 2023/24; within one calendar year it is one.
     const last = Math.max(startYear, endYear - 1);
     for (let season = startYear; season <= last; season += 1) {
-      points.push({ season, level, clubName, division });
+      points.push({ season, level: level as number, clubName, division });
     }
   }
   return points.sort((one, other) => one.season - other.season);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { evaluatorRoles } from '../catalogue/evaluator-roles.ts';
 import { skills } from '../catalogue/skills.ts';
 import { oneOf, wholeNumber } from '../fields.ts';
+import { highestMark, lowestMark } from './marks.ts';
 import { hasNoDuplicates } from './no-duplicates.ts';
 
 /** Skills by number, none twice: what a player is known for, and what matching compares. */
@@ -9,10 +10,6 @@ export const selectedSkills = z
   .array(oneOf(skills))
   .max(skills.length, 'tooMany')
   .refine(hasNoDuplicates, 'duplicate');
-
-/** From 1, weak, to 10, outstanding. */
-export const lowestMark = 1;
-export const highestMark = 10;
 
 const skillMark = z.strictObject({
   skill: oneOf(skills),

@@ -2,12 +2,18 @@ import { dashboardLive } from '../dashboard/dashboard.live.ts';
 import { matchingLive } from '../matching/matching.live.ts';
 import { negotiationsLive } from '../negotiations/negotiations.live.ts';
 import type { LiveHandler } from '../platform/cache/live-handler.ts';
+import { playerCareerLive } from '../player-career/player-career.live.ts';
+import { playerSkillsLive } from '../player-skills/player-skills.live.ts';
+import { playerViewsLive } from '../player-views/player-views.live.ts';
 import { playersLive } from '../players/players.live.ts';
 import { requestsLive } from '../requests/requests.live.ts';
 
 /** What live events change in what the screens have read; each feature adds its own. */
 export const liveHandlers: readonly LiveHandler[] = [
   ...playersLive,
+  ...playerSkillsLive,
+  ...playerCareerLive,
+  ...playerViewsLive,
   ...dashboardLive,
   ...negotiationsLive,
   ...matchingLive,

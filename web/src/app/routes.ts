@@ -43,6 +43,11 @@ export const screens: ScreenRoute[] = [
     who: everybodyLoggedIn,
   },
   {
+    path: `${paths.players}/:id/evaluate`,
+    lazy: () => import('../player-skills/evaluate-player-screen.tsx'),
+    who: ['player', 'team', 'coach', 'scout'],
+  },
+  {
     path: paths.negotiation,
     lazy: () => import('../negotiations/start-negotiation-screen.tsx'),
     who: agents,

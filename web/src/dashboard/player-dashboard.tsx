@@ -9,6 +9,7 @@ import { Greeting } from './greeting.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import { countedTo, matchPaths } from './match-tiles.ts';
 import { OwnCard } from './own-card.tsx';
+import { OwnViews } from './own-views.tsx';
 import classes from './panels.module.css';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
@@ -53,6 +54,7 @@ export default function PlayerDashboard() {
         {best && <BestMatches matches={best} />}
         <div className={classes.stack}>
           <DealsPanel />
+          <OwnViews />
           <MarketPanel />
         </div>
       </div>

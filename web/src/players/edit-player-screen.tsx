@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -12,6 +14,9 @@ import { BackToPortfolio } from './back-to-portfolio.tsx';
 import { playerName } from './player-facts.ts';
 import { usePlayer } from './players.queries.ts';
 import { PortfolioForm } from './portfolio-form.tsx';
+
+// What is saved by itself, below the form.
+const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
 /** `/portfolio/:id/edit` */
 export default function EditPlayerScreen() {
@@ -43,6 +48,9 @@ export default function EditPlayerScreen() {
       <>
         <PageHeader title={t('form.editTitle', { name: playerName(player) })} before={<BackToPortfolio />} />
         <PortfolioForm key={player.id} player={player} />
+        <Suspense>
+          <PlayerGrowth player={player} />
+        </Suspense>
       </>
     );
   }

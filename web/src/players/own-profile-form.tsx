@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/players/player';
+import { lazy, Suspense } from 'react';
 import { accountKeys, useMyAccount } from '../account/account.queries.ts';
 import { ApiError } from '../platform/api/api-error.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { showDone } from '../ui/toasts.tsx';
@@ -9,6 +11,9 @@ import classes from './own-profile-form.module.css';
 import { PlayerForm } from './player-form.tsx';
 import { usePlayer } from './players.queries.ts';
 import { ProfileState } from './profile-state.tsx';
+
+// What is saved by itself, below the form.
+const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
 /** A registered player's own profile on /account: what it lacks, and the whole form. */
 export default function OwnProfileForm() {
@@ -42,6 +47,11 @@ export default function OwnProfileForm() {
         </div>
       )}
       <PlayerForm own player={player} start={{ name, surname }} onSaved={onSaved} />
+      {player && (
+        <Suspense>
+          <PlayerGrowth player={player} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,16 +3,10 @@ import type { Player } from '@trattativa/contract/players/player';
 import { useTranslation } from 'react-i18next';
 import classes from './player-screen.module.css';
 
-const kinds = [
-  'videoUrl',
-  'youtubeUrl',
-  'footballDataUrl',
-  'linkedinUrl',
-  'facebookUrl',
-  'instagramUrl',
-] as const;
+/** Videos are played on the page itself. */
+const kinds = ['footballDataUrl', 'linkedinUrl', 'facebookUrl', 'instagramUrl'] as const;
 
-/** Where else the player can be seen: videos, figures, profiles. */
+/** Where else the player can be seen: figures, profiles. */
 export function PlayerLinks({ player }: { player: Player }) {
   const { t } = useTranslation('players');
   const links = kinds.flatMap((kind) => {

@@ -13,6 +13,11 @@ export function ownProfilePath(field?: string): string {
   return `${paths.account}?section=profile${field === undefined ? '' : `&field=${codeName(field)}`}`;
 }
 
+/** The evaluation of one player by who is logged in. */
+export function evaluatePlayerPath(playerId: number): string {
+  return `${playerPath(playerId)}/evaluate`;
+}
+
 /** Proposing one player to clubs. */
 export function proposePlayerPath(playerId: number): string {
   return `${paths.negotiation}?player=${playerId}`;

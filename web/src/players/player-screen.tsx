@@ -1,12 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconSend, IconUserOff } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/players/player';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { builtPaths } from '../app/shell/built-paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
+import { isOwnersSide } from '../player-views/owners-side.ts';
+import { PlayerVideo } from '../player-views/player-video.tsx';
+import { useCountProfileView } from '../player-views/use-count-profile-view.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -18,7 +23,12 @@ import { PlayerNegotiations } from './player-negotiations.tsx';
 import { editPlayerPath, proposePlayerPath } from './player-paths.ts';
 import classes from './player-screen.module.css';
 import { usePlayer } from './players.queries.ts';
+import { useArrivalToast } from './use-arrival-toast.ts';
 import { usePlayerDetails } from './use-player-details.ts';
+
+// What stands further down comes when the card is there.
+const ViewsPanel = lazy(() => loadChunk(() => import('../player-views/views-panel.tsx')));
+const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
 /** `/players/:id`: one player as far as the reader may see, and the deals that the two have about them. */
 export default function PlayerScreen() {
@@ -52,13 +62,21 @@ function Details({ player }: { player: Player }) {
   const { t } = useTranslation('players');
   const { kind } = useUser();
   const details = usePlayerDetails(player);
+  useArrivalToast();
+  useCountProfileView(player);
   return (
     <>
       <PageHeader title={playerName(player)} actions={<Acts player={player} />} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <PlayerCard player={player} heading={2} />
+          <PlayerVideo player={player} />
           <PlayerLinks player={player} />
+          {isOwnersSide(player) && (
+            <Suspense>
+              <ViewsPanel playerId={player.id} />
+            </Suspense>
+          )}
         </div>
         <section className={classes.part} aria-labelledby="player-details">
           <h2 id="player-details">{t('page.details')}</h2>
@@ -79,6 +97,9 @@ function Details({ player }: { player: Player }) {
         </section>
         {kind !== 'scout' && <PlayerNegotiations player={player} />}
       </div>
+      <Suspense fallback={<Skeletons shape="rows" count={4} />}>
+        <PlayerGrowth player={player} />
+      </Suspense>
     </>
   );
 }

@@ -37,7 +37,8 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'https:'],
         connectSrc: ["'self'", ...chatSources(config.chatUrl)],
-        frameSrc: ['https://www.youtube-nocookie.com'],
+        // Videos of players, once somebody starts one.
+        frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

@@ -1,0 +1,87 @@
+import { useElementSize } from '@mantine/hooks';
+import type { CareerPoint } from '@trattativa/contract/players/career-chart';
+import { useTranslation } from 'react-i18next';
+import classes from './career-chart-view.module.css';
+import { layOutChart, type Stretch } from './chart-layout.ts';
+import { seasonName } from './season-words.ts';
+
+const rowHeight = 44;
+const top = 12;
+const bottom = 28;
+const letter = 6.6;
+/** Fewer pixels than this between two season names would make them touch. */
+const leastForName = 52;
+
+/**
+ * The career as level by season, the highest tier on top: a line for each club, steps between them. It says nothing that
+ * the table of stations below it does not say in words.
+ */
+export function CareerChartView({ points }: { points: readonly CareerPoint[] }) {
+  const { t } = useTranslation('catalogue');
+  const { ref, width } = useElementSize();
+  const { firstSeason, endSeason, levels, stretches } = layOutChart(points);
+  const names = levels.map((level) => t(`level.${level}`));
+  const left = Math.min(width * 0.34, Math.max(...names.map((name) => name.length)) * letter + 12);
+  const seasons = endSeason - firstSeason;
+  const column = Math.max(0, width - left - 8) / seasons;
+  const x = (season: number) => left + (season - firstSeason) * column;
+  const y = (row: number) => top + row * rowHeight + rowHeight * 0.6;
+  const height = top + levels.length * rowHeight + bottom;
+  const every = Math.max(1, Math.ceil(leastForName / column));
+  const fitting = ({ clubName, from, to }: Stretch) => {
+    const most = Math.floor(((to - from) * column - 4) / letter);
+    return clubName.length <= most ? clubName : most < 3 ? '' : `${clubName.slice(0, most - 1)}…`;
+  };
+  return (
+    <div ref={ref} className={classes.chart}>
+      {width > 0 && (
+        <svg width={width} height={height} aria-hidden="true">
+          {levels.map((level, row) => (
+            <g key={level}>
+              <line className={classes.grid} x1={left} x2={width} y1={y(row)} y2={y(row)} />
+              <text className={classes.label} x={left - 10} y={y(row)} textAnchor="end">
+                {names[row]}
+              </text>
+            </g>
+          ))}
+          {Array.from({ length: seasons }, (_, index) => firstSeason + index).map(
+            (season, index) =>
+              index % every === 0 && (
+                <text key={season} className={classes.label} x={x(season) + 2} y={height - 8}>
+                  {seasonName(season)}
+                </text>
+              ),
+          )}
+          {stretches.slice(1).map((stretch, index) => {
+            const before = stretches[index] as Stretch;
+            return before.to === stretch.from ? (
+              <line
+                key={`${stretch.from} ${stretch.clubName}`}
+                className={classes.step}
+                x1={x(stretch.from)}
+                x2={x(stretch.from)}
+                y1={y(before.row)}
+                y2={y(stretch.row)}
+              />
+            ) : null;
+          })}
+          {stretches.map((stretch) => (
+            <g key={`${stretch.from} ${stretch.clubName} ${stretch.level}`}>
+              <title>{`${stretch.clubName} · ${stretch.division}`}</title>
+              <line
+                className={classes.played}
+                x1={x(stretch.from) + 2}
+                x2={x(stretch.to) - 2}
+                y1={y(stretch.row)}
+                y2={y(stretch.row)}
+              />
+              <text className={classes.club} x={x(stretch.from) + 2} y={y(stretch.row) - 12}>
+                {fitting(stretch)}
+              </text>
+            </g>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}

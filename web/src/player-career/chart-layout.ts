@@ -1,0 +1,54 @@
+import type { CareerPoint } from '@trattativa/contract/players/career-chart';
+
+/** A stretch of seasons at one club and level, in the chart's own units: seasons to the right, rows down. */
+export interface Stretch {
+  clubName: string;
+  division: string;
+  level: number;
+  from: number;
+  /** One past the last season. */
+  to: number;
+  /** 0 is the highest level shown. */
+  row: number;
+}
+
+export interface ChartLayout {
+  firstSeason: number;
+  /** One past the last. */
+  endSeason: number;
+  /** The levels shown from the top: tiers without gaps, the youth sector below them. */
+  levels: number[];
+  stretches: Stretch[];
+}
+
+const youthSector = 15;
+
+/** Puts a career on a grid: a row for each tier between the highest and the lowest played, a column for each season. */
+export function layOutChart(points: readonly CareerPoint[]): ChartLayout {
+  const seasons = points.map(({ season }) => season);
+  const tiers = points.map(({ level }) => level).filter((level) => level !== youthSector);
+  const [top, bottom] = [Math.min(...tiers), Math.max(...tiers)];
+  const levels = tiers.length === 0 ? [] : Array.from({ length: bottom - top + 1 }, (_, row) => top + row);
+  if (tiers.length < points.length) levels.push(youthSector);
+  const stretches: Stretch[] = [];
+  for (const { season, level, clubName, division } of points) {
+    const going = stretches.find(
+      (stretch) =>
+        stretch.to === season &&
+        stretch.clubName === clubName &&
+        stretch.level === level &&
+        stretch.division === division,
+    );
+    if (going) going.to += 1;
+    else
+      stretches.push({
+        clubName,
+        division,
+        level,
+        from: season,
+        to: season + 1,
+        row: levels.indexOf(level),
+      });
+  }
+  return { firstSeason: Math.min(...seasons), endSeason: Math.max(...seasons) + 1, levels, stretches };
+}

@@ -1,0 +1,149 @@
+import { Button } from '@mantine/core';
+import { categories } from '@trattativa/contract/catalogue/categories';
+import { levels } from '@trattativa/contract/catalogue/levels';
+import type { Career } from '@trattativa/contract/players/career';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '../platform/api/call.ts';
+import { createIntentKeys } from '../platform/api/intent-key.ts';
+import { now } from '../platform/clock/clock.ts';
+import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
+import { useDraft } from '../platform/drafts/use-draft.ts';
+import { DigitsField } from '../ui/form/digits-field.tsx';
+import { Form } from '../ui/form/form.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { ClubNameField } from './club-name-field.tsx';
+import classes from './experience-form.module.css';
+import { type ExperienceValues, inputOf, withCategory, withClub } from './experience-values.ts';
+import { seasonWords } from './season-words.ts';
+
+interface ExperienceFormProps {
+  playerId: number;
+  values: ExperienceValues;
+  onSaved: (career: Career, message: string) => void;
+  onCancel: () => void;
+}
+
+interface Values {
+  experience: ExperienceValues;
+}
+
+/** Contracts reach some years ahead; careers that are still told reach some decades back. */
+const yearsAhead = 6;
+const yearsBack = 45;
+
+/** One station of a career. What is typed is kept on this device until it is saved, so leaving needs no question. */
+export function ExperienceForm({ playerId, values, onSaved, onCancel }: ExperienceFormProps) {
+  const { t } = useTranslation(['player-career', 'catalogue', 'shell']);
+  const form = useForm<Values>({ defaultValues: { experience: values }, mode: 'onTouched' });
+  const draft = useDraft(`player-experience/${playerId}/${values.id ?? 'new'}`, form);
+  const experience = useWatch({ control: form.control, name: 'experience' });
+  const [intentKey] = useState(createIntentKeys);
+  const title = useRef<HTMLHeadingElement>(null);
+  const thisYear = now().getUTCFullYear();
+  const years = Array.from({ length: yearsAhead + yearsBack }, (_, index) => {
+    const year = String(thisYear + yearsAhead - index);
+    return { value: year, label: year };
+  });
+  const options = (ids: readonly number[], group: string) =>
+    ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }));
+  const field = (name: keyof ExperienceValues) => ({
+    name: `experience.${name}`,
+    label: t(`player-career:field.${name}`),
+  });
+  const set = (next: ExperienceValues) => form.setValue('experience', next, { shouldDirty: true });
+
+  // Whoever asked for the form goes on in it.
+  useEffect(() => title.current?.focus(), []);
+
+  // A category chosen by hand says where the club played.
+  const category = experience.category;
+  const knownCategory = useRef(category);
+  useEffect(() => {
+    if (knownCategory.current === category) return;
+    knownCategory.current = category;
+    const name = category === null ? '' : t(`catalogue:category.${category}`);
+    form.setValue('experience', withCategory(form.getValues('experience'), category, name), {
+      shouldDirty: true,
+    });
+  }, [category, form, t]);
+
+  async function save(written: Values) {
+    const input = { playerId, experience: inputOf(written.experience) };
+    const { career, message } = await call('Player/SavePlayerExperience', input, {
+      idempotencyKey: intentKey(input),
+    });
+    await draft.saved();
+    onSaved(career, message);
+  }
+
+  return (
+    <Form form={form} onSubmit={save} className={classes.form}>
+      <h3 ref={title} tabIndex={-1} className={classes.title}>
+        {values.id === null
+          ? t('player-career:form.new')
+          : t('player-career:form.change', { club: values.clubName })}
+      </h3>
+      <DraftNotice draft={{ ...draft, guarded: false }} />
+      <div className={classes.fields}>
+        <ClubNameField
+          name="experience.clubName"
+          label={t('player-career:field.club')}
+          isOnPlatform={experience.teamId !== null}
+          onChoose={(club) => {
+            const next = withClub(form.getValues('experience'), club);
+            knownCategory.current = next.category;
+            set(next);
+          }}
+          onType={(clubName) => set({ ...form.getValues('experience'), teamId: null, clubName })}
+        />
+        <SelectField
+          {...field('category')}
+          description={t('player-career:form.categoryHint')}
+          options={options(categories, 'category')}
+          numeric
+        />
+        <SelectField {...field('level')} options={options(levels, 'level')} numeric />
+        <TextField {...field('division')} maxLength={120} />
+        <SelectField {...field('startYear')} options={years} numeric />
+        <SelectField
+          {...field('endYear')}
+          options={years}
+          numeric
+          validate={(end: never, all) => {
+            const { startYear } = (all as Values).experience;
+            return (
+              startYear === null || end === null || startYear <= end || t('player-career:form.yearsReversed')
+            );
+          }}
+        />
+        <TextField
+          {...field('season')}
+          maxLength={20}
+          placeholder={seasonWords({
+            season: '',
+            startYear: experience.startYear ?? 0,
+            endYear: experience.endYear ?? 0,
+          })}
+        />
+        <DigitsField {...field('salary')} unit="€" description={t('player-career:form.salaryHint')} />
+      </div>
+      <div className={classes.acts}>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {t('player-career:form.save')}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            draft.discard();
+            onCancel();
+          }}
+        >
+          {t('shell:ui.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

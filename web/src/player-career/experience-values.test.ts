@@ -1,0 +1,44 @@
+import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import { describe, expect, it } from 'vitest';
+import { emptyExperience, inputOf, valuesOf, withCategory, withClub } from './experience-values.ts';
+
+const club = {
+  id: 20001,
+  name: 'Virtus Brenta',
+  category: 6,
+  level: 3,
+  leagueName: 'Serie D, girone C',
+} as TeamCard;
+
+describe('the form of a station', () => {
+  it('takes from a club of the platform where it plays, and leaves what was said', () => {
+    expect(withClub(emptyExperience, club)).toMatchObject({
+      teamId: 20001,
+      clubName: 'Virtus Brenta',
+      category: 6,
+      level: 3,
+      division: 'Serie D, girone C',
+    });
+    const said = { ...emptyExperience, level: 4, division: 'Eccellenza' };
+    expect(withClub(said, club)).toMatchObject({ level: 4, division: 'Eccellenza' });
+  });
+
+  it('takes from a category its level, and its name unless a league was named', () => {
+    expect(withCategory(emptyExperience, 7, 'Eccellenza')).toMatchObject({
+      category: 7,
+      level: 4,
+      division: 'Eccellenza',
+    });
+    expect(withCategory({ ...emptyExperience, division: 'Girone A' }, 7, 'Eccellenza').division).toBe(
+      'Girone A',
+    );
+    expect(withCategory({ ...emptyExperience, level: 4 }, null, '').level).toBe(4);
+  });
+
+  it('sends back what it was given', () => {
+    const stored = { ...inputOf(emptyExperience), ...club, id: 1, teamId: null, clubName: 'Este' };
+    const experience = { ...stored, startYear: 2020, endYear: 0, season: '', division: '', salary: null };
+    const sent = inputOf(valuesOf(experience as never));
+    expect(sent).toMatchObject({ id: 1, startYear: 2020, endYear: 0, clubName: 'Este' });
+  });
+});

@@ -1,0 +1,74 @@
+import { type Category, levelOfCategory } from '@trattativa/contract/catalogue/categories';
+import type { Experience, ExperienceInput } from '@trattativa/contract/players/career';
+import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+
+/** A station as the form holds it; what is not said is empty. */
+export interface ExperienceValues {
+  id: number | null;
+  teamId: number | null;
+  clubName: string;
+  category: number | null;
+  level: number | null;
+  division: string;
+  season: string;
+  startYear: number | null;
+  endYear: number | null;
+  salary: number | null;
+}
+
+export const emptyExperience: ExperienceValues = {
+  id: null,
+  teamId: null,
+  clubName: '',
+  category: null,
+  level: null,
+  division: '',
+  season: '',
+  startYear: null,
+  endYear: null,
+  salary: null,
+};
+
+export function valuesOf(experience: Experience): ExperienceValues {
+  return {
+    ...experience,
+    startYear: experience.startYear || null,
+    endYear: experience.endYear || null,
+    salary: experience.salary ?? null,
+  };
+}
+
+export function inputOf(values: ExperienceValues): ExperienceInput {
+  return {
+    ...values,
+    startYear: values.startYear ?? 0,
+    endYear: values.endYear ?? 0,
+  } as ExperienceInput;
+}
+
+/** What a club of the platform tells by itself: its name, and where it plays unless that was said already. */
+export function withClub(values: ExperienceValues, club: TeamCard): ExperienceValues {
+  return {
+    ...values,
+    teamId: club.id,
+    clubName: club.name,
+    category: values.category ?? club.category,
+    level: values.level ?? club.level,
+    division: values.division || club.leagueName,
+  };
+}
+
+/** What an Italian category tells by itself: its level, and its name unless a league was named. */
+export function withCategory(
+  values: ExperienceValues,
+  category: number | null,
+  name: string,
+): ExperienceValues {
+  if (category === null) return { ...values, category };
+  return {
+    ...values,
+    category,
+    level: levelOfCategory(category as Category),
+    division: values.division || name,
+  };
+}

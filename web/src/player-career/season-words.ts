@@ -1,0 +1,17 @@
+/** A season by its first year as people write it: 2025 → `2025/26`. */
+export function seasonName(firstYear: number): string {
+  return `${firstYear}/${String((firstYear + 1) % 100).padStart(2, '0')}`;
+}
+
+/**
+ * When a station was: what was written, or the seasons that the years make. Empty when nothing is known. From 2022 to
+ * 2024 are the seasons 2022/23 and 2023/24.
+ */
+export function seasonWords(station: { season: string; startYear: number; endYear: number }): string {
+  const { season, startYear, endYear } = station;
+  if (season !== '') return season;
+  if (startYear === 0 || endYear === 0) return String(startYear || endYear || '');
+  if (startYear === endYear) return String(startYear);
+  const [first, last] = [seasonName(startYear), seasonName(endYear - 1)];
+  return first === last ? first : `${first} – ${last}`;
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconUserOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { playerName } from '../players/player-facts.ts';
+import { playerPath } from '../players/player-paths.ts';
+import { usePlayer } from '../players/players.queries.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { EvaluationForm } from './evaluation-form.tsx';
+import { useEvaluations } from './player-skills.queries.ts';
+
+/** `/players/:id/evaluate`: the evaluation of one player by who is logged in. */
+export default function EvaluatePlayerScreen() {
+  const { t } = useTranslation(['player-skills', 'catalogue', 'app']);
+  const navigate = useNavigate();
+  const typed = Number(useParams().id);
+  const id = Number.isSafeInteger(typed) && typed > 0 ? typed : 0;
+  const player = usePlayer(id || null);
+  const evaluations = useEvaluations(id);
+  const back = id === 0 || player.error ? paths.start : playerPath(id);
+
+  if (id === 0 || player.error || evaluations.error || evaluations.data?.evaluatesAs === null) {
+    return (
+      <>
+        <PageHeader title={t('player-skills:form.notYours')} />
+        <EmptyState
+          icon={IconUserOff}
+          title={t('player-skills:form.notYours')}
+          text={t('player-skills:form.notYoursText')}
+          action={
+            <Button component={Link} to={back} variant="default">
+              {t(back === paths.start ? 'app:toFirstScreen' : 'player-skills:form.toPlayer')}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  if (!player.data || !evaluations.data) return <Skeletons shape="page" />;
+  const role = t(`catalogue:evaluatorRole.${evaluations.data.evaluatesAs}`);
+  return (
+    <>
+      <PageHeader
+        title={t('player-skills:form.title', { name: playerName(player.data) })}
+        before={
+          <Button
+            component={Link}
+            to={back}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />}
+          >
+            {t('player-skills:form.toPlayer')}
+          </Button>
+        }
+        description={
+          <>
+            {t('player-skills:form.as', { role })}. {t('player-skills:form.description')}{' '}
+            {t('player-skills:form.keys')}
+          </>
+        }
+      />
+      <EvaluationForm
+        evaluations={evaluations.data}
+        onSaved={(message) => void navigate(back, { state: { done: message } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { highestMark } from '@trattativa/contract/players/marks';
+import { pointOnAxis, ringPoints } from './radar-shape.ts';
+import classes from './skills-radar.module.css';
+
+interface SkillsRadarProps {
+  /** For each skill of the group its mean, 1–10; null: nobody has evaluated it. */
+  means: readonly (number | null)[];
+}
+
+const radius = 78;
+const rings = [0.2, 0.4, 0.6, 0.8, 1];
+
+/**
+ * One group of skills as a shape; axes are numbered as the rows of the table beside it, which says the same in words to
+ * who cannot see it. Drawn by hand: some lines of SVG weigh a hundredth of a charting library.
+ */
+export function SkillsRadar({ means }: SkillsRadarProps) {
+  const count = means.length;
+  const marked = means.flatMap((mean, axis) =>
+    mean === null ? [] : [pointOnAxis(axis, count, mean / highestMark, radius)],
+  );
+  return (
+    <svg className={classes.radar} viewBox="-100 -100 200 200" aria-hidden="true">
+      {rings.map((share) => (
+        <polygon key={share} className={classes.ring} points={ringPoints(count, share, radius)} />
+      ))}
+      {means.map((_, axis) => {
+        const end = pointOnAxis(axis, count, 1, radius);
+        const label = pointOnAxis(axis, count, 1.16, radius);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an axis is known by its place
+          <g key={axis}>
+            <line className={classes.axis} x1="0" y1="0" x2={end.x} y2={end.y} />
+            <text className={classes.number} x={label.x} y={label.y}>
+              {axis + 1}
+            </text>
+          </g>
+        );
+      })}
+      {marked.length > 0 && (
+        <polygon className={classes.shape} points={marked.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      )}
+      {marked.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className={classes.dot} cx={x} cy={y} r="2.6" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { Player } from '@trattativa/contract/players/player';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../platform/api/call.ts';
+import { playerName } from '../players/player-facts.ts';
+import { isOwnersSide } from './owners-side.ts';
+import classes from './player-video.module.css';
+import { type VideoSource, videoSource } from './video-source.ts';
+
+/** The videos of a player, each played in place where its site allows. Nothing comes from there before it is started. */
+export function PlayerVideo({ player }: { player: Player }) {
+  const { t } = useTranslation('player-views');
+  const sources = [player.youtubeUrl, player.videoUrl].flatMap((link) => {
+    const source = link === null ? null : videoSource(link);
+    return source ? [source] : [];
+  });
+  const videos = sources.filter(
+    (source, index) => sources.findIndex((other) => other.url === source.url) === index,
+  );
+  if (videos.length === 0) return null;
+  // A count that fails disturbs nobody.
+  const count = () => {
+    if (!isOwnersSide(player)) {
+      call('Player/AddVideoViewed', { playerId: player.id }).catch(() => undefined);
+    }
+  };
+  return (
+    <section className={classes.part} aria-labelledby="player-video">
+      <h2 id="player-video">{t('player.title')}</h2>
+      {videos.map((video) => (
+        <Video key={video.url} video={video} name={playerName(player)} onOpen={count} />
+      ))}
+    </section>
+  );
+}
+
+function Video({ video, name, onOpen }: { video: VideoSource; name: string; onOpen: () => void }) {
+  const { t } = useTranslation('player-views');
+  const [playing, setPlaying] = useState(false);
+  if (video.kind === 'link') {
+    return (
+      <a className={classes.link} href={video.url} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
+        {t('player.open', { site: video.site })}
+        <IconExternalLink size={16} stroke={1.75} aria-hidden="true" />
+      </a>
+    );
+  }
+  if (playing) return <Playing video={video} name={name} />;
+  return (
+    <button
+      type="button"
+      className={classes.poster}
+      onClick={() => {
+        setPlaying(true);
+        onOpen();
+      }}
+    >
+      <span className={classes.sign} aria-hidden="true">
+        <IconPlayerPlayFilled size={28} />
+      </span>
+      <span className={classes.words}>{t('player.play', { name })}</span>
+      <span className={classes.site}>{t('player.from', { site: video.site })}</span>
+    </button>
+  );
+}
+
+function Playing({ video, name }: { video: VideoSource; name: string }) {
+  const { t } = useTranslation('player-views');
+  const title = t('player.playing', { name });
+  const screen = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => screen.current?.focus(), []);
+  if (video.kind === 'file') {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: a clip of somebody's own, of which no captions exist
+      <video ref={screen} className={classes.screen} src={video.url} title={title} controls autoPlay />
+    );
+  }
+  return (
+    <iframe
+      ref={screen}
+      className={classes.screen}
+      src={video.url}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+    />
+  );
+}
