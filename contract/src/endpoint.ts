@@ -22,8 +22,17 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
   /** Accepts an `Idempotency-Key`: repeating the call never makes a second thing. */
   readonly creates?: true;
+  /** Answered with an ETag; asked again with it and nothing changed, 304 without a body (`private, no-cache`). */
+  readonly revalidates?: true;
   /** Bytes that the body may have, for a call that takes a file's content; 256 KiB without it. */
   readonly largestBody?: number;
+  /**
+   * Takes a file: `multipart/form-data` of two parts, first `Input` (the JSON of any other call), then `File`. Sent
+   * without a file it answers that one is required.
+   */
+  readonly upload?: true;
+  /** Answers a file of these content types instead of JSON; `output` then describes nothing. */
+  readonly binary?: readonly string[];
   /** Shown in the OpenAPI document, and checked against the schemas by a test. */
   readonly example: { input: z.input<Input>; output: z.output<Output> };
 }

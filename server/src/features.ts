@@ -11,14 +11,14 @@ import { mailSecurityNotice } from './accounts/jobs/mail-security-notice.ts';
 import { mailAccountLinks } from './accounts/reactions/mail-account-links.ts';
 import { tellOwner } from './accounts/reactions/tell-owner.ts';
 import { agentRoutes } from './agents/agents.routes.ts';
+import { takeAgentFigures } from './agents/jobs/take-agent-figures.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { tellNegotiationRoom } from './chat/reactions/tell-negotiation-room.ts';
 import { coachingStaffRoutes } from './coaching-staff/coaching-staff.routes.ts';
-import { mandateRoutes } from './mandates/mandates.routes.ts';
 import { mailMandateNews } from './mandates/jobs/mail-mandate-news.ts';
 import { sweepMandates } from './mandates/jobs/sweep-mandates.ts';
+import { mandateRoutes } from './mandates/mandates.routes.ts';
 import { mailMandates } from './mandates/reactions/mail-mandates.ts';
-import { takeAgentFigures } from './agents/jobs/take-agent-figures.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { tellClubs } from './matching/reactions/tell-clubs.ts';
 import { mailNegotiationReminder } from './negotiations/jobs/mail-negotiation-reminder.ts';
@@ -40,12 +40,24 @@ import type { Reaction } from './platform/outbox/recorded-event.ts';
 import { playerCareerRoutes } from './player-career/player-career.routes.ts';
 import { playerSkillsRoutes } from './player-skills/player-skills.routes.ts';
 import { playerViewsRoutes } from './player-views/player-views.routes.ts';
+import { deleteIncompleteProfilesJob } from './players/jobs/delete-incomplete-profiles.ts';
+import { mailProfileDeleted, mailProfileReminder } from './players/jobs/mail-profile-notices.ts';
 import { playerRoutes } from './players/players.routes.ts';
 import { portfolioRoutes } from './portfolios/portfolios.routes.ts';
 import { deliverRequest } from './requests/jobs/deliver-request.ts';
 import { deliverRequests } from './requests/reactions/deliver-requests.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
 import { scoutRoutes } from './scouts/scouts.routes.ts';
+import { mailTeamClaim } from './teams/jobs/mail-team-claim.ts';
+import { mailTeamDecision } from './teams/jobs/mail-team-decision.ts';
+import { mailTeamInvitation } from './teams/jobs/mail-team-invitation.ts';
+import {
+  mailAcceptedTeams,
+  mailRefusedTeams,
+  mailTeamClaims,
+  mailTeamInvitations,
+} from './teams/reactions/mail-team-news.ts';
+import { tellStaff } from './teams/reactions/tell-staff.ts';
 import { teamRoutes } from './teams/teams.routes.ts';
 
 /** What every feature adds to the service: its calls, what it does when something happened, what it does later. */
@@ -76,6 +88,11 @@ export const reactions: readonly Reaction[] = [
   mailStartedNegotiations,
   mailNegotiationReminders,
   tellNegotiationRoom,
+  tellStaff,
+  mailTeamClaims,
+  mailTeamInvitations,
+  mailAcceptedTeams,
+  mailRefusedTeams,
 ];
 
 export function jobsWith(mailer: Mailer): readonly Job[] {
@@ -96,5 +113,11 @@ export function jobsWith(mailer: Mailer): readonly Job[] {
     sweepSilentNegotiations,
     remindNegotiation,
     lapseNegotiation,
+    deleteIncompleteProfilesJob,
+    mailProfileReminder(mailer),
+    mailProfileDeleted(mailer),
+    mailTeamClaim(mailer),
+    mailTeamInvitation(mailer),
+    mailTeamDecision(mailer),
   ];
 }

@@ -1,16 +1,21 @@
-import { AppError } from '../platform/app-error.ts';
+import type { Team } from '@trattativa/contract/teams/team';
 import type { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
-import { presentTeam } from './present-team.ts';
-import { findTeam } from './teams.repository.ts';
+import { accessTeam } from './access-team.ts';
+import { presentTeamInfo } from './present-team.ts';
+import { readTeam } from './read-team.ts';
 
-/** One club. Another club's card answers as if absent to a club. `advertisesInfo` never widens the answer. */
+/** One club's card. Another club's answers as if absent to a club. `advertisesInfo` never widens the answer. */
 export async function getTeamInfo(
   services: Services,
   call: Call<{ teamId: number; advertisesInfo?: boolean }>,
 ) {
-  const { actor, input } = call;
-  const team = await findTeam(services.db, input.teamId);
-  if (!team || (actor.kind === 'team' && actor.teamId !== team.id)) throw new AppError('NOT_FOUND');
-  return presentTeam(team, actor);
+  const team = await accessTeam(services.db, call.actor, call.input.teamId);
+  return presentTeamInfo(team, call.actor);
+}
+
+/** One club's whole record, as far as the caller may see it. */
+export async function getTeamData(services: Services, call: Call<{ teamId: number }>): Promise<Team> {
+  const team = await accessTeam(services.db, call.actor, call.input.teamId);
+  return readTeam(services.db, call.actor, team);
 }

@@ -1,6 +1,9 @@
-import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import type { TeamRow as ListRow } from '@trattativa/contract/teams/endpoints';
+import type { FieldChange, Team, TeamCard } from '@trattativa/contract/teams/team';
 import { type Actor, isStaff } from '../platform/actor.ts';
-import type { TeamRow } from './teams.repository.ts';
+import type { OrgChartRow, TeamRow } from './team.ts';
+import type { ListedTeam } from './team-list.repository.ts';
+import { canEditTeam, canSeeTeamInside, canSeeTeamPeople, editWaits } from './teams.policy.ts';
 
 /** A club as everybody may see it. */
 export function presentTeamCard(team: TeamRow): TeamCard {
@@ -19,8 +22,75 @@ export function presentTeamCard(team: TeamRow): TeamCard {
 }
 
 /** The card; for the club's own people, premium agents and staff also the contacts. */
-export function presentTeam(team: TeamRow, actor: Actor) {
+export function presentTeamInfo(team: TeamRow, actor: Actor) {
   const card = presentTeamCard(team);
-  if (actor.teamId !== team.id && actor.kind !== 'premium' && !isStaff(actor)) return card;
+  if (!canSeeTeamInside(actor, team)) return card;
   return { ...card, contactEmail: team.contact_email, contactPhone: team.contact_phone };
+}
+
+/** A row of the list: for an agent only the name (permission matrix, Team/GetTeams). */
+export function presentListedTeam(team: ListedTeam, actor: Actor): ListRow {
+  if (!canSeeTeamInside(actor, team)) return { id: team.id, name: team.name };
+  return {
+    ...presentTeamCard(team),
+    stadiumName: team.stadium_name,
+    contactEmail: team.contact_email,
+    contactPhone: team.contact_phone,
+    defaultContact: team.default_contact,
+    updatedAt: team.updated_at.toISOString(),
+  };
+}
+
+export interface Inside {
+  orgChart: readonly OrgChartRow[];
+  /** What the calling premium agent proposed last. */
+  proposal?:
+    | { status: number; reason: string; created_at: Date; changes: readonly FieldChange[] }
+    | null
+    | undefined;
+}
+
+/** The whole record: contacts, org chart and scouting settings leave for the club's own people, premium agents and staff only. */
+export function presentTeam(team: TeamRow, actor: Actor, inside: Inside): Team {
+  const presented: Team = {
+    ...presentTeamCard(team),
+    version: team.version,
+    address: team.address,
+    latitude: team.latitude,
+    longitude: team.longitude,
+    stadiumName: team.stadium_name,
+    foundationYear: team.foundation_year,
+    website: team.website,
+    categoriesPlayed: team.categories_played,
+    youthSection: team.youth_section,
+    footballSchool: team.youth_section === 23,
+    updatedAt: team.updated_at.toISOString(),
+    can: {
+      edit: canEditTeam(actor, team),
+      editWaits: editWaits(actor, team),
+      remove: isStaff(actor),
+      manageMembers: canSeeTeamPeople(actor, team),
+    },
+  };
+  if (!canSeeTeamInside(actor, team)) return presented;
+  presented.contacts = { email: team.contact_email, phone: team.contact_phone };
+  presented.orgChart = {
+    places: inside.orgChart.map(({ role, name, email, phone }) => ({ role, name, email, phone })),
+    defaultRole: inside.orgChart.find((place) => place.is_default)?.role ?? null,
+  };
+  presented.scouting = {
+    firstTeam: team.scouting_first_team,
+    reports: team.scouting_reports as NonNullable<Team['scouting']>['reports'],
+    region: team.scouting_region,
+    playerFromLevel: team.scouting_level,
+    euPassport: team.scouting_eu_passport,
+    overAge: team.scouting_over_age,
+    underAge: team.scouting_under_age,
+    minHeightCm: team.scouting_min_height_cm,
+  };
+  if (inside.proposal) {
+    const { status, reason, created_at, changes } = inside.proposal;
+    presented.proposal = { status, reason, createdAt: created_at.toISOString(), changes: [...changes] };
+  }
+  return presented;
 }

@@ -1,44 +1,56 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../platform/database/database.ts';
+import type { OrgChartRow, TeamRow } from './team.ts';
 
-export interface TeamRow {
-  id: number;
-  name: string;
-  profile: number;
-  country: string;
-  region: string | null;
-  city: string;
-  category: number | null;
-  level: number | null;
-  league_name: string;
-  image_url: string | null;
-  contact_email: string | null;
-  contact_phone: string | null;
-}
+export type { TeamRow } from './team.ts';
 
-const columns =
-  sql.raw(`t.id, t.name, t.profile, t.country, t.region, t.city, t.category, t.level, t.league_name,
-  t.image_url, t.contact_email::text, t.contact_phone`);
+export const teamColumns =
+  sql.raw(`t.id, t.version, t.profile, t.name, t.country, t.region, t.city, t.address, t.latitude, t.longitude, t.category,
+  t.level, t.league_name, t.stadium_name, t.foundation_year, t.website, t.categories_played, t.youth_section, t.image_url,
+  t.contact_email::text, t.contact_phone, t.scouting_first_team, t.scouting_reports, t.scouting_region, t.scouting_level,
+  t.scouting_eu_passport, t.scouting_over_age, t.scouting_under_age, t.scouting_min_height_cm, t.updated_at`);
 
 export async function findTeam(db: Queryable, id: number): Promise<TeamRow | null> {
   const found =
-    await sql<TeamRow>`select ${columns} from teams t where t.id = ${id} and t.deleted_at is null`.execute(
+    await sql<TeamRow>`select ${teamColumns} from teams t where t.id = ${id} and t.deleted_at is null`.execute(
       db,
     );
   return found.rows[0] ?? null;
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockTeam(db: Queryable, id: number): Promise<TeamRow | null> {
+  const found =
+    await sql<TeamRow>`select ${teamColumns} from teams t where t.id = ${id} and t.deleted_at is null for update`.execute(
+      db,
+    );
+  return found.rows[0] ?? null;
+}
+
+export async function listOrgChart(db: Queryable, teamId: number): Promise<OrgChartRow[]> {
+  const found = await sql<OrgChartRow>`
+    select role, name, email::text, phone, is_default from team_org_chart where team_id = ${teamId} order by role`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+/** Text as a LIKE pattern that finds it anywhere. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
 /** Clubs whose name or town holds the text, names that begin with it first. */
 export async function searchTeams(
   db: Database,
-  search: { text: string; level: number | undefined },
+  search: { text: string; level: number | undefined; profiles: readonly number[] },
   limit: number,
 ): Promise<TeamRow[]> {
-  const pattern = `%${search.text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(search.text);
   const level = search.level === undefined ? sql`` : sql` and t.level = ${search.level}`;
   const found = await sql<TeamRow>`
-    select ${columns} from teams t
-    where t.deleted_at is null and t.profile in (1, 5)${level}
+    select ${teamColumns} from teams t
+    where t.deleted_at is null and t.profile = any(${[...search.profiles]}::smallint[])${level}
       and (fold_text(t.name) like fold_text(${pattern}) or fold_text(t.city) like fold_text(${pattern}))
     order by fold_text(t.name) like fold_text(${pattern.slice(1)}) desc, t.level nulls last, t.name, t.id
     limit ${limit}`.execute(db);
@@ -49,4 +61,10 @@ export async function listTeamNames(db: Database): Promise<{ id: number; name: s
   const found = await sql<{ id: number; name: string }>`
     select id, name from teams where deleted_at is null and profile in (1, 5) order by name, id`.execute(db);
   return found.rows;
+}
+
+export async function countTeams(db: Database): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from teams where deleted_at is null and profile in (1, 5)`.execute(db);
+  return found.rows[0]?.count ?? 0;
 }

@@ -1,16 +1,72 @@
 import { teamEndpoints } from '@trattativa/contract/teams/endpoints';
 import { routesOf } from '../platform/http/routes.ts';
-import { getTeamInfo } from './get-team-info.ts';
+import { acceptTeamInvitation, getTeamInvitation } from './accept-team-invitation.ts';
+import { decideTeamChange, getTeamChanges } from './decide-team-change.ts';
+import { acceptTeam, refuseTeam } from './decide-waiting-team.ts';
+import { deleteTeam } from './delete-team.ts';
+import { getTeamHistory } from './get-team-history.ts';
+import { getTeamData, getTeamInfo } from './get-team-info.ts';
+import { getTeamMembers } from './get-team-members.ts';
+import { getTeamPlayers } from './get-team-players.ts';
+import { getWaitingTeams } from './get-waiting-teams.ts';
+import { importTeams } from './import-teams.ts';
+import { inviteTeamMember, withdrawTeamInvitation } from './invite-team-member.ts';
+import { getTeamOrgChartContacts, getTeamPlaces, getTeams } from './list-teams.ts';
 import { presentTeamCard } from './present-team.ts';
-import { listTeamNames, searchTeams } from './teams.repository.ts';
+import { removeTeamMember } from './remove-team-member.ts';
+import { saveTeamInfo } from './save-team-info.ts';
+import { startTeamClaim } from './start-team-claim.ts';
+import { teamProfile } from './team.ts';
+import { countTeams, listTeamNames, searchTeams } from './teams.repository.ts';
+import { updateDefaultOrgChart } from './update-default-org-chart.ts';
+import { updateTeamContacts } from './update-team-contacts.ts';
+import { updateTeamData } from './update-team-data.ts';
+import { updateTeamToRegistered } from './update-team-to-registered.ts';
 
 const mostFound = 20;
+const choosable = [teamProfile.registered, teamProfile.notRegistered];
 
 export const teamRoutes = routesOf(teamEndpoints, {
   getTeamsNames: async (services) => ({ items: await listTeamNames(services.db) }),
   searchTeams: async (services, call) => {
     const { text, level } = call.input;
-    return { items: (await searchTeams(services.db, { text, level }, mostFound)).map(presentTeamCard) };
+    const found = await searchTeams(services.db, { text, level, profiles: choosable }, mostFound);
+    return { items: found.map(presentTeamCard) };
   },
+  searchClaimableTeams: async (services, call) => {
+    const search = { text: call.input.text, level: undefined, profiles: [teamProfile.notRegistered] };
+    const found = await searchTeams(services.db, search, mostFound);
+    return {
+      items: found.map(({ id, name, city, country, level, league_name, contact_email }) => {
+        return { id, name, city, country, level, leagueName: league_name, reachable: contact_email !== null };
+      }),
+    };
+  },
+  getTeamsCount: async (services) => ({ count: await countTeams(services.db) }),
+  getTeams,
+  getTeamPlaces,
   getTeamInfo,
+  getTeamData,
+  getTeamPlayers,
+  getTeamOrgChartContacts,
+  saveTeamInfo,
+  updateTeamData,
+  updateTeamContacts,
+  updateDefaultOrgChart,
+  deleteTeam,
+  startTeamClaim,
+  updateTeamToRegistered,
+  getTeamMembers,
+  inviteTeamMember,
+  withdrawTeamInvitation,
+  removeTeamMember,
+  getTeamInvitation,
+  acceptTeamInvitation,
+  getTeamHistory,
+  getWaitingTeams,
+  acceptTeam,
+  refuseTeam,
+  getTeamChanges,
+  decideTeamChange,
+  importTeams,
 });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { largestFile } from '@trattativa/contract/files/limits';
 import { fromWire } from '@trattativa/contract/wire-names';
 import { type Language, negotiateLanguage } from '@trattativa/texts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +12,9 @@ import { inputRefusal } from './field-problems.ts';
 import { answerOnce } from './idempotency.ts';
 import { guardInput } from './input-guard.ts';
 import { RateLimit } from './rate-limits.ts';
+import { acceptUploads, receiveUpload, type UploadedFile } from './receive-upload.ts';
 import type { Route } from './routes.ts';
+import { type FileAnswer, sendFile } from './send-file.ts';
 import { compileEncoder } from './wire-codec.ts';
 
 const callsAMinuteOfAUser = 600;
@@ -31,7 +35,16 @@ export function bindRoutes(
   findActor: FindActor,
 ): void {
   const perMinute = new RateLimit(services.clock, 60);
-  for (const route of routes) bindRoute(app, services, route, findActor, perMinute);
+  for (const route of routes) {
+    if (!route.endpoint.upload) bindRoute(app, services, route, findActor, perMinute);
+  }
+  // Only the calls that take a file read a form of several parts; to the others it is a content type they refuse.
+  app.register(async (scope) => {
+    await acceptUploads(scope);
+    for (const route of routes) {
+      if (route.endpoint.upload) bindRoute(scope, services, route, findActor, perMinute);
+    }
+  });
 }
 
 function bindRoute(
@@ -56,11 +69,29 @@ function bindRoute(
         );
       throw new AppError(caller ? 'FORBIDDEN' : 'UNAUTHENTICATED');
     }
-    const body = request.body ?? {};
+    const received = endpoint.upload
+      ? await receiveUpload(request, endpoint.largestBody ?? largestFile, languageOf(request))
+      : null;
+    try {
+      return await answerCall(request, reply, caller, received?.input ?? request.body ?? {}, received?.file);
+    } finally {
+      await received?.discard();
+    }
+  });
+
+  async function answerCall(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: Actor | null,
+    body: unknown,
+    file: UploadedFile | undefined,
+  ): Promise<unknown> {
     guardInput(body);
     const parsed = endpoint.input.safeParse(fromWire(body), { reportInput: true });
     if (!parsed.success) throw inputRefusal(parsed.error.issues);
-    const call = new Call(parsed.data, languageOf(request), caller, request.ip);
+    if (endpoint.upload && !file) throw new AppError('FILE_REQUIRED');
+    const call = new Call(parsed.data, languageOf(request), caller, request.ip, file);
+    if (endpoint.binary) return sendFile(reply, (await handle(services, call)) as FileAnswer);
     const answer = async () => {
       try {
         return encode(await handle(services, call));
@@ -73,9 +104,17 @@ function bindRoute(
       endpoint.creates && typeof key === 'string' && caller
         ? await answerOnce(services, { accountId: caller.accountId, key, path: endpoint.path, body }, answer)
         : await answer();
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    return JSON.stringify(encoded);
-  });
+    reply.type('application/json; charset=utf-8');
+    const written = JSON.stringify(encoded);
+    if (!endpoint.revalidates) {
+      reply.header('cache-control', 'no-store');
+      return written;
+    }
+    const tag = `"${createHash('sha256').update(written).digest('base64url').slice(0, 27)}"`;
+    reply.header('cache-control', 'private, no-cache').header('etag', tag);
+    const seen = request.headers['if-none-match']?.split(',').map((word) => word.trim().replace(/^W\//, ''));
+    return seen?.includes(tag) ? reply.status(304).send() : written;
+  }
 }
 
 function countCall(perMinute: RateLimit, caller: Actor | null, ip: string): void {

@@ -93,8 +93,9 @@ async function* readCsv(text: string): AsyncGenerator<TableRow> {
 /** The records of the text, slice by slice, so that few of them stand in memory; null for one that cannot be read. */
 async function* csvRecords(text: string): AsyncGenerator<{ line: number; record: string[] | null }> {
   const unreadable: { line: number; record: null }[] = [];
-  const skip = (error: unknown) =>
-    unreadable.push({ line: Number((error as { lines?: number }).lines ?? 0), record: null });
+  const skip = (error: unknown): undefined => {
+    unreadable.push({ line: Number((error as { lines?: number } | undefined)?.lines ?? 0), record: null });
+  };
   const parser = parse({
     delimiter: delimiterOf(text),
     trim: true,
@@ -108,7 +109,8 @@ async function* csvRecords(text: string): AsyncGenerator<{ line: number; record:
   });
   let failed: unknown = null;
   const ended = new Promise<void>((resolve) => {
-    parser.once('end', resolve).once('error', (error) => {
+    parser.once('end', () => resolve());
+    parser.once('error', (error: unknown) => {
       failed = error;
       resolve();
     });

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { allow } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { fieldErrorCodes } from '../errors.ts';
+import { id, instant, line, paragraph } from '../fields.ts';
+import { page, pageInput } from '../paging.ts';
+import { exampleTeamCard } from './example-team.ts';
+import { fieldChange, teamCard } from './team.ts';
+
+const staff = allow({ staff: 'all' });
+const done = z.object({ message: z.string() });
+const reason = paragraph(1000).min(10, 'tooShort');
+
+const waitingTeam = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  registeredAt: instant,
+  /** The person who registered it. */
+  person: z.string(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  /** Clubs that the platform knows under a name like it: perhaps the same. */
+  alike: z.array(teamCard),
+});
+
+export type WaitingTeam = z.infer<typeof waitingTeam>;
+
+const getWaitingTeams = endpoint({
+  path: '/api/Team/GetWaitingTeams',
+  summary: 'Clubs that have registered and wait for staff, oldest first',
+  who: staff,
+  input: z.strictObject(pageInput),
+  output: page(waitingTeam),
+  errors: [],
+  example: {
+    input: {},
+    output: {
+      items: [
+        {
+          id: 20002,
+          name: 'Virtus Brenta 1911',
+          city: '',
+          country: 'IT',
+          registeredAt: '2026-09-15T10:00:00.000Z',
+          person: 'Carla Brun',
+          email: 'carla@virtusbrenta.example',
+          emailConfirmed: true,
+          alike: [{ ...exampleTeamCard, profile: 5 }],
+        },
+      ],
+      nextCursor: null,
+      total: 1,
+    },
+  },
+});
+
+const acceptTeam = endpoint({
+  path: '/api/Team/AcceptTeam',
+  summary:
+    'Staff accept a club that waits (6 → 1), as itself or as a not-registered record that it is; its people get a mail',
+  who: staff,
+  input: z.strictObject({ teamId: id, recordId: id.nullish() }),
+  output: done,
+  errors: ['NOT_FOUND', 'TEAM_NOT_CLAIMABLE', 'TRANSITION_NOT_ALLOWED'],
+  example: { input: { teamId: 20002, recordId: null }, output: { message: 'Club accettato' } },
+});
+
+const refuseTeam = endpoint({
+  path: '/api/Team/RefuseTeam',
+  summary: 'Staff refuse a club that waits, with a reason that its people read; their unused logins go',
+  who: staff,
+  input: z.strictObject({ teamId: id, reason }),
+  output: done,
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
+  example: {
+    input: { teamId: 20002, reason: 'Il club non risulta iscritto ad alcuna federazione.' },
+    output: { message: 'Club rifiutato' },
+  },
+});
+
+const teamChange = z.object({
+  id: z.number().int(),
+  team: teamCard,
+  proposer: z.string(),
+  createdAt: instant,
+  changes: z.array(fieldChange),
+});
+
+export type TeamChange = z.infer<typeof teamChange>;
+
+const getTeamChanges = endpoint({
+  path: '/api/Team/GetTeamChanges',
+  summary:
+    'What premium agents would change on registered clubs, oldest first, each field with what it says now',
+  who: staff,
+  input: z.strictObject(pageInput),
+  output: page(teamChange),
+  errors: [],
+  example: {
+    input: {},
+    output: {
+      items: [
+        {
+          id: 7001,
+          team: exampleTeamCard,
+          proposer: 'Rita Leone',
+          createdAt: '2026-09-15T10:00:00.000Z',
+          changes: [{ field: 'stadiumName', now: 'Comunale', next: 'Euganeo' }],
+        },
+      ],
+      nextCursor: null,
+      total: 1,
+    },
+  },
+});
+
+const decideTeamChange = endpoint({
+  path: '/api/Team/DecideTeamChange',
+  summary: 'Staff accept what a premium agent would change, or refuse it with a reason',
+  who: staff,
+  input: z
+    .strictObject({ changeId: id, accept: z.boolean(), reason: paragraph(1000).optional() })
+    .refine(({ accept, reason: why }) => accept || (why ?? '').length >= 10, {
+      path: ['reason'],
+      message: 'tooShort',
+    }),
+  output: done,
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
+  example: { input: { changeId: 7001, accept: true }, output: { message: 'Dati salvati correttamente' } },
+});
+
+/** Bytes of a file of clubs: some ten times the largest country. As Base64 a third more. */
+export const largestTeamFile = 8_000_000;
+
+const rowProblem = z.object({
+  line: z.number().int(),
+  /** Empty: the row as a whole. */
+  field: z.string(),
+  code: z.enum([...fieldErrorCodes, 'unreadableRow']),
+  text: z.string(),
+});
+
+const importTeams = endpoint({
+  path: '/api/Team/ImportTeams',
+  summary:
+    'Clubs from a CSV or JSON file as not-registered records: what would come of it, or, with Apply, that it does. Clubs that are known by name, country and town are left as they are',
+  who: staff,
+  input: z.strictObject({
+    fileName: line(200).optional(),
+    /** The file's bytes in Base64, in whatever encoding it is written. */
+    content: z
+      .string({ error: 'required' })
+      .min(1, 'required')
+      .max(Math.ceil(largestTeamFile / 3) * 4, 'tooLong')
+      .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'invalid'),
+    apply: z.boolean(),
+  }),
+  output: z.object({
+    message: z.string(),
+    applied: z.boolean(),
+    /** Rows = added + known + bad: no row is lost silently. */
+    rows: z.number().int(),
+    added: z.number().int(),
+    known: z.number().int(),
+    bad: z.number().int(),
+    /** The first 200. */
+    problems: z.array(rowProblem),
+    /** The first twenty that are, or would be, added. */
+    sample: z.array(teamCard.omit({ id: true, profile: true, imageUrl: true })),
+  }),
+  errors: ['TABLE_UNREADABLE', 'TABLE_TOO_LONG'],
+  largestBody: 11_000_000,
+  example: {
+    input: {
+      fileName: 'clubs.csv',
+      content: 'bmFtZTtjb3VudHJ5O2NpdHkKVmlydHVzO0lUO1BhZG92YQo=',
+      apply: false,
+    },
+    output: {
+      message: '',
+      applied: false,
+      rows: 1,
+      added: 1,
+      known: 0,
+      bad: 0,
+      problems: [],
+      sample: [
+        {
+          name: 'Virtus',
+          city: 'Padova',
+          country: 'IT',
+          region: null,
+          category: null,
+          level: null,
+          leagueName: '',
+        },
+      ],
+    },
+  },
+});
+
+export const deskEndpoints = {
+  getWaitingTeams,
+  acceptTeam,
+  refuseTeam,
+  getTeamChanges,
+  decideTeamChange,
+  importTeams,
+};

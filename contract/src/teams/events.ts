@@ -1,0 +1,21 @@
+export interface TeamEvents {
+  /** Its record, its org chart, or who it is. */
+  'team.changed': { teamId: number };
+  'team.added': { teamId: number };
+  'team.removed': { teamId: number };
+  'team.imported': { added: number };
+  /** A club that registered waits for staff. */
+  'team.waiting': { teamId: number };
+  'team.accepted': { teamId: number };
+  'team.refused': {
+    teamName: string;
+    people: { email: string; name: string; language: string }[];
+    reason: string;
+  };
+  'team.claimStarted': { teamId: number; language: string; termsVersion: string; linkBase: string };
+  'team.claimed': { teamId: number };
+  'team.memberInvited': { teamId: number; invitationId: number; linkBase: string };
+  'team.membersChanged': { teamId: number };
+  'team.changeProposed': { teamId: number };
+  'team.changeDecided': { teamId: number };
+}

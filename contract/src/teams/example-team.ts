@@ -1,0 +1,48 @@
+import type { Team, TeamCard } from './team.ts';
+
+export const exampleTeamCard: TeamCard = {
+  id: 20001,
+  name: 'Virtus Brenta',
+  city: 'Padova',
+  country: 'IT',
+  region: 'VEN',
+  category: 6,
+  level: 3,
+  leagueName: 'Serie D, girone C',
+  profile: 1,
+  imageUrl: null,
+};
+
+export const exampleTeam: Team = {
+  ...exampleTeamCard,
+  version: 3,
+  address: 'Via dello Sport 4',
+  latitude: 45.4064,
+  longitude: 11.8768,
+  stadiumName: 'Comunale',
+  foundationYear: 1911,
+  website: 'https://virtusbrenta.example',
+  categoriesPlayed: [6, 14],
+  youthSection: 23,
+  footballSchool: true,
+  updatedAt: '2026-09-15T10:00:00.000Z',
+  contacts: { email: 'segreteria@virtusbrenta.example', phone: '+39 049 555 0100' },
+  orgChart: {
+    places: [
+      { role: 0, name: 'Carla Brun', email: null, phone: '' },
+      { role: 2, name: 'Ivo Sartor', email: 'ds@virtusbrenta.example', phone: '+39 049 555 0102' },
+    ],
+    defaultRole: 2,
+  },
+  scouting: {
+    firstTeam: true,
+    reports: ['national', 'region'],
+    region: 'VEN',
+    playerFromLevel: 4,
+    euPassport: true,
+    overAge: 18,
+    underAge: 26,
+    minHeightCm: null,
+  },
+  can: { edit: true, editWaits: false, remove: false, manageMembers: true },
+};

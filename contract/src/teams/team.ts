@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { categories, levels, orgChartRoles, regions, youthSections } from '../catalogue/index.ts';
+import { countryCode, email, id, line, link, oneOf, wholeNumber } from '../fields.ts';
+
+/** A club as everybody may see it. */
+export const teamCard = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+  region: z.string().nullable(),
+  category: z.number().int().nullable(),
+  level: z.number().int().nullable(),
+  leagueName: z.string(),
+  /** 1 registered, 5 not registered, 6 not accepted yet (spec §3) */
+  profile: z.number().int(),
+  imageUrl: z.string().nullable(),
+});
+
+export type TeamCard = z.infer<typeof teamCard>;
+
+/** From where a club's scouting gets its reports (spec §3); `region` is the one named in the settings. */
+export const scoutingReports = ['world', 'national', 'district', 'local', 'elite', 'region'] as const;
+
+const optionalEmail = z.union([z.literal('').transform(() => null), email]).nullish();
+const phone = line(30).optional();
+
+/** What a club's org chart takes: a person for each place, and whom to write to first. */
+export const orgChartInput = z
+  .strictObject({
+    /** Of the club, as the writer saw it. */
+    version: z.number().int().nullish(),
+    places: z
+      .array(
+        z.strictObject({
+          role: oneOf(orgChartRoles),
+          name: line(120).optional(),
+          email: optionalEmail,
+          phone,
+        }),
+      )
+      .max(9, 'tooMany'),
+    /** The place that is the default contact. */
+    defaultRole: oneOf(orgChartRoles).nullish(),
+  })
+  .refine(({ places }) => new Set(places.map(({ role }) => role)).size === places.length, {
+    path: ['places'],
+    message: 'duplicate',
+  })
+  .refine(
+    ({ places, defaultRole }) => defaultRole == null || places.some(({ role }) => role === defaultRole),
+    { path: ['defaultRole'], message: 'notInList' },
+  );
+
+export type OrgChartInput = z.infer<typeof orgChartInput>;
+
+/** Where a club is written to and called. */
+export const contactsInput = z.strictObject({
+  /** Of the club, as the writer saw it. */
+  version: z.number().int().nullish(),
+  email: optionalEmail,
+  phone,
+});
+
+export type ContactsInput = z.infer<typeof contactsInput>;
+
+/** Whom a club's scouting looks for (spec §3, scouting settings). */
+export const scoutingInput = z
+  .strictObject({
+    firstTeam: z.boolean(),
+    reports: z.array(z.enum(scoutingReports, { error: 'notInList' })).max(6, 'tooMany'),
+    region: z.enum(regions, { error: 'notInList' }).nullish(),
+    playerFromLevel: oneOf(levels).nullish(),
+    euPassport: z.boolean(),
+    overAge: wholeNumber(0, 99).nullish(),
+    underAge: wholeNumber(0, 99).nullish(),
+    minHeightCm: wholeNumber(100, 250).nullish(),
+  })
+  .refine(({ overAge, underAge }) => overAge == null || underAge == null || overAge <= underAge, {
+    path: ['overAge'],
+    message: 'fromAboveTo',
+  });
+
+export type ScoutingInput = z.infer<typeof scoutingInput>;
+
+/** What may be written to a club's record. Registration, members and dates are never among it. */
+export const teamInput = z
+  .strictObject({
+    /** Absent for a new record. */
+    id: id.nullish(),
+    /** The version the writer saw; a record changed meanwhile is answered 409. Absent for a new record. */
+    version: z.number().int().nullish(),
+    name: line(120, 1),
+    country: countryCode,
+    /** Italian clubs only. */
+    region: z.enum(regions, { error: 'notInList' }).nullish(),
+    city: line(120).optional(),
+    address: line(200).optional(),
+    latitude: z.number({ error: 'notANumber' }).min(-90, 'tooSmall').max(90, 'tooBig').nullish(),
+    longitude: z.number({ error: 'notANumber' }).min(-180, 'tooSmall').max(180, 'tooBig').nullish(),
+    /** Italian clubs: the level follows from it. */
+    category: oneOf(categories).nullish(),
+    /** Foreign clubs: with the name of the league. */
+    level: oneOf(levels).nullish(),
+    leagueName: line(120).optional(),
+    stadiumName: line(120).optional(),
+    foundationYear: wholeNumber(1800, 2200).nullish(),
+    website: link.nullish(),
+    categoriesPlayed: z.array(oneOf(categories)).max(29, 'tooMany').optional(),
+    /** 0 none, 15 a section, 23 one with a football school. */
+    youthSection: oneOf(youthSections).optional(),
+    footballSchool: z.boolean().optional(),
+    imageUrl: line(500).nullish(),
+    contacts: contactsInput.optional(),
+    orgChart: orgChartInput.optional(),
+    scouting: scoutingInput.optional(),
+  })
+  .refine(({ latitude, longitude }) => (latitude == null) === (longitude == null), {
+    path: ['longitude'],
+    message: 'required',
+  });
+
+export type TeamInput = z.infer<typeof teamInput>;
+
+export const orgChartPlace = z.object({
+  role: z.number().int(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string(),
+});
+
+export type OrgChartPlace = z.infer<typeof orgChartPlace>;
+
+const scouting = z.object({
+  firstTeam: z.boolean(),
+  reports: z.array(z.enum(scoutingReports)),
+  region: z.string().nullable(),
+  playerFromLevel: z.number().int().nullable(),
+  euPassport: z.boolean(),
+  overAge: z.number().int().nullable(),
+  underAge: z.number().int().nullable(),
+  minHeightCm: z.number().int().nullable(),
+});
+
+const fieldValue = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.union([z.string(), z.number()])),
+]);
+
+/**
+ * One field that a premium agent would change: what the record says now and what it would say. A place of the org chart is
+ * the field `OrgChart.<role>`, its person on one line.
+ */
+export const fieldChange = z.object({ field: z.string(), now: fieldValue, next: fieldValue });
+
+export type FieldChange = z.infer<typeof fieldChange>;
+
+/**
+ * A club as the caller may see it: facts for everybody, contacts, org chart and scouting settings for its own people,
+ * premium agents and staff.
+ */
+export const team = teamCard.extend({
+  version: z.number().int(),
+  address: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  stadiumName: z.string(),
+  foundationYear: z.number().int().nullable(),
+  website: z.string().nullable(),
+  categoriesPlayed: z.array(z.number().int()),
+  youthSection: z.number().int(),
+  footballSchool: z.boolean(),
+  updatedAt: z.string(),
+  contacts: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).optional(),
+  orgChart: z.object({ places: z.array(orgChartPlace), defaultRole: z.number().int().nullable() }).optional(),
+  scouting: scouting.optional(),
+  /** What the calling premium agent proposed last, and what staff said to it. */
+  proposal: z
+    .object({
+      /** 0 waits, 1 accepted, 2 refused */
+      status: z.number().int(),
+      reason: z.string(),
+      createdAt: z.string(),
+      changes: z.array(fieldChange),
+    })
+    .optional(),
+  can: z.object({
+    edit: z.boolean(),
+    /** What this caller changes waits for staff's approval. */
+    editWaits: z.boolean(),
+    remove: z.boolean(),
+    /** Members, invitations and history. */
+    manageMembers: z.boolean(),
+  }),
+});
+
+export type Team = z.infer<typeof team>;

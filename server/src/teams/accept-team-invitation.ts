@@ -1,0 +1,72 @@
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { assertUncommonPassword, hashPassword } from '../accounts/password.ts';
+import { termsVersion } from '../accounts/register.ts';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import {
+  findInvitationByCode,
+  insertMember,
+  markInvitationUsed,
+  openClubLogin,
+} from './members.repository.ts';
+import { listTeamAudience, recordAct } from './team-writes.repository.ts';
+
+/** Which club asks whom, for the page behind the mailed link. Throws `CODE_INVALID`. */
+export async function getTeamInvitation(services: Services, call: Call<{ code: string }>) {
+  const hash = services.ids.hash(call.input.code);
+  const invitation = await findInvitationByCode(services.db, hash, services.clock.now());
+  if (!invitation) throw new AppError('CODE_INVALID');
+  return { teamName: invitation.team_name, email: invitation.email, name: invitation.name };
+}
+
+/**
+ * Joins the club with a login of one's own, active at once: the mailed link proves the address. Throws `CODE_INVALID`,
+ * `TERMS_REQUIRED`, `PASSWORD_TOO_COMMON`, `EMAIL_EXISTS`.
+ */
+export async function acceptTeamInvitation(
+  services: Services,
+  call: Call<{
+    code: string;
+    name: string;
+    surname: string;
+    password: string;
+    language: Language;
+    termsAccepted: boolean;
+  }>,
+): Promise<{ message: string }> {
+  const { input } = call;
+  if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');
+  assertUncommonPassword(input.password, 'password', [input.name, input.surname]);
+  const at = services.clock.now();
+  const code = services.ids.hash(input.code);
+  // A guess of a code costs no hashing.
+  if (!(await findInvitationByCode(services.db, code, at))) throw new AppError('CODE_INVALID');
+  const passwordHash = await hashPassword(input.password);
+  await services.db.transaction().execute(async (tx) => {
+    const invitation = await findInvitationByCode(tx, code, at);
+    if (!invitation || !(await markInvitationUsed(tx, invitation.id, at))) throw new AppError('CODE_INVALID');
+    const { name, surname, language } = input;
+    const { email, team_id: teamId } = invitation;
+    const login = { email, passwordHash, name, surname, language, termsVersion, at };
+    const accountId = await openClubLogin(tx, login);
+    if (accountId === null) throw fieldError('EMAIL_EXISTS', ['email'], 'duplicate');
+    await insertMember(tx, accountId, teamId, at);
+    const common = { actorId: accountId, at };
+    await recordAct(tx, {
+      teamId,
+      kind: 'memberJoined',
+      details: { about: `${name} ${surname}` },
+      ...common,
+    });
+    await recordEvent(tx, {
+      type: 'team.membersChanged',
+      data: { teamId },
+      recipients: await listTeamAudience(tx, teamId),
+      ...common,
+    });
+  });
+  return { message: translate(call.language, 'teams:message.joined') };
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+export interface NewClaimCode {
+  hash: Buffer;
+  teamId: number;
+  email: string;
+  language: string;
+  termsVersion: string;
+  at: Date;
+  expiresAt: Date;
+}
+
+export async function insertClaimCode(db: Queryable, code: NewClaimCode): Promise<void> {
+  await sql`
+    insert into team_claim_codes (hash, team_id, email, language, terms_version, created_at, expires_at)
+    values (${code.hash}, ${code.teamId}, ${code.email}, ${code.language}, ${code.termsVersion}, ${code.at},
+            ${code.expiresAt})`.execute(db);
+}
+
+/** The code as it was mailed, if it is good for this club and this address. */
+export async function findClaimCode(
+  db: Queryable,
+  code: { hash: Buffer; teamId: number; email: string; at: Date },
+): Promise<{ language: string; terms_version: string } | null> {
+  const found = await sql<{ language: string; terms_version: string }>`
+    select language, terms_version from team_claim_codes
+    where hash = ${code.hash} and team_id = ${code.teamId} and email = ${code.email} and used_at is null
+      and expires_at > ${code.at}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Uses the code, and with it every other that was mailed for the club. Of two uses at once one wins. */
+export async function useClaimCodes(
+  tx: Transaction,
+  code: { hash: Buffer; teamId: number; at: Date },
+): Promise<boolean> {
+  const used = await sql<{ hash: Buffer }>`
+    update team_claim_codes set used_at = ${code.at} where team_id = ${code.teamId} and used_at is null returning hash`.execute(
+    tx,
+  );
+  return used.rows.some(({ hash }) => hash.equals(code.hash));
+}
+
+/** How often somebody began to claim the club since an instant. */
+export async function countClaims(db: Queryable, teamId: number, since: Date): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from team_acts where team_id = ${teamId} and kind = 'claimStarted' and at > ${since}`.execute(
+    db,
+  );
+  return found.rows[0]?.count ?? 0;
+}
+
+/** Makes the club a registered one. False: it was no club that can become one (5 or 6). */
+export async function markRegistered(tx: Transaction, teamId: number, at: Date): Promise<boolean> {
+  const updated = await sql`
+    update teams set profile = 1, version = version + 1, updated_at = ${at}
+    where id = ${teamId} and profile in (5, 6) and deleted_at is null returning id`.execute(tx);
+  return updated.rows.length > 0;
+}
+
+/** Everybody who waits with the club may log in from now on. */
+export async function openMemberAccounts(tx: Transaction, teamId: number): Promise<void> {
+  await sql`
+    update accounts a set profile = 1 from team_members m
+    where m.account_id = a.id and m.team_id = ${teamId} and a.profile = 6`.execute(tx);
+}
+
+/** The club that waits for acceptance with this account; null: there is none. */
+export async function findWaitingTeamOf(db: Queryable, accountId: number): Promise<number | null> {
+  const found = await sql<{ id: number }>`
+    select t.id from team_members m join teams t on t.id = m.team_id
+    where m.account_id = ${accountId} and t.profile = 6 and t.deleted_at is null`.execute(db);
+  return found.rows[0]?.id ?? null;
+}

@@ -1,0 +1,32 @@
+import { endSessionsOf } from '../accounts/sessions.repository.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import { closeMemberAccount, listMemberIds } from './members.repository.ts';
+
+/** One person no longer acts for a club: the login is shut ("Utente non autorizzato") and every open session ends. */
+export async function closeMember(
+  tx: Transaction,
+  accountId: number,
+  at: Date,
+  actorId: number,
+): Promise<void> {
+  await closeMemberAccount(tx, accountId);
+  await endSessionsOf(tx, accountId, at);
+  await recordEvent(tx, {
+    type: 'session.ended',
+    data: { accountId, sessionId: null },
+    recipients: [],
+    actorId,
+    at,
+  });
+}
+
+/** The same for everybody of a club. */
+export async function closeMembers(
+  tx: Transaction,
+  teamId: number,
+  at: Date,
+  actorId: number,
+): Promise<void> {
+  for (const accountId of await listMemberIds(tx, teamId)) await closeMember(tx, accountId, at, actorId);
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@trattativa/contract/paging';
+import type { TeamChange } from '@trattativa/contract/teams/desk-endpoints';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { presentTeamCard } from './present-team.ts';
+import {
+  decideProposal,
+  listWaitingChanges,
+  lockProposal,
+  proposalStatus,
+} from './team-changes.repository.ts';
+import { teamChanges } from './team-changes.ts';
+import { listTeamAudience, recordAct } from './team-writes.repository.ts';
+import { listOrgChart, lockTeam } from './teams.repository.ts';
+import { applyPatch } from './write-team.ts';
+
+/** What premium agents would change on registered clubs, each field beside what it says now. */
+export async function getTeamChanges(
+  services: Services,
+  call: Call<{ limit?: number; cursor?: string }>,
+): Promise<Page<TeamChange>> {
+  const { db } = services;
+  const { rows, nextCursor, total } = await listWaitingChanges(db, {
+    limit: call.input.limit ?? defaultLimit,
+    after: readCursor(call.input.cursor),
+  });
+  const items: TeamChange[] = [];
+  for (const row of rows) {
+    items.push({
+      id: row.change_id,
+      team: presentTeamCard(row),
+      proposer: row.proposer,
+      createdAt: row.proposed_at.toISOString(),
+      changes: teamChanges(row, await listOrgChart(db, row.id), row.changes),
+    });
+  }
+  return { items, nextCursor, total };
+}
+
+/**
+ * Writes what a premium agent would change, or refuses it with a reason. What others wrote to other fields meanwhile stays.
+ * Throws `NOT_FOUND`, `TRANSITION_NOT_ALLOWED` for one that is decided already.
+ */
+export async function decideTeamChange(
+  services: Services,
+  call: Call<{ changeId: number; accept: boolean; reason?: string }>,
+): Promise<{ message: string }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  const common = { actorId: actor.accountId, at };
+  await services.db.transaction().execute(async (tx) => {
+    const proposal = await lockProposal(tx, input.changeId);
+    const team = proposal && (await lockTeam(tx, proposal.team_id));
+    if (!team) throw new AppError('NOT_FOUND');
+    if (proposal.status !== proposalStatus.waits) throw new AppError('TRANSITION_NOT_ALLOWED');
+    const fields = teamChanges(team, await listOrgChart(tx, team.id), proposal.changes).map(
+      ({ field }) => field,
+    );
+    await decideProposal(tx, {
+      id: input.changeId,
+      status: input.accept ? proposalStatus.accepted : proposalStatus.refused,
+      reason: input.reason ?? '',
+      ...common,
+    });
+    if (input.accept)
+      await applyPatch(tx, { team, patch: proposal.changes, kind: 'changeAccepted', ...common });
+    else await recordAct(tx, { teamId: team.id, kind: 'changeRefused', details: { fields }, ...common });
+    await recordEvent(tx, {
+      type: 'team.changeDecided',
+      data: { teamId: team.id },
+      recipients: [...(await listTeamAudience(tx, team.id)), proposal.proposer_id],
+      ...common,
+    });
+  });
+  return {
+    message: translate(call.language, input.accept ? 'feedback:dataSaved' : 'teams:message.changeRefused'),
+  };
+}

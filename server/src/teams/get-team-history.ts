@@ -1,0 +1,31 @@
+import type { Call } from '../platform/http/call.ts';
+import { cursorOf, defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { accessTeamPeople } from './access-team.ts';
+import { listActs } from './members.repository.ts';
+
+/** Who did what to a club, newest first. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`. */
+export async function getTeamHistory(
+  services: Services,
+  call: Call<{ teamId?: number; limit?: number; cursor?: string }>,
+) {
+  const { actor, input } = call;
+  const team = await accessTeamPeople(services.db, actor, input.teamId);
+  const limit = input.limit ?? defaultLimit;
+  const beforeId = readCursor(input.cursor)?.id ?? null;
+  const { rows, total } = await listActs(services.db, team.id, { limit, beforeId });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map((act) => ({
+      id: act.id,
+      kind: act.kind,
+      actorName: act.actor_name,
+      fields: act.details.fields ?? [],
+      about: act.details.about ?? '',
+      at: act.at.toISOString(),
+    })),
+    nextCursor: rows.length > limit && last ? cursorOf('', last.id) : null,
+    total,
+  };
+}

@@ -1,0 +1,95 @@
+import { wireName } from '@trattativa/contract/wire-names';
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { readTable } from '../platform/spreadsheet/read-table.ts';
+import { findUnknown, type ImportedTeam, insertImported, lockImports } from './import.repository.ts';
+import { type RowProblem, readImportRow } from './import-row.ts';
+import { listTeamAudience } from './team-writes.repository.ts';
+
+const mostRows = 20_000;
+const mostProblems = 200;
+const sampleSize = 20;
+
+interface Problem {
+  line: number;
+  field: string;
+  code: RowProblem['code'] | 'unreadableRow';
+  text: string;
+}
+
+/**
+ * Clubs from a file as records that are not registered: what would come of it, or, with `apply`, that it does. Every row is
+ * counted as added, known already, or bad with the reasons; bad rows do not hinder the others, and a second run adds nothing.
+ * Throws `TABLE_UNREADABLE`, `TABLE_TOO_LONG`.
+ */
+export async function importTeams(
+  services: Services,
+  call: Call<{ fileName?: string; content: string; apply: boolean }>,
+) {
+  const { actor, input, language } = call;
+  const at = services.clock.now();
+  const good: ImportedTeam[] = [];
+  const problems: Problem[] = [];
+  let rows = 0;
+  let bad = 0;
+  for await (const { line, cells } of readTable(Buffer.from(input.content, 'base64'), { mostRows })) {
+    rows += 1;
+    const read = cells && readImportRow(cells);
+    if (read?.fields) good.push({ line, fields: read.fields });
+    else {
+      bad += 1;
+      if (problems.length < mostProblems) problems.push(...inWords(language, line, read?.problems));
+    }
+  }
+  const fresh = await services.db.transaction().execute(async (tx) => {
+    if (input.apply) await lockImports(tx);
+    const unknown = await findUnknown(tx, good);
+    const added = good.filter(({ line }) => unknown.has(line));
+    if (!input.apply || added.length === 0) return added;
+    await insertImported(tx, added, { actorId: actor.accountId, at });
+    await recordEvent(tx, {
+      type: 'team.imported',
+      data: { added: added.length },
+      // Of no club in particular: staff and premium agents.
+      recipients: await listTeamAudience(tx, 0),
+      actorId: actor.accountId,
+      at,
+    });
+    return added;
+  });
+  return {
+    message: input.apply ? translate(language, 'teams:message.imported', { count: fresh.length }) : '',
+    applied: input.apply,
+    rows,
+    added: fresh.length,
+    known: good.length - fresh.length,
+    bad,
+    problems: problems.slice(0, mostProblems),
+    sample: fresh.slice(0, sampleSize).map(({ fields }) => ({
+      name: fields.name,
+      city: fields.city,
+      country: fields.country,
+      region: fields.region ?? null,
+      category: fields.category ?? null,
+      level: fields.level ?? null,
+      leagueName: fields.league_name ?? '',
+    })),
+  };
+}
+
+/** What is wrong with a row, in the reader's language. Without problems the row could not be read at all. */
+function inWords(language: Language, line: number, problems: readonly RowProblem[] | undefined): Problem[] {
+  if (!problems)
+    return [
+      { line, field: '', code: 'unreadableRow', text: translate(language, 'teams:import.unreadableRow') },
+    ];
+  return problems.map(({ field, code, params }) => ({
+    line,
+    field: wireName(field),
+    code,
+    text: translate(language, `errors:field.${code}`, params),
+  }));
+}

@@ -1,0 +1,96 @@
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import { addDays } from '../platform/clock.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { linkBaseOf } from '../platform/link-base.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessTeamPeople } from './access-team.ts';
+import {
+  findInvitation,
+  insertInvitation,
+  isLoginInUse,
+  isOwner,
+  markInvitationWithdrawn,
+} from './members.repository.ts';
+import { listTeamAudience, recordAct } from './team-writes.repository.ts';
+
+const daysValid = 7;
+
+/** Throws `FORBIDDEN` for a member who is not the owner: the owner, and staff, decide who acts for the club. */
+export async function assertManagesMembers(db: Queryable, actor: Actor, teamId: number): Promise<void> {
+  if (!isStaff(actor) && !(await isOwner(db, teamId, actor.accountId))) throw new AppError('FORBIDDEN');
+}
+
+/**
+ * Asks a person to act for the club with a login of their own; asking again renews the link. Throws `SUBJECT_MISMATCH`,
+ * `NOT_FOUND`, `FORBIDDEN`, `EMAIL_EXISTS` for an address that logs in as somebody already.
+ */
+export async function inviteTeamMember(
+  services: Services,
+  call: Call<{ teamId?: number; email: string; name?: string; language?: Language }>,
+): Promise<{ message: string }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const team = await accessTeamPeople(tx, actor, input.teamId);
+    await assertManagesMembers(tx, actor, team.id);
+    if (await isLoginInUse(tx, input.email)) throw fieldError('EMAIL_EXISTS', ['email'], 'duplicate');
+    const invitationId = await insertInvitation(tx, {
+      teamId: team.id,
+      email: input.email,
+      name: input.name ?? '',
+      language: input.language ?? call.language,
+      invitedBy: actor.accountId,
+      at,
+      expiresAt: addDays(at, daysValid),
+    });
+    const common = { actorId: actor.accountId, at };
+    await recordAct(tx, {
+      teamId: team.id,
+      kind: 'memberInvited',
+      details: { about: input.email },
+      ...common,
+    });
+    await recordEvent(tx, {
+      type: 'team.memberInvited',
+      data: { teamId: team.id, invitationId, linkBase: linkBaseOf(services.config, undefined) },
+      recipients: await listTeamAudience(tx, team.id),
+      ...common,
+    });
+  });
+  return { message: translate(call.language, 'teams:message.invited') };
+}
+
+/** Takes an invitation back. Throws `NOT_FOUND` for one that is not open or not of the caller's club, `FORBIDDEN`. */
+export async function withdrawTeamInvitation(
+  services: Services,
+  call: Call<{ invitationId: number }>,
+): Promise<{ message: string }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const invitation = await findInvitation(tx, input.invitationId);
+    if (!invitation || (!isStaff(actor) && invitation.team_id !== actor.teamId))
+      throw new AppError('NOT_FOUND');
+    await assertManagesMembers(tx, actor, invitation.team_id);
+    if (!(await markInvitationWithdrawn(tx, invitation.id, at))) throw new AppError('NOT_FOUND');
+    const common = { actorId: actor.accountId, at };
+    await recordAct(tx, {
+      teamId: invitation.team_id,
+      kind: 'invitationWithdrawn',
+      details: { about: invitation.email },
+      ...common,
+    });
+    await recordEvent(tx, {
+      type: 'team.membersChanged',
+      data: { teamId: invitation.team_id },
+      recipients: await listTeamAudience(tx, invitation.team_id),
+      ...common,
+    });
+  });
+  return { message: translate(call.language, 'teams:message.invitationWithdrawn') };
+}

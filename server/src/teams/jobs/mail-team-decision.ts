@@ -1,0 +1,40 @@
+import { isLanguage } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { job } from '../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { findTeam } from '../teams.repository.ts';
+import type { TeamPerson } from '../waiting-teams.repository.ts';
+
+/** Accepted: the club's id. Refused: its name, for it has gone, and why. */
+type DecisionJob = { person: TeamPerson } & ({ teamId: number } | { teamName: string; reason: string });
+
+/** Tells a person of a club that waited what staff decided, in their language. */
+export function mailTeamDecision(mailer: Mailer) {
+  return job<DecisionJob>({
+    name: 'mail-team-decision',
+    async run(services, decision) {
+      const { person } = decision;
+      const accepted = 'teamId' in decision;
+      const team = accepted ? await findTeam(services.db, decision.teamId) : null;
+      if (accepted && !team) return;
+      const language = isLanguage(person.language) ? person.language : 'it';
+      const club = accepted ? (team?.name ?? '') : decision.teamName;
+      const reason = accepted ? '' : decision.reason;
+      const kind = accepted ? 'accepted' : 'refused';
+      const say = (part: string) =>
+        translate(language, `teams:mail.${kind}.${part}`, { club, reason, name: person.name });
+      const base = linkBaseOf(services.config, undefined);
+      await mailer.send(
+        composeMail(person.email, {
+          subject: say('subject'),
+          greeting: say('greeting'),
+          paragraphs: [say('what'), say('next')],
+          action: { label: say('action'), url: `${base}/#/${accepted ? 'login' : 'register'}` },
+          closing: say('closing'),
+        }),
+      );
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@trattativa/contract/paging';
+import type { TeamRow } from '@trattativa/contract/teams/endpoints';
+import { isStaff } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { presentListedTeam } from './present-team.ts';
+import { teamProfile } from './team.ts';
+import {
+  listOrgChartContacts,
+  listTeamPlaces,
+  listTeams,
+  type TeamFilter,
+  type TeamSort,
+} from './team-list.repository.ts';
+
+interface TeamListInput extends TeamFilter {
+  sort?: TeamSort;
+  descending?: boolean;
+  limit?: number;
+  cursor?: string;
+}
+
+/** Throws `FORBIDDEN` for clubs that wait, which only staff look at. */
+function assertMayAskFor(call: Call<TeamFilter>): void {
+  if (call.input.profile === teamProfile.waiting && !isStaff(call.actor)) throw new AppError('FORBIDDEN');
+}
+
+/** Clubs by name unless asked otherwise; an agent gets ids and names (permission matrix, Team/GetTeams). */
+export async function getTeams(services: Services, call: Call<TeamListInput>): Promise<Page<TeamRow>> {
+  assertMayAskFor(call);
+  const {
+    sort = 'name',
+    descending = sort === 'updated',
+    limit = defaultLimit,
+    cursor,
+    ...filter
+  } = call.input;
+  const found = await listTeams(
+    services.db,
+    // What an agent may not see cannot be asked for either: it would be seen by what is left.
+    call.actor.kind === 'agent' ? { text: filter.text } : filter,
+    call.actor.kind === 'agent' ? { sort: 'name', descending: false } : { sort, descending },
+    { limit, after: readCursor(cursor) },
+  );
+  return {
+    items: found.rows.map((team) => presentListedTeam(team, call.actor)),
+    nextCursor: found.nextCursor,
+    total: found.total,
+  };
+}
+
+/** The same clubs on a map. */
+export async function getTeamPlaces(services: Services, call: Call<TeamFilter>) {
+  assertMayAskFor(call);
+  return listTeamPlaces(services.db, call.input);
+}
+
+/** People of org charts: a club's own; of all clubs for premium agents and staff. */
+export async function getTeamOrgChartContacts(
+  services: Services,
+  call: Call<{ text?: string; country?: string; role?: number; limit?: number; cursor?: string }>,
+) {
+  const { actor, input } = call;
+  const { text, country, role } = input;
+  const found = await listOrgChartContacts(
+    services.db,
+    { teamId: actor.kind === 'team' ? (actor.teamId ?? 0) : null, text, country, role },
+    { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) },
+  );
+  return {
+    items: found.rows.map((row) => ({
+      role: row.role,
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      teamId: row.team_id,
+      teamName: row.team_name,
+      city: row.city,
+      country: row.country,
+      level: row.level,
+      isDefault: row.is_default,
+    })),
+    nextCursor: found.nextCursor,
+    total: found.total,
+  };
+}

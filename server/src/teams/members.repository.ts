@@ -1,0 +1,213 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+export interface MemberRow {
+  account_id: number;
+  name: string;
+  email: string;
+  is_owner: boolean;
+  joined_at: Date;
+}
+
+/** The people of a club, the owner first. */
+export async function listMembers(db: Queryable, teamId: number): Promise<MemberRow[]> {
+  const found = await sql<MemberRow>`
+    select m.account_id, trim(a.name || ' ' || a.surname) as name, a.email::text, m.is_owner, m.joined_at
+    from team_members m join accounts a on a.id = m.account_id
+    where m.team_id = ${teamId} order by m.is_owner desc, m.joined_at, m.account_id`.execute(db);
+  return found.rows;
+}
+
+export async function listMemberIds(db: Queryable, teamId: number): Promise<number[]> {
+  return (await listMembers(db, teamId)).map(({ account_id }) => account_id);
+}
+
+export async function isOwner(db: Queryable, teamId: number, accountId: number): Promise<boolean> {
+  const found = await sql`
+    select from team_members where team_id = ${teamId} and account_id = ${accountId} and is_owner`.execute(
+    db,
+  );
+  return found.rows.length > 0;
+}
+
+/** The login can act for no club any more; its profile is that of a club's person whom nobody has accepted (6). */
+export async function closeMemberAccount(tx: Transaction, accountId: number): Promise<void> {
+  await sql`delete from team_members where account_id = ${accountId}`.execute(tx);
+  await sql`update accounts set profile = 6 where id = ${accountId} and profile = 1`.execute(tx);
+}
+
+export interface NewLogin {
+  email: string;
+  passwordHash: string;
+  name: string;
+  surname: string;
+  language: string;
+  termsVersion: string;
+  at: Date;
+}
+
+/**
+ * The active login of a club's person whose address is proved: a new account, or one that nobody can use yet (it has no
+ * profile, or belongs to a club that waits, or to none any more). Null: the address is somebody else's login.
+ */
+export async function openClubLogin(tx: Transaction, login: NewLogin): Promise<number | null> {
+  const inserted = await sql<{ id: number }>`
+    insert into accounts (email, password_hash, name, surname, profile, language, terms_version, terms_accepted_at,
+                          activated_at, created_at)
+    values (${login.email}, ${login.passwordHash}, ${login.name}, ${login.surname}, 1, ${login.language},
+            ${login.termsVersion}, ${login.at}, ${login.at}, ${login.at})
+    on conflict (email) do update set
+      password_hash = excluded.password_hash, name = excluded.name, surname = excluded.surname, profile = 1,
+      language = excluded.language, terms_version = excluded.terms_version,
+      terms_accepted_at = excluded.terms_accepted_at, activated_at = excluded.activated_at
+    where accounts.profile is null or accounts.profile = 6
+    returning id`.execute(tx);
+  return inserted.rows[0]?.id ?? null;
+}
+
+/** Makes the account act for the club; as its owner if it has none yet. */
+export async function insertMember(
+  tx: Transaction,
+  accountId: number,
+  teamId: number,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into team_members (account_id, team_id, is_owner, joined_at)
+    values (${accountId}, ${teamId},
+      not exists (select from team_members where team_id = ${teamId} and is_owner), ${at})
+    on conflict (account_id) do nothing`.execute(tx);
+}
+
+/** Takes the account off the club that waits with it, and the club off the list of those that wait. */
+export async function leaveWaitingTeam(
+  tx: Transaction,
+  accountId: number,
+  but: number,
+  at: Date,
+): Promise<void> {
+  await sql`
+    with left_team as (
+      delete from team_members m using teams t
+      where m.account_id = ${accountId} and t.id = m.team_id and t.id <> ${but} and t.profile = 6 returning m.team_id)
+    update teams set deleted_at = ${at} where id in (select team_id from left_team)`.execute(tx);
+}
+
+export interface InvitationRow {
+  id: number;
+  team_id: number;
+  team_name: string;
+  email: string;
+  name: string;
+  language: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+const invitationColumns = sql.raw(
+  'i.id, i.team_id, t.name as team_name, i.email::text, i.name, i.language, i.created_at, i.expires_at',
+);
+const isOpen = sql.raw('i.used_at is null and i.withdrawn_at is null and t.deleted_at is null');
+
+export async function listInvitations(db: Queryable, teamId: number): Promise<InvitationRow[]> {
+  const found = await sql<InvitationRow>`
+    select ${invitationColumns} from team_invitations i join teams t on t.id = i.team_id
+    where i.team_id = ${teamId} and ${isOpen} order by i.created_at, i.id`.execute(db);
+  return found.rows;
+}
+
+export async function findInvitation(db: Queryable, id: number): Promise<InvitationRow | null> {
+  const found = await sql<InvitationRow>`
+    select ${invitationColumns} from team_invitations i join teams t on t.id = i.team_id
+    where i.id = ${id} and ${isOpen}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** The open invitation that a mailed code belongs to. */
+export async function findInvitationByCode(
+  db: Queryable,
+  hash: Buffer,
+  at: Date,
+): Promise<InvitationRow | null> {
+  const found = await sql<InvitationRow>`
+    select ${invitationColumns} from team_invitations i join teams t on t.id = i.team_id
+    where i.hash = ${hash} and i.expires_at > ${at} and ${isOpen}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Uses an invitation up, in one statement: of two uses at once one wins. */
+export async function markInvitationUsed(tx: Transaction, id: number, at: Date): Promise<boolean> {
+  const used = await sql`
+    update team_invitations set used_at = ${at}
+    where id = ${id} and used_at is null and withdrawn_at is null returning id`.execute(tx);
+  return used.rows.length > 0;
+}
+
+export async function markInvitationWithdrawn(tx: Transaction, id: number, at: Date): Promise<boolean> {
+  const withdrawn = await sql`
+    update team_invitations set withdrawn_at = ${at}
+    where id = ${id} and used_at is null and withdrawn_at is null returning id`.execute(tx);
+  return withdrawn.rows.length > 0;
+}
+
+/** What the database keeps of the code in the mail. A mail that is written again makes the code before it worthless. */
+export async function setInvitationCode(db: Queryable, id: number, hash: Buffer): Promise<void> {
+  await sql`update team_invitations set hash = ${hash} where id = ${id}`.execute(db);
+}
+
+/** A new invitation; one of the same address that is still open is renewed. */
+export async function insertInvitation(
+  tx: Transaction,
+  invitation: {
+    teamId: number;
+    email: string;
+    name: string;
+    language: string;
+    invitedBy: number;
+    at: Date;
+    expiresAt: Date;
+  },
+): Promise<number> {
+  const inserted = await sql<{ id: number }>`
+    insert into team_invitations (team_id, email, name, language, invited_by, created_at, expires_at)
+    values (${invitation.teamId}, ${invitation.email}, ${invitation.name}, ${invitation.language}, ${invitation.invitedBy},
+            ${invitation.at}, ${invitation.expiresAt})
+    on conflict (team_id, email) where used_at is null and withdrawn_at is null do update set
+      name = excluded.name, language = excluded.language, hash = null, invited_by = excluded.invited_by,
+      created_at = excluded.created_at, expires_at = excluded.expires_at
+    returning id`.execute(tx);
+  return (inserted.rows[0] as { id: number }).id;
+}
+
+/** The address is a login that acts for somebody: whoever has it cannot join another club with it. */
+export async function isLoginInUse(db: Queryable, email: string): Promise<boolean> {
+  const found =
+    await sql`select from accounts where email = ${email} and profile is not null and profile <> 6`.execute(
+      db,
+    );
+  return found.rows.length > 0;
+}
+
+export interface ActRow {
+  id: number;
+  kind: string;
+  actor_name: string;
+  details: { fields?: string[]; about?: string };
+  at: Date;
+}
+
+/** What happened to a club, newest first. */
+export async function listActs(
+  db: Queryable,
+  teamId: number,
+  page: { limit: number; beforeId: number | null },
+): Promise<{ rows: ActRow[]; total: number }> {
+  const before = page.beforeId === null ? sql`` : sql` and id < ${page.beforeId}`;
+  const [found, counted] = await Promise.all([
+    sql<ActRow>`
+      select id, kind, actor_name, details, at from team_acts where team_id = ${teamId}${before}
+      order by id desc limit ${page.limit + 1}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from team_acts where team_id = ${teamId}`.execute(db),
+  ]);
+  return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '../platform/actor.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { TeamPatch, TeamRow } from './team.ts';
+import { findLatestProposal, insertProposal, proposalStatus } from './team-changes.repository.ts';
+import { essentialPatch, teamChanges } from './team-changes.ts';
+import { listStaff, recordAct } from './team-writes.repository.ts';
+import { listOrgChart } from './teams.repository.ts';
+
+/**
+ * Keeps what a premium agent would change on a registered club until staff decide. A further change before that is added to
+ * it; what changes nothing is not kept.
+ */
+export async function proposeTeamChange(
+  tx: Transaction,
+  actor: Actor,
+  team: TeamRow,
+  patch: TeamPatch,
+  at: Date,
+): Promise<void> {
+  const orgChart = await listOrgChart(tx, team.id);
+  const wanted = essentialPatch(team, orgChart, patch);
+  const latest = await findLatestProposal(tx, team.id, actor.accountId);
+  const before = latest?.status === proposalStatus.waits ? latest.changes : { fields: {} };
+  const changes: TeamPatch = {
+    ...before,
+    ...wanted,
+    fields: { ...before.fields, ...wanted.fields },
+  };
+  const fields = teamChanges(team, orgChart, changes).map(({ field }) => field);
+  if (fields.length === 0) return;
+  await insertProposal(tx, { teamId: team.id, proposerId: actor.accountId, changes, at });
+  await recordAct(tx, {
+    teamId: team.id,
+    kind: 'changeProposed',
+    details: { fields },
+    actorId: actor.accountId,
+    at,
+  });
+  await recordEvent(tx, {
+    type: 'team.changeProposed',
+    data: { teamId: team.id },
+    recipients: [...(await listStaff(tx)), actor.accountId],
+    actorId: actor.accountId,
+    at,
+  });
+}

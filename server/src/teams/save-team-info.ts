@@ -1,0 +1,71 @@
+import type { Team, TeamInput } from '@trattativa/contract/teams/team';
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { readTeam } from './read-team.ts';
+import type { TeamPatch } from './team.ts';
+import { teamPatch } from './team-fields.ts';
+import { insertTeam, listTeamAudience, recordAct, replaceOrgChart } from './team-writes.repository.ts';
+import { writeTeam } from './write-team.ts';
+
+export interface Written {
+  message: string;
+  team: Team;
+  waits: boolean;
+}
+
+/**
+ * Writes a club's record; without an id staff add a club that is not registered (PRODUCT §2). Throws `NOT_FOUND`,
+ * `FORBIDDEN`, `INVALID_INPUT`, `CHANGED_MEANWHILE` with the present record.
+ */
+export async function saveTeamInfo(services: Services, call: Call<{ team: TeamInput }>): Promise<Written> {
+  const { actor, input } = call;
+  const patch = teamPatch(input.team, 'team');
+  const teamId = input.team.id ?? actor.teamId;
+  if (teamId === null) return addTeam(services, call.language, actor, patch);
+  if (input.team.version == null) throw fieldError('INVALID_INPUT', ['team', 'version'], 'required');
+  const written = await writeTeam(services, actor, {
+    teamId,
+    version: input.team.version,
+    patch,
+    kind: 'changed',
+  });
+  return { message: writtenMessage(call.language, written.waits), ...written };
+}
+
+/** What the writer reads: saved, or kept until staff have looked at it. */
+export function writtenMessage(language: Language, waits: boolean): string {
+  return translate(language, waits ? 'teams:message.waits' : 'feedback:dataSaved');
+}
+
+async function addTeam(
+  services: Services,
+  language: Language,
+  actor: Actor,
+  patch: TeamPatch,
+): Promise<Written> {
+  if (!isStaff(actor)) throw new AppError('FORBIDDEN');
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    const { name = '', country = '' } = patch.fields;
+    const team = await insertTeam(tx, { ...patch.fields, name, country }, at);
+    if (patch.orgChart) await replaceOrgChart(tx, team.id, patch.orgChart);
+    await recordAct(tx, { teamId: team.id, kind: 'created', actorId: actor.accountId, at });
+    await recordEvent(tx, {
+      type: 'team.added',
+      data: { teamId: team.id },
+      recipients: await listTeamAudience(tx, team.id),
+      actorId: actor.accountId,
+      at,
+    });
+    return {
+      message: translate(language, 'feedback:dataSaved'),
+      team: await readTeam(tx, actor, team),
+      waits: false,
+    };
+  });
+}

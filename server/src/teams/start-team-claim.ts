@@ -1,0 +1,47 @@
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { termsVersion } from '../accounts/register.ts';
+import { fieldError } from '../platform/app-error.ts';
+import { addDays, addMinutes } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import { linkBaseOf } from '../platform/link-base.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { countClaims } from './claims.repository.ts';
+import { teamProfile } from './team.ts';
+import { recordAct } from './team-writes.repository.ts';
+import { lockTeam } from './teams.repository.ts';
+
+/** A club's contact is written to no more often than this, whoever asks. */
+const minutesBetween = 10;
+const mostADay = 5;
+
+/**
+ * Has a one-use code mailed to the recorded contact of a not-registered club. Answers alike for a club that has no e-mail,
+ * was written to a moment ago, is registered or does not exist. Throws `TERMS_REQUIRED`, `BASE_URL_NOT_ALLOWED`.
+ */
+export async function startTeamClaim(
+  services: Services,
+  call: Call<{ teamId: number; termsAccepted: boolean; language: Language; baseUrl?: string }>,
+): Promise<{ message: string }> {
+  const { input } = call;
+  const linkBase = linkBaseOf(services.config, input.baseUrl);
+  if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const team = await lockTeam(tx, input.teamId);
+    if (!team || team.profile !== teamProfile.notRegistered || team.contact_email === null) return;
+    if ((await countClaims(tx, team.id, addMinutes(at, -minutesBetween))) > 0) return;
+    if ((await countClaims(tx, team.id, addDays(at, -1))) >= mostADay) return;
+    const actorId = call.caller?.accountId ?? null;
+    await recordAct(tx, { teamId: team.id, kind: 'claimStarted', actorId, at });
+    await recordEvent(tx, {
+      type: 'team.claimStarted',
+      data: { teamId: team.id, language: input.language, termsVersion, linkBase },
+      recipients: [],
+      actorId,
+      at,
+    });
+  });
+  return { message: translate(call.language, 'teams:message.claimStarted') };
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
+import { type Cursor, cursorOf } from '../platform/paging.ts';
+import type { TeamPatch, TeamRow } from './team.ts';
+import { countedAtMost } from './team-list.repository.ts';
+import { teamColumns } from './teams.repository.ts';
+
+export const proposalStatus = { waits: 0, accepted: 1, refused: 2 } as const;
+
+/** What this person proposed last for the club. */
+export async function findLatestProposal(
+  db: Queryable,
+  teamId: number,
+  proposerId: number,
+): Promise<{ status: number; reason: string; created_at: Date; changes: TeamPatch } | null> {
+  const found = await sql<{ status: number; reason: string; created_at: Date; changes: TeamPatch }>`
+    select status, reason, created_at, changes from team_change_proposals
+    where team_id = ${teamId} and proposer_id = ${proposerId} order by id desc limit 1`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Keeps a proposal; one of the same person that still waits is replaced by it. */
+export async function insertProposal(
+  tx: Transaction,
+  proposal: { teamId: number; proposerId: number; changes: TeamPatch; at: Date },
+): Promise<void> {
+  await sql`
+    insert into team_change_proposals (team_id, proposer_id, changes, created_at)
+    values (${proposal.teamId}, ${proposal.proposerId}, ${JSON.stringify(proposal.changes)}::jsonb, ${proposal.at})
+    on conflict (team_id, proposer_id) where status = 0
+    do update set changes = excluded.changes, created_at = excluded.created_at`.execute(tx);
+}
+
+export interface WaitingChange {
+  change_id: number;
+  proposer_id: number;
+  proposer: string;
+  proposed_at: Date;
+  changes: TeamPatch;
+}
+
+/** Proposals that wait for staff, with the club as it is now, oldest first. */
+export async function listWaitingChanges(
+  db: Database,
+  page: { limit: number; after: Cursor | null },
+): Promise<{ rows: (TeamRow & WaitingChange)[]; nextCursor: string | null; total: number }> {
+  const after = page.after
+    ? sql` and (c.created_at, c.id) > (${page.after.key}::timestamptz, ${page.after.id})`
+    : sql``;
+  const [found, counted] = await Promise.all([
+    sql<TeamRow & WaitingChange & { sort_key: string }>`
+      select ${teamColumns}, c.id as change_id, c.proposer_id, trim(a.name || ' ' || a.surname) as proposer,
+        c.created_at as proposed_at, c.created_at::text as sort_key, c.changes
+      from team_change_proposals c join teams t on t.id = c.team_id and t.deleted_at is null
+      join accounts a on a.id = c.proposer_id
+      where c.status = 0${after} order by c.created_at, c.id limit ${page.limit + 1}`.execute(db),
+    sql<{ total: number }>`
+      select count(*) as total from (
+        select 1 from team_change_proposals c join teams t on t.id = c.team_id and t.deleted_at is null
+        where c.status = 0 limit ${countedAtMost}) as counted`.execute(db),
+  ]);
+  const rows = found.rows.slice(0, page.limit);
+  const last = rows.at(-1);
+  return {
+    rows,
+    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.change_id) : null,
+    total: counted.rows[0]?.total ?? 0,
+  };
+}
+
+/** The proposal, locked until the transaction ends. */
+export async function lockProposal(
+  tx: Transaction,
+  id: number,
+): Promise<{ team_id: number; proposer_id: number; status: number; changes: TeamPatch } | null> {
+  const found = await sql<{ team_id: number; proposer_id: number; status: number; changes: TeamPatch }>`
+    select team_id, proposer_id, status, changes from team_change_proposals where id = ${id} for update`.execute(
+    tx,
+  );
+  return found.rows[0] ?? null;
+}
+
+export async function decideProposal(
+  tx: Transaction,
+  decision: { id: number; status: number; reason: string; actorId: number; at: Date },
+): Promise<void> {
+  await sql`
+    update team_change_proposals
+    set status = ${decision.status}, reason = ${decision.reason}, decided_by = ${decision.actorId}, decided_at = ${decision.at}
+    where id = ${decision.id} and status = 0`.execute(tx);
+}

@@ -1,0 +1,55 @@
+import type { FieldChange } from '@trattativa/contract/teams/team';
+import type { OrgChartRow, TeamFields, TeamPatch, TeamRow } from './team.ts';
+
+type Value = FieldChange['now'];
+
+/** `stadium_name` → `StadiumName`, as the wire writes names. */
+function wireField(column: string): string {
+  return column.replace(/(?:^|_)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * In what a patch differs from the record as it is: the fields in the record's order, then the places of the org chart
+ * (`OrgChart.<role>`) and its default contact (`OrgChart.DefaultRole`). Empty: it changes nothing.
+ */
+export function teamChanges(
+  team: TeamRow,
+  orgChart: readonly OrgChartRow[],
+  patch: TeamPatch,
+): FieldChange[] {
+  const changes: FieldChange[] = [];
+  for (const [column, next] of Object.entries(patch.fields)) {
+    const now = team[column as keyof TeamFields];
+    if (!same(now, next)) changes.push({ field: wireField(column), now: now as Value, next: next as Value });
+  }
+  if (!patch.orgChart) return changes;
+  const personAt = (places: readonly OrgChartRow[], role: number) => {
+    const place = places.find((candidate) => candidate.role === role);
+    return place ? [place.name, place.email, place.phone].filter(Boolean).join(' · ') : null;
+  };
+  const roles = new Set([...orgChart, ...patch.orgChart].map(({ role }) => role));
+  for (const role of [...roles].sort((a, b) => a - b)) {
+    const now = personAt(orgChart, role);
+    const next = personAt(patch.orgChart, role);
+    if (now !== next) changes.push({ field: `OrgChart.${role}`, now, next });
+  }
+  const defaultOf = (places: readonly OrgChartRow[]) =>
+    places.find((place) => place.is_default)?.role ?? null;
+  const [now, next] = [defaultOf(orgChart), defaultOf(patch.orgChart)];
+  if (now !== next) changes.push({ field: 'OrgChart.DefaultRole', now, next });
+  return changes;
+}
+
+/** The part of a patch that changes something: what a proposal keeps, so that it never undoes what others wrote since. */
+export function essentialPatch(team: TeamRow, orgChart: readonly OrgChartRow[], patch: TeamPatch): TeamPatch {
+  const fields = Object.fromEntries(
+    Object.entries(patch.fields).filter(([column, next]) => !same(team[column as keyof TeamFields], next)),
+  ) as Partial<TeamFields>;
+  const places = teamChanges(team, orgChart, {
+    fields: {},
+    ...(patch.orgChart && { orgChart: patch.orgChart }),
+  });
+  return { fields, ...(patch.orgChart && places.length > 0 && { orgChart: patch.orgChart }) };
+}

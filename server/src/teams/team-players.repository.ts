@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { type Cursor, cursorOf } from '../platform/paging.ts';
+import type { PlayerRow } from '../players/player.ts';
+import { playerColumns } from '../players/players.repository.ts';
+
+/** Which of a club's players open for the actor; a minor's card only inside the club (PRODUCT §10). */
+function openFor(actor: Actor, today: string): RawBuilder<unknown> {
+  const adult = sql`p.born_date <= (${today}::date - interval '18 years')`;
+  if (isStaff(actor) || actor.kind === 'team') return sql`true`;
+  if (actor.kind === 'premium') return adult;
+  if (actor.kind === 'scout') return sql`(p.open_to_scouts and ${adult})`;
+  if (actor.kind === 'player') return sql`p.account_id = ${actor.accountId}`;
+  if (actor.kind === 'agent')
+    return sql`(${adult} and exists (select from mandates m where m.team_id = p.team_id and m.agent_id = ${actor.agentId}
+      and m.status = 1 and ${today}::date between m.starts_on and m.ends_on))`;
+  return sql`false`;
+}
+
+/** A page of the players whom a club keeps and the actor may see, the latest change first. */
+export async function listKeptPlayers(
+  db: Database,
+  { teamId, actor, now }: { teamId: number; actor: Actor; now: Date },
+  page: { limit: number; after: Cursor | null },
+): Promise<{ rows: PlayerRow[]; nextCursor: string | null; total: number }> {
+  const where = sql`p.team_id = ${teamId} and p.deleted_at is null and ${openFor(actor, dayOf(now))}`;
+  const after = page.after
+    ? sql` and (p.updated_at, p.id) < (${page.after.key}::timestamptz, ${page.after.id})`
+    : sql``;
+  const [found, counted] = await Promise.all([
+    sql<PlayerRow & { sort_key: string }>`
+      select ${playerColumns}, p.updated_at::text as sort_key from players p
+      where ${where}${after} order by p.updated_at desc, p.id desc limit ${page.limit + 1}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from players p where ${where}`.execute(db),
+  ]);
+  const rows = found.rows.slice(0, page.limit);
+  const last = rows.at(-1);
+  return {
+    rows,
+    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    total: counted.rows[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { OrgChartRow, TeamFields, TeamRow } from './team.ts';
+import { teamColumns } from './teams.repository.ts';
+
+/** A new club that is not registered; answers its record. */
+export async function insertTeam(
+  tx: Transaction,
+  fields: Partial<TeamFields> & Pick<TeamFields, 'name' | 'country'>,
+  at: Date,
+): Promise<TeamRow> {
+  const inserted = await tx
+    .insertInto('teams')
+    .values({ ...fields, profile: 5, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return (await sql<TeamRow>`select ${teamColumns} from teams t where t.id = ${inserted.id}`.execute(tx))
+    .rows[0] as TeamRow;
+}
+
+/** Writes the fields and moves the version on, if it is the one the writer saw. Null: it is not. */
+export async function updateTeam(
+  tx: Transaction,
+  team: { id: number; version: number },
+  fields: Partial<TeamFields>,
+  at: Date,
+): Promise<TeamRow | null> {
+  const updated = await tx
+    .updateTable('teams')
+    .set({ ...fields, version: sql`version + 1`, updated_at: at })
+    .where('id', '=', team.id)
+    .where('version', '=', team.version)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!updated) return null;
+  return (await sql<TeamRow>`select ${teamColumns} from teams t where t.id = ${team.id}`.execute(tx))
+    .rows[0] as TeamRow;
+}
+
+export async function replaceOrgChart(
+  tx: Transaction,
+  teamId: number,
+  places: readonly OrgChartRow[],
+): Promise<void> {
+  await sql`delete from team_org_chart where team_id = ${teamId}`.execute(tx);
+  if (places.length === 0) return;
+  await tx
+    .insertInto('team_org_chart')
+    .values(places.map((place) => ({ team_id: teamId, ...place })))
+    .execute();
+}
+
+export interface NewAct {
+  teamId: number;
+  kind: string;
+  /** What it was about: field names, a person, a reason. */
+  details?: { fields?: readonly string[]; about?: string };
+  /** Null: the platform itself. */
+  actorId: number | null;
+  at: Date;
+}
+
+/** Keeps who did what to a club. */
+export async function recordAct(tx: Transaction, act: NewAct): Promise<void> {
+  await sql`
+    insert into team_acts (team_id, kind, details, actor_id, actor_name, at)
+    select ${act.teamId}, ${act.kind}, ${JSON.stringify(act.details ?? {})}::jsonb, ${act.actorId},
+      coalesce((select trim(name || ' ' || surname) from accounts where id = ${act.actorId}), ''), ${act.at}`.execute(
+    tx,
+  );
+}
+
+/** Whose open screens show a club: its people, premium agents, staff. */
+export async function listTeamAudience(db: Queryable, teamId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select account_id as id from team_members where team_id = ${teamId}
+    union select id from accounts where is_staff or agent_type = 2`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+export async function listStaff(db: Queryable): Promise<number[]> {
+  const found = await sql<{ id: number }>`select id from accounts where is_staff`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+/** True while the club is party to something that is not over: a negotiation, a request of its own. */
+export async function hasActiveDeals(tx: Transaction, teamId: number): Promise<boolean> {
+  const found = await sql<{ busy: boolean }>`
+    select exists (select from negotiations where team_id = ${teamId} and status in (0, 1, 2, 4))
+        or exists (select from requests where team_id = ${teamId} and status = 0) as busy`.execute(tx);
+  return found.rows[0]?.busy === true;
+}
+
+/** Takes a club off the platform, softly: deals of the past keep its name. Its people can no longer act for it. */
+export async function markTeamDeleted(tx: Transaction, teamId: number, at: Date): Promise<boolean> {
+  const deleted = await sql`
+    update teams set deleted_at = ${at}, version = version + 1 where id = ${teamId} and deleted_at is null returning id`.execute(
+    tx,
+  );
+  return deleted.rows.length > 0;
+}

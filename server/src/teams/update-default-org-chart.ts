@@ -1,0 +1,21 @@
+import type { OrgChartInput } from '@trattativa/contract/teams/team';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { type Written, writtenMessage } from './save-team-info.ts';
+import { orgChartRows } from './team-fields.ts';
+import { writeTeam } from './write-team.ts';
+
+/** Writes the people of a club by their place. Throws `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE`. */
+export async function updateDefaultOrgChart(
+  services: Services,
+  call: Call<{ teamId: number; orgChart: OrgChartInput }>,
+): Promise<Written> {
+  const { teamId, orgChart } = call.input;
+  const written = await writeTeam(services, call.actor, {
+    teamId,
+    version: orgChart.version ?? null,
+    patch: { fields: {}, orgChart: orgChartRows(orgChart) },
+    kind: 'orgChartChanged',
+  });
+  return { message: writtenMessage(call.language, written.waits), ...written };
+}

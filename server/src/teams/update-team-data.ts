@@ -1,0 +1,40 @@
+import type { TeamInput } from '@trattativa/contract/teams/team';
+import { fieldError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { type Written, writtenMessage } from './save-team-info.ts';
+import { teamPatch } from './team-fields.ts';
+import { writeTeam } from './write-team.ts';
+
+const placeColumns = ['country', 'region', 'city', 'address', 'latitude', 'longitude'] as const;
+
+/**
+ * Writes a club's record; address, org chart and image only where the flags ask for it, whatever the record says of them.
+ * Throws as `saveTeamInfo`.
+ */
+export async function updateTeamData(
+  services: Services,
+  call: Call<{
+    teamData: TeamInput;
+    updateAddress: boolean;
+    updateOrgChart: boolean;
+    updateImage: boolean;
+  }>,
+): Promise<Written> {
+  const { actor, input } = call;
+  const { teamData } = input;
+  const teamId = teamData.id ?? actor.teamId;
+  if (teamId === null) throw fieldError('INVALID_INPUT', ['teamData', 'id'], 'required');
+  if (teamData.version == null) throw fieldError('INVALID_INPUT', ['teamData', 'version'], 'required');
+  const patch = teamPatch(teamData, 'teamData');
+  if (!input.updateAddress) for (const column of placeColumns) delete patch.fields[column];
+  if (!input.updateImage) delete patch.fields.image_url;
+  if (!input.updateOrgChart) delete patch.orgChart;
+  const written = await writeTeam(services, actor, {
+    teamId,
+    version: teamData.version,
+    patch,
+    kind: 'changed',
+  });
+  return { message: writtenMessage(call.language, written.waits), ...written };
+}

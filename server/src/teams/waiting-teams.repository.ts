@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
+import { type Cursor, cursorOf } from '../platform/paging.ts';
+import type { TeamRow } from './team.ts';
+import { countedAtMost } from './team-list.repository.ts';
+import { teamColumns } from './teams.repository.ts';
+
+export interface WaitingTeamRow {
+  id: number;
+  name: string;
+  city: string;
+  country: string;
+  created_at: Date;
+  person: string;
+  email: string;
+  email_confirmed: boolean;
+}
+
+/** Clubs that wait for staff, oldest first. */
+export async function listWaitingTeams(
+  db: Database,
+  page: { limit: number; after: Cursor | null },
+): Promise<{ rows: WaitingTeamRow[]; nextCursor: string | null; total: number }> {
+  const after = page.after
+    ? sql` and (t.created_at, t.id) > (${page.after.key}::timestamptz, ${page.after.id})`
+    : sql``;
+  const [found, counted] = await Promise.all([
+    sql<WaitingTeamRow & { sort_key: string }>`
+      select t.id, t.name, t.city, t.country, t.created_at, t.created_at::text as sort_key,
+        coalesce(nullif(trim(case when a.name = t.name then a.surname else a.name || ' ' || a.surname end), ''), '') as person,
+        coalesce(a.email::text, '') as email, a.activated_at is not null as email_confirmed
+      from teams t left join team_members m on m.team_id = t.id and m.is_owner left join accounts a on a.id = m.account_id
+      where t.profile = 6 and t.deleted_at is null${after} order by t.created_at, t.id limit ${page.limit + 1}`.execute(
+      db,
+    ),
+    sql<{ total: number }>`
+      select count(*) as total from (select 1 from teams where profile = 6 and deleted_at is null limit ${countedAtMost}) as counted`.execute(
+      db,
+    ),
+  ]);
+  const rows = found.rows.slice(0, page.limit);
+  const last = rows.at(-1);
+  return {
+    rows,
+    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    total: counted.rows[0]?.total ?? 0,
+  };
+}
+
+const mostAlike = 3;
+
+/** Clubs that are known under a name like these, the likest first, by the id of the club that waits. */
+export async function listAlike(
+  db: Queryable,
+  waitingIds: readonly number[],
+): Promise<Map<number, TeamRow[]>> {
+  const found = await sql<TeamRow & { waiting_id: number }>`
+    select w.id as waiting_id, known.* from teams w
+    cross join lateral (
+      select ${teamColumns} from teams t
+      where t.profile in (1, 5) and t.deleted_at is null and fold_text(t.name) % fold_text(w.name)
+      order by similarity(fold_text(t.name), fold_text(w.name)) desc, t.id limit ${mostAlike}) known
+    where w.id = any(${[...waitingIds]}::bigint[])`.execute(db);
+  const alike = new Map<number, TeamRow[]>();
+  for (const { waiting_id, ...team } of found.rows)
+    alike.set(waiting_id, [...(alike.get(waiting_id) ?? []), team]);
+  return alike;
+}
+
+export interface TeamPerson {
+  email: string;
+  name: string;
+  language: string;
+}
+
+/** Who is written to about a club: the people who log in, or wait to. */
+export async function listTeamPeople(db: Queryable, teamId: number): Promise<TeamPerson[]> {
+  const found = await sql<TeamPerson>`
+    select a.email::text, a.name, a.language from team_members m join accounts a on a.id = m.account_id
+    where m.team_id = ${teamId} order by m.is_owner desc, a.id`.execute(db);
+  return found.rows;
+}
+
+/** The people of the club that waited act for the record from now on. */
+export async function moveMembers(tx: Transaction, fromTeamId: number, toTeamId: number): Promise<void> {
+  await sql`update team_members set team_id = ${toTeamId} where team_id = ${fromTeamId}`.execute(tx);
+}
+
+/** Logins that nobody has ever been able to use go with the club that was refused; their addresses are free again. */
+export async function deleteWaitingAccounts(tx: Transaction, teamId: number): Promise<void> {
+  const waiting = sql`(select m.account_id from team_members m join accounts a on a.id = m.account_id
+    where m.team_id = ${teamId} and a.profile = 6)`;
+  await sql`update accounts set partner_id = null where partner_id in ${waiting}`.execute(tx);
+  await sql`delete from accounts where id in ${waiting}`.execute(tx);
+}

@@ -1,0 +1,92 @@
+import type { Team } from '@trattativa/contract/teams/team';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessTeamToEdit } from './access-team.ts';
+import { proposeTeamChange } from './propose-team-change.ts';
+import { readTeam } from './read-team.ts';
+import type { TeamPatch, TeamRow } from './team.ts';
+import { teamChanges } from './team-changes.ts';
+import { listTeamAudience, recordAct, replaceOrgChart, updateTeam } from './team-writes.repository.ts';
+import { editWaits } from './teams.policy.ts';
+import { listOrgChart } from './teams.repository.ts';
+
+interface Write {
+  teamId: number;
+  /** The version that the writer saw; null writes over whatever is there now. */
+  version: number | null;
+  patch: TeamPatch;
+  /** How the club's history names it. */
+  kind: 'changed' | 'orgChartChanged' | 'contactsChanged';
+}
+
+/**
+ * Writes a patch to a club's record, or, for a premium agent on a registered club, keeps it as a proposal that waits for
+ * staff. Answers the club as the caller sees it then. Throws `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present
+ * record.
+ */
+export async function writeTeam(
+  services: Services,
+  actor: Actor,
+  write: Write,
+): Promise<{ team: Team; waits: boolean }> {
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    const team = await accessTeamToEdit(tx, actor, write.teamId);
+    if (write.version !== null && write.version !== team.version)
+      throw new AppError('CHANGED_MEANWHILE', { current: await readTeam(tx, actor, team) });
+    if (editWaits(actor, team)) {
+      await proposeTeamChange(tx, actor, team, write.patch, at);
+      return { team: await readTeam(tx, actor, team), waits: true };
+    }
+    const saved = await applyPatch(tx, {
+      team,
+      patch: write.patch,
+      kind: write.kind,
+      actorId: actor.accountId,
+      at,
+    });
+    if (!saved) {
+      const present = await accessTeamToEdit(services.db, actor, write.teamId);
+      throw new AppError('CHANGED_MEANWHILE', { current: await readTeam(services.db, actor, present) });
+    }
+    return { team: await readTeam(tx, actor, saved), waits: false };
+  });
+}
+
+interface Application {
+  team: TeamRow;
+  patch: TeamPatch;
+  kind: string;
+  actorId: number;
+  at: Date;
+}
+
+/** Writes what the patch changes, keeps who did it, and tells everybody who has the club on screen. Null: somebody was first. */
+export async function applyPatch(
+  tx: Transaction,
+  { team, patch, kind, actorId, at }: Application,
+): Promise<TeamRow | null> {
+  const changes = teamChanges(team, await listOrgChart(tx, team.id), patch);
+  if (changes.length === 0) return team;
+  const saved = await updateTeam(tx, team, patch.fields, at);
+  if (!saved) return null;
+  if (patch.orgChart) await replaceOrgChart(tx, team.id, patch.orgChart);
+  await recordAct(tx, {
+    teamId: team.id,
+    kind,
+    details: { fields: changes.map(({ field }) => field) },
+    actorId,
+    at,
+  });
+  await recordEvent(tx, {
+    type: 'team.changed',
+    data: { teamId: team.id },
+    recipients: await listTeamAudience(tx, team.id),
+    actorId,
+    at,
+  });
+  return saved;
+}
