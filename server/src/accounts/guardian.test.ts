@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { isMinor, waitsForGuardian } from './guardian.ts';
+
+let app: TestApp;
+const password = 'nebbia sul Ticino 7';
+const guardian = 'genitore@test.example';
+
+beforeAll(async () => {
+  app = await buildTestApp({ now: '2026-09-15T10:00:00.000Z' });
+});
+afterAll(() => app.close());
+
+let made = 0;
+const codeIn = (link: string | undefined) => /[?&](?:code|guardian)=([\w-]+)/.exec(link ?? '')?.[1] ?? '';
+
+async function registerMinor(bornDate = '2009-03-01') {
+  made += 1;
+  const email = `minore${made}@test.example`;
+  const guardianEmail = `${made}${guardian}`;
+  const answer = await app.call(null, 'Account/Register', {
+    email,
+    password,
+    profile: 0,
+    name: 'Marco',
+    surname: 'Rossi',
+    language: 'it',
+    termsAccepted: true,
+    bornDate,
+    guardianEmail,
+  });
+  await app.settle();
+  const own = codeIn((await app.mailTo(email))[0]?.links[0]);
+  const theirs = codeIn((await app.mailTo(guardianEmail))[0]?.links[0]);
+  return { answer, email, guardianEmail, own, theirs };
+}
+
+async function confirmedMinor(bornDate?: string) {
+  const minor = await registerMinor(bornDate);
+  await app.call(null, 'Account/ConfirmEmail', { code: minor.own });
+  await app.call(null, 'Account/ConfirmEmail', { code: minor.theirs });
+  await app.settle();
+  const withdrawal = codeIn((await app.mailTo(minor.guardianEmail))[0]?.links[0]);
+  return { ...minor, withdrawal };
+}
+
+describe('who is a minor', () => {
+  it.each([
+    ['2008-09-16', '2026-09-15', true],
+    ['2008-09-15', '2026-09-15', false],
+    ['2008-02-29', '2026-02-28', true],
+    ['2008-02-29', '2026-03-01', false],
+    [null, '2026-09-15', false],
+  ])('born %s, on %s: %s', (born, today, minor) => {
+    expect(isMinor(born, today)).toBe(minor);
+  });
+
+  it('waits for the guardian until the answer or the eighteenth birthday', () => {
+    const ward = { born_date: '2009-03-01', guardian_email: 'g@x', guardian_confirmed_at: null };
+    expect(waitsForGuardian(ward, '2027-02-28')).toBe(true);
+    expect(waitsForGuardian(ward, '2027-03-01')).toBe(false);
+    expect(waitsForGuardian({ ...ward, guardian_confirmed_at: new Date() }, '2026-09-15')).toBe(false);
+  });
+});
+
+describe('a player under 18', () => {
+  it('cannot register without a guardian, nor be the own guardian', async () => {
+    const input = {
+      email: 'solo@test.example',
+      password,
+      profile: 0 as const,
+      name: 'Solo',
+      language: 'it' as const,
+      termsAccepted: true,
+      bornDate: '2009-03-01',
+    };
+    expect((await app.call(null, 'Account/Register', input)).problem.code).toBe('GUARDIAN_REQUIRED');
+    const same = await app.call(null, 'Account/Register', { ...input, guardianEmail: input.email });
+    expect(same.problem.code).toBe('GUARDIAN_REQUIRED');
+  });
+
+  it('logs in once both links were opened, the own and the guardian’s', async () => {
+    const { email, own, theirs } = await registerMinor();
+    const login = async () => (await app.logIn(email, password)).body.error_description;
+    expect(await login()).toBe('Utente non attivo. Ti abbiamo inviato una email per attivarti');
+    await app.call(null, 'Account/ConfirmEmail', { code: own });
+    expect(await login()).toBe('Utente non attivo. Ti abbiamo inviato una email per attivarti');
+    const asked = await app.call(null, 'Account/GetGuardianship', { code: theirs });
+    expect(asked.ok).toEqual({ name: 'Marco', surname: 'Rossi', age: 17, state: 'asked' });
+    await app.call(null, 'Account/ConfirmEmail', { code: theirs });
+    expect((await app.logIn(email, password)).status).toBe(200);
+  });
+
+  it('is closed at once when the guardian takes the consent back, and leaves the market', async () => {
+    const { email, withdrawal } = await confirmedMinor();
+    const { body } = await app.logIn(email, password);
+    expect((await app.call(null, 'Account/GetGuardianship', { code: withdrawal })).ok.state).toBe('given');
+    await app.call(null, 'Account/WithdrawGuardianConsent', { code: withdrawal });
+    expect((await app.call(body.access_token, 'Account/GetMyProfile', {})).status).toBe(401);
+    expect((await app.logIn(email, password)).body.error_description).toBe('Utente non autorizzato');
+    expect((await app.call(null, 'Account/GetGuardianship', { code: withdrawal })).ok.state).toBe(
+      'withdrawn',
+    );
+    const player = await app.services.db
+      .selectFrom('players')
+      .innerJoin('accounts', 'accounts.id', 'players.account_id')
+      .select('on_market')
+      .where('accounts.email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(player.on_market).toBe(false);
+  });
+
+  it('whose guardian refuses stays closed, and the guardian is not written to again', async () => {
+    const { email, guardianEmail, own, theirs } = await registerMinor();
+    await app.call(null, 'Account/WithdrawGuardianConsent', { code: theirs });
+    await app.call(null, 'Account/ConfirmEmail', { code: own });
+    expect((await app.logIn(email, password)).body.error_description).toBe('Utente non autorizzato');
+    await app.settle();
+    expect(await app.mailTo(guardianEmail)).toHaveLength(1);
+  });
+
+  it('becomes adult by the clock: no guardian decides from the eighteenth birthday on', async () => {
+    const { email, withdrawal } = await confirmedMinor('2008-10-20');
+    const refused = await confirmedMinor('2008-10-20');
+    await app.call(null, 'Account/WithdrawGuardianConsent', { code: refused.withdrawal });
+    app.clock.advance({ days: 36 });
+    const late = await app.call(null, 'Account/WithdrawGuardianConsent', { code: withdrawal });
+    expect(late.problem.code).toBe('CODE_INVALID');
+    expect((await app.logIn(email, password)).status).toBe(200);
+    expect((await app.logIn(refused.email, password)).status).toBe(200);
+  });
+});

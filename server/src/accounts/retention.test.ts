@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { makeAgent, testPassword } from '../../test/factories/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+let made = 0;
+const codeIn = (link: string | undefined) => /[?&](?:code|guardian)=([\w-]+)/.exec(link ?? '')?.[1] ?? '';
+
+async function register(profile: 0 | 1 | 2 | 7) {
+  made += 1;
+  const email = `dimenticato${made}@test.example`;
+  await app.call(null, 'Account/Register', {
+    email,
+    password: 'nebbia sul Ticino 7',
+    profile,
+    name: 'Ada',
+    surname: 'Ferri',
+    language: 'it',
+    termsAccepted: true,
+  });
+  await app.settle();
+  return { email, code: codeIn((await app.mailTo(email))[0]?.links[0]) };
+}
+
+const exists = async (email: string) =>
+  (await app.services.db.selectFrom('accounts').select('id').where('email', '=', email).execute()).length > 0;
+
+async function sweep(job: string, times = 1) {
+  for (let time = 0; time < times; time += 1) {
+    await app.services.db.transaction().execute((tx) => app.services.jobs.enqueue(tx, job, {}));
+  }
+  await app.settle();
+}
+
+describe('an account that nobody confirms', () => {
+  it('is forgotten after three days with its record, also when the job runs twice or late', async () => {
+    const people = [await register(0), await register(1), await register(2), await register(7)];
+    app.clock.advance({ days: 2, hours: 23, minutes: 59 });
+    await sweep('forget-unconfirmed-accounts');
+    expect(await Promise.all(people.map(({ email }) => exists(email)))).toEqual([true, true, true, true]);
+    app.clock.advance({ minutes: 2 });
+    await sweep('forget-unconfirmed-accounts', 2);
+    expect(await Promise.all(people.map(({ email }) => exists(email)))).toEqual([false, false, false, false]);
+    const clubs = await app.services.db.selectFrom('teams').select('id').where('profile', '=', 6).execute();
+    expect(clubs).toEqual([]);
+  });
+
+  it('stays when it was confirmed', async () => {
+    const { email, code } = await register(7);
+    await app.call(null, 'Account/ConfirmEmail', { code });
+    app.clock.advance({ days: 10 });
+    await sweep('forget-unconfirmed-accounts');
+    expect(await exists(email)).toBe(true);
+  });
+
+  it('whose e-mail is confirmed at the same moment is kept or forgotten, never half', async () => {
+    const people = await Promise.all([register(2), register(2), register(2)]);
+    app.clock.advance({ hours: 23, minutes: 59 });
+    // A fresh link, as from a last try to log in.
+    for (const { email } of people) await app.logIn(email, 'nebbia sul Ticino 7');
+    await app.settle();
+    const codes = await Promise.all(
+      people.map(async ({ email }) => codeIn((await app.mailTo(email))[0]?.links[0])),
+    );
+    app.clock.advance({ hours: 23, minutes: 59 });
+    await Promise.all([
+      sweep('forget-unconfirmed-accounts'),
+      ...codes.map((code) => app.call(null, 'Account/ConfirmEmail', { code })),
+    ]);
+    for (const { email } of people) {
+      const agents = await app.services.db
+        .selectFrom('accounts')
+        .leftJoin('agents', 'agents.account_id', 'accounts.id')
+        .select(['agents.id', 'accounts.activated_at'])
+        .where('accounts.email', '=', email)
+        .execute();
+      for (const { id, activated_at } of agents)
+        expect([id === null, activated_at === null]).toEqual([false, false]);
+    }
+  });
+});
+
+describe('rows without a use', () => {
+  it('go after their time: codes, failed sign-ins, ended sessions, keys of repeated calls', async () => {
+    const person = await makeAgent(app);
+    const { db } = app.services;
+    const login = await app.logIn(person.email, testPassword);
+    await app.logIn(person.email, 'sbagliata');
+    await app.call(null, 'Account/StartResetPassword', { email: person.email });
+    await app.settle();
+    await app.call(login.body.access_token, 'Account/EndMyOtherSessions', {});
+    await db
+      .insertInto('idempotency_keys')
+      .values({
+        account_id: person.accountId,
+        key: 'k',
+        path: '/p',
+        body_hash: Buffer.from('x'),
+        created_at: app.clock.now(),
+      })
+      .execute();
+    const counts = async () => {
+      const of = async (table: 'account_codes' | 'sessions' | 'idempotency_keys') =>
+        (await db.selectFrom(table).select('account_id').where('account_id', '=', person.accountId).execute())
+          .length;
+      const failures = await db
+        .selectFrom('sign_in_failures')
+        .select('id')
+        .where('email', '=', person.email)
+        .execute();
+      return [await of('account_codes'), await of('sessions'), await of('idempotency_keys'), failures.length];
+    };
+    expect(await counts()).toEqual([1, 2, 1, 1]);
+    app.clock.advance({ days: 3 });
+    await sweep('forget-old-rows', 2);
+    expect(await counts()).toEqual([1, 2, 0, 0]);
+    app.clock.advance({ days: 6 });
+    await sweep('forget-old-rows');
+    expect(await counts()).toEqual([0, 2, 0, 0]);
+    app.clock.advance({ days: 84 });
+    await sweep('forget-old-rows');
+    expect(await counts()).toEqual([0, 1, 0, 0]);
+    // The session that ran out meanwhile counts as ended from then on.
+    app.clock.advance({ days: 91 });
+    await sweep('forget-old-rows');
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+  });
+});
