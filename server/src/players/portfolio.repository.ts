@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { isIncomplete } from './completeness-sql.ts';
 import { type PlayerRow, sixMonthsBefore } from './player.ts';
 import { playerColumns } from './players.repository.ts';
 import type { PortfolioOwner } from './portfolio-owner.ts';
@@ -38,10 +39,6 @@ export interface PortfolioFilter {
   /** Six calendar months before it a complete record becomes obsolete. */
   now: Date;
 }
-
-/** The rule of `missingFields` in player.ts, as the database says it. */
-const isIncomplete = sql`(p.born_date is null or p.nationality is null or p.country is null or p.principal_role is null
-  or p.foot is null or p.height_cm is null or p.contractual_status is null or p.phone = '' or p.search_levels = '{}')`;
 
 type SortName = 'updated' | 'name' | 'age' | 'role' | 'height' | 'salary' | 'value';
 

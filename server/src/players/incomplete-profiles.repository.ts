@@ -1,0 +1,81 @@
+import type { Language } from '@trattativa/texts/languages';
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { isIncomplete } from './completeness-sql.ts';
+
+/** Own records of registered players, the only ones that the clock concerns. */
+const isOwnRecord = sql`p.profile = 0 and p.deleted_at is null`;
+
+/** A deal that stands, or a signature with what is invoiced for it, keeps a profile (SECURITY §3). */
+const isInDeal = sql`exists (select from negotiations n where n.player_id = p.id and n.status <> 3)`;
+
+export interface DeletedProfile {
+  id: number;
+  account_id: number;
+}
+
+/**
+ * Deletes the own records that are incomplete and were last changed before `cutoff`. Each kind is one statement whose
+ * condition is asked again of a row that somebody is saving, so the save wins. A record that closed negotiations still
+ * show keeps its name for the other side, and nothing else of the person.
+ */
+export async function deleteIncompleteProfiles(
+  tx: Transaction,
+  cutoff: Date,
+  at: Date,
+): Promise<DeletedProfile[]> {
+  const isDue = sql`${isOwnRecord} and ${isIncomplete} and p.updated_at < ${cutoff}`;
+  const deleted = await sql<DeletedProfile>`
+    delete from players p
+    where ${isDue} and not exists (select from proposals r where r.player_id = p.id)
+    returning p.id, p.account_id`.execute(tx);
+  const emptied = await sql<DeletedProfile>`
+    update players p set
+      deleted_at = ${at}, version = version + 1, born_date = null, nationality = null, country = null, city = '',
+      region = null, address = '', phone = '', salary_cents = null, requested_salary_cents = null, refund_range = null,
+      requested_food = null, requested_accommodation = null, requested_bonus_cents = null,
+      commission_fee_min_cents = null, commission_fee_max_cents = null, player_value_cents = null,
+      minutes_percent = null, countries_interested = '{}', skills = '{}', video_url = null, youtube_url = null,
+      football_data_url = null, linkedin_url = null, facebook_url = null, instagram_url = null, image_url = null,
+      comments = '', on_market = false, open_to_scouts = false
+    where ${isDue} and not ${isInDeal}
+    returning p.id, p.account_id`.execute(tx);
+  return [...deleted.rows, ...emptied.rows];
+}
+
+export interface DueReminder {
+  player_id: number;
+  changed_at: Date;
+}
+
+/**
+ * Claims the reminders that are due: once for each state of a record 24 hours after its last change, and once 48. A
+ * sweep that comes late sends only the later one. Nobody is reminded at an address that is not confirmed.
+ */
+export async function claimReminders(tx: Transaction, now: Date): Promise<DueReminder[]> {
+  const claimed = await sql<DueReminder>`
+    insert into player_reminders (player_id, changed_at, after_hours)
+    select p.id, p.updated_at, case when p.updated_at <= ${now}::timestamptz - interval '48 hours' then 48 else 24 end
+    from players p join accounts a on a.id = p.account_id
+    where ${isOwnRecord} and ${isIncomplete} and not ${isInDeal} and a.activated_at is not null
+      and p.updated_at <= ${now}::timestamptz - interval '24 hours'
+      and p.updated_at >= ${now}::timestamptz - interval '72 hours'
+    on conflict do nothing
+    returning player_id, changed_at`.execute(tx);
+  return claimed.rows;
+}
+
+export interface PlayerContact {
+  email: string;
+  name: string;
+  language: Language;
+}
+
+/** Where a player's account is written to; null when it is not (any more) active. */
+export async function findPlayerContact(db: Queryable, accountId: number): Promise<PlayerContact | null> {
+  const found = await sql<PlayerContact>`
+    select email::text, name, language from accounts where id = ${accountId} and activated_at is not null`.execute(
+    db,
+  );
+  return found.rows[0] ?? null;
+}

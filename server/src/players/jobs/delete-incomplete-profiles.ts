@@ -1,0 +1,37 @@
+import { addMinutes } from '../../platform/clock.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { claimReminders, deleteIncompleteProfiles } from '../incomplete-profiles.repository.ts';
+import { incompleteHours } from '../player.ts';
+
+/**
+ * The clock of incomplete profiles (spec §4, §9): a registered player's own profile that stays incomplete is deleted three
+ * days after its last change, with reminders before. The account stays. Decides by the rows and the injected clock, so
+ * it may run twice, or late.
+ */
+export const deleteIncompleteProfilesJob = job<object>({
+  name: 'delete-incomplete-profiles',
+  every: '*/10 * * * *',
+  async run(services) {
+    const at = services.clock.now();
+    await services.db.transaction().execute(async (tx) => {
+      const deleted = await deleteIncompleteProfiles(tx, addMinutes(at, -incompleteHours * 60), at);
+      for (const { id, account_id: accountId } of deleted) {
+        await recordEvent(tx, {
+          type: 'player.removed',
+          data: { playerId: id },
+          recipients: [accountId],
+          actorId: null,
+          at,
+        });
+        await services.jobs.enqueue(tx, 'mail-profile-deleted', { accountId });
+      }
+      for (const { player_id: playerId, changed_at: changedAt } of await claimReminders(tx, at)) {
+        await services.jobs.enqueue(tx, 'mail-profile-reminder', {
+          playerId,
+          changedAt: changedAt.toISOString(),
+        });
+      }
+    });
+  },
+});

@@ -1,0 +1,81 @@
+import { codeName } from '@trattativa/contract/wire-names';
+import { locales } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { job } from '../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Services } from '../../platform/services.ts';
+import { findPlayerContact, type PlayerContact } from '../incomplete-profiles.repository.ts';
+import { deletionAt, missingFields } from '../player.ts';
+import { findPlayer } from '../players.repository.ts';
+
+interface ReminderMail {
+  playerId: number;
+  /** The last change of the record when the reminder was due; a save since then makes it pointless. */
+  changedAt: string;
+}
+
+/** Tells a player what the own profile lacks and in how many hours it would be deleted. */
+export function mailProfileReminder(mailer: Mailer) {
+  return job<ReminderMail>({
+    name: 'mail-profile-reminder',
+    async run(services, { playerId, changedAt }) {
+      const player = await findPlayer(services.db, playerId);
+      if (!player || player.deleted_at || player.updated_at.toISOString() !== changedAt) return;
+      const goes = deletionAt(player);
+      if (!goes || player.account_id === null) return;
+      const contact = await findPlayerContact(services.db, player.account_id);
+      if (!contact) return;
+      const missing = missingFields(player).map(codeName);
+      const list = new Intl.ListFormat(locales[contact.language], { type: 'conjunction' });
+      const hours = Math.ceil((goes.getTime() - services.clock.now().getTime()) / 3_600_000);
+      await sendNotice(services, mailer, contact, 'reminder', {
+        parameters: {
+          count: Math.max(hours, 1),
+          fields: list.format(missing.map((field) => translate(contact.language, `players:field.${field}`))),
+        },
+        field: missing[0],
+      });
+    },
+  });
+}
+
+/** Tells a player that the own profile is gone, that the account is not, and how to begin again. */
+export function mailProfileDeleted(mailer: Mailer) {
+  return job<{ accountId: number }>({
+    name: 'mail-profile-deleted',
+    async run(services, { accountId }) {
+      const contact = await findPlayerContact(services.db, accountId);
+      if (contact) await sendNotice(services, mailer, contact, 'deleted', { parameters: {} });
+    },
+  });
+}
+
+async function sendNotice(
+  services: Services,
+  mailer: Mailer,
+  contact: PlayerContact,
+  notice: 'reminder' | 'deleted',
+  about: { parameters: Record<string, string | number>; field?: string | undefined },
+): Promise<void> {
+  const say = (part: string) =>
+    translate(contact.language, `profile-mails:${notice}.${part}`, {
+      name: contact.name,
+      ...about.parameters,
+    });
+  const field = about.field === undefined ? '' : `&field=${about.field}`;
+  await mailer.send({
+    kind: 'profile',
+    ...composeMail(contact.email, {
+      subject: say('subject'),
+      greeting: say('greeting'),
+      paragraphs: [say('what'), say('next')],
+      action: {
+        label: say('action'),
+        url: `${linkBaseOf(services.config, undefined)}/#/account?section=profile${field}`,
+      },
+      closing: say('closing'),
+    }),
+  });
+}
