@@ -124,7 +124,7 @@ const decideTeamChange = endpoint({
     .strictObject({ changeId: id, accept: z.boolean(), reason: paragraph(1000).optional() })
     .refine(({ accept, reason: why }) => accept || (why ?? '').length >= 10, {
       path: ['reason'],
-      message: 'tooShort',
+      message: 'required',
     }),
   output: done,
   errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
