@@ -8,6 +8,7 @@ import type { MatchingEvents } from './matching/events.ts';
 import type { NegotiationEvents } from './negotiations/events.ts';
 import type { PlayerEvents } from './players/events.ts';
 import type { PlayerGrowthEvents } from './players/growth-events.ts';
+import type { PortfolioEvents } from './portfolios/events.ts';
 import type { RequestEvents } from './requests/events.ts';
 import type { ScoutEvents } from './scouts/events.ts';
 import type { TeamEvents } from './teams/events.ts';
@@ -26,7 +27,8 @@ export interface EventMap
     MatchingEvents,
     RequestEvents,
     ScoutEvents,
-    TeamEvents {}
+    TeamEvents,
+    PortfolioEvents {}
 
 export type EventType = keyof EventMap;
 export type EventData<Type extends EventType> = EventMap[Type];

@@ -43,7 +43,17 @@ import { playerViewsRoutes } from './player-views/player-views.routes.ts';
 import { deleteIncompleteProfilesJob } from './players/jobs/delete-incomplete-profiles.ts';
 import { mailProfileDeleted, mailProfileReminder } from './players/jobs/mail-profile-notices.ts';
 import { playerRoutes } from './players/players.routes.ts';
+import { mailClaimInvitation } from './portfolios/jobs/mail-claim-invitation.ts';
+import { mailDisputeDecided } from './portfolios/jobs/mail-dispute-decided.ts';
+import { mailPlayerDeleted } from './portfolios/jobs/mail-player-deleted.ts';
+import { mailRemovalDecided } from './portfolios/jobs/mail-removal-decided.ts';
 import { portfolioRoutes } from './portfolios/portfolios.routes.ts';
+import {
+  mailClaimInvitations,
+  mailDecidedDisputes,
+  mailDecidedRemovals,
+  mailDeletedPlayers,
+} from './portfolios/reactions/mail-portfolio-news.ts';
 import { deliverRequest } from './requests/jobs/deliver-request.ts';
 import { deliverRequests } from './requests/reactions/deliver-requests.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
@@ -93,6 +103,10 @@ export const reactions: readonly Reaction[] = [
   mailTeamInvitations,
   mailAcceptedTeams,
   mailRefusedTeams,
+  mailDeletedPlayers,
+  mailDecidedRemovals,
+  mailClaimInvitations,
+  mailDecidedDisputes,
 ];
 
 export function jobsWith(mailer: Mailer): readonly Job[] {
@@ -105,6 +119,10 @@ export function jobsWith(mailer: Mailer): readonly Job[] {
     forgetUnconfirmedAccounts,
     forgetOldRows,
     deliverRequest(mailer),
+    mailPlayerDeleted(mailer),
+    mailRemovalDecided(mailer),
+    mailClaimInvitation(mailer),
+    mailDisputeDecided(mailer),
     mailMandateNews(mailer),
     sweepMandates,
     takeAgentFigures,

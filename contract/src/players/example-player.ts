@@ -29,6 +29,7 @@ export const examplePlayer: Player = {
   onMarket: true,
   openToScouts: true,
   imageUrl: null,
+  listing: 'confirmed',
   videoUrl: null,
   youtubeUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
   footballDataUrl: null,

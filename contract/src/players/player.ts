@@ -19,6 +19,7 @@ import {
   wholeEuros,
   wholeNumber,
 } from '../fields.ts';
+import { listingStates } from '../portfolios/listing-states.ts';
 
 const levelIds = levels.map((level) => level);
 
@@ -141,6 +142,8 @@ export const player = z.object({
   openToScouts: z.boolean(),
   /** The player's picture; only ever set by uploading one. */
   imageUrl: z.string().nullable(),
+  /** What the linked player says of being listed here; an own profile is confirmed by its being. */
+  listing: z.enum(listingStates),
   videoUrl: z.string().nullable(),
   youtubeUrl: z.string().nullable(),
   footballDataUrl: z.string().nullable(),

@@ -1,3 +1,13 @@
+import { claimEndpoints } from './claim-endpoints.ts';
+import { listingEndpoints } from './listing-endpoints.ts';
 import { recordEndpoints } from './record-endpoints.ts';
+import { removalEndpoints } from './removal-endpoints.ts';
+import { savedSearchEndpoints } from './saved-search-endpoints.ts';
 
-export const portfolioEndpoints = { ...recordEndpoints };
+export const portfolioEndpoints = {
+  ...recordEndpoints,
+  ...removalEndpoints,
+  ...claimEndpoints,
+  ...listingEndpoints,
+  ...savedSearchEndpoints,
+};

@@ -2,7 +2,7 @@ import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiati
 import type { NegotiationMover, RejectionCause } from '@trattativa/contract/negotiations/events';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { lapsingStatuses } from './negotiation-transitions.ts';
+import { lapsingStatuses, openStatuses } from './negotiation-transitions.ts';
 
 /** What the database keeps of a move. */
 export interface NewState {
@@ -124,6 +124,14 @@ export async function holdProposal(tx: Transaction, negotiationId: number): Prom
 /** Holds one negotiation, so that its silence is judged by what has been committed. */
 export async function holdNegotiation(tx: Transaction, id: number): Promise<void> {
   await sql`select 1 from negotiations where id = ${id} for update`.execute(tx);
+}
+
+/** Ids of the open negotiations about a player, held in their order so that nobody moves one meanwhile. */
+export async function listOpenOfPlayer(tx: Transaction, playerId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from negotiations where player_id = ${playerId} and status = any(${[...openStatuses]})
+    order by id for update`.execute(tx);
+  return found.rows.map((row) => row.id);
 }
 
 /** Ids of the negotiations in which nothing has happened since an instant, oldest first; `reminded`: also of those already reminded. */

@@ -57,6 +57,7 @@ const complete: PlayerRow = {
   open_to_scouts: false,
   from_transfer: false,
   image_url: null,
+  listing: 'unlinked',
   updated_at: new Date('2026-03-15T10:00:00Z'),
   deleted_at: null,
 };

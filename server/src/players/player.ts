@@ -1,3 +1,4 @@
+import type { ListingState } from '@trattativa/contract/portfolios/listing-states';
 import { addDays, addMinutes } from '../platform/clock.ts';
 
 /** A player's record as the database keeps it. Money in euro cents, gross a month. */
@@ -51,6 +52,8 @@ export interface PlayerRow {
   open_to_scouts: boolean;
   from_transfer: boolean;
   image_url: string | null;
+  /** What the linked player says of being listed; 'unlinked': nobody has claimed the record. */
+  listing: ListingState;
   updated_at: Date;
   deleted_at: Date | null;
 }

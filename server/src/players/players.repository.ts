@@ -10,7 +10,7 @@ export const playerColumns = sql.raw(`
   p.minutes_percent, p.player_value_cents,
   p.current_club, p.current_level, p.search_levels, p.countries_interested, p.immediate_availability, p.video_url,
   p.youtube_url, p.football_data_url, p.linkedin_url, p.facebook_url, p.instagram_url, p.comments, p.on_market,
-  p.open_to_scouts, p.from_transfer, p.image_url,
+  p.open_to_scouts, p.from_transfer, p.image_url, p.listing,
   p.updated_at, p.deleted_at`);
 
 export async function findPlayer(db: Queryable, id: number): Promise<PlayerRow | null> {
@@ -47,6 +47,7 @@ export type PlayerFields = Omit<
   | 'account_id'
   | 'from_transfer'
   | 'image_url'
+  | 'listing'
   | 'updated_at'
   | 'deleted_at'
 >;

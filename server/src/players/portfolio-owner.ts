@@ -1,13 +1,14 @@
+import type { OwnerKind } from '@trattativa/contract/portfolios/owner-kind';
 import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
 import type { PlayerRow } from './player.ts';
+
+export type { OwnerKind };
 
 /** Whose portfolio a record is in: an agent's, a club's or a coach's (profile types 3, 4, 8 of the record). */
 export interface PortfolioOwner {
   kind: OwnerKind;
   id: number;
 }
-
-export type OwnerKind = 'agent' | 'team' | 'coach';
 
 /** The owner's own id in the body of a call, an assertion: absent, or the caller's; staff name anybody's. */
 export interface OwnerInput {

@@ -38,6 +38,7 @@ export function presentPlayer(player: PlayerRow, actor: Actor, now: Date): Playe
     onMarket: player.on_market,
     openToScouts: player.open_to_scouts,
     imageUrl: player.image_url,
+    listing: player.profile === 0 ? 'confirmed' : player.listing,
     videoUrl: player.video_url,
     youtubeUrl: player.youtube_url,
     footballDataUrl: player.football_data_url,

@@ -20,6 +20,19 @@ import {
   saveTeamPlayer,
 } from '../players/save-portfolio-player.ts';
 
+import { answerInvitation } from './answer-invitation.ts';
+import { askForDeletePlayer } from './ask-for-delete-player.ts';
+import { confirmListing, disputeListing } from './confirm-or-dispute-listing.ts';
+import { decideListingDispute, getListingDisputes } from './decide-listing-dispute.ts';
+import { decideRemovalRequest } from './decide-removal-request.ts';
+import { getDuplicates, keepApart } from './find-duplicates.ts';
+import { inviteToClaim, withdrawInvitation } from './invite-to-claim.ts';
+import { getRemovalRequests } from './list-removal-requests.ts';
+import { getInvitation, getListing, getMyListings } from './read-invitations.ts';
+import { deleteSavedSearch, saveSearch } from './save-search.ts';
+import { listSavedSearches } from './saved-searches.repository.ts';
+import { sendPlayerDeletedEmail } from './send-player-deleted-email.ts';
+
 export const portfolioRoutes = routesOf(portfolioEndpoints, {
   addOrUpdateAgentPlayer: saveAgentPlayer,
   addOrUpdateTeamPlayer: saveTeamPlayer,
@@ -34,4 +47,25 @@ export const portfolioRoutes = routesOf(portfolioEndpoints, {
   restoreTeamPlayer,
   restoreCoachingStaffPlayer,
   getAgentPlayerIdByName,
+  askForDeletePlayer,
+  getRemovalRequests,
+  decideRemovalRequest,
+  sendPlayerDeletedEmail,
+  inviteToClaim,
+  withdrawInvitation,
+  getListing,
+  getInvitation,
+  answerInvitation,
+  getMyListings,
+  confirmListing,
+  disputeListing,
+  getListingDisputes,
+  decideListingDispute,
+  getDuplicates,
+  keepApart,
+  getSavedSearches: async (services, { actor }) => ({
+    items: await listSavedSearches(services.db, actor.accountId),
+  }),
+  saveSearch,
+  deleteSavedSearch,
 });

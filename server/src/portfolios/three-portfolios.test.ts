@@ -124,7 +124,9 @@ describe.each(kinds)('the portfolio of a $kind', ({ profile, make, calls, idName
   it('gives a removed player back for half a minute', async () => {
     const { id } = (await save(owner, { ...venier, surname: 'Ritorna' })).ok.player;
     const body = { [playerIdName]: id };
-    expect((await post(owner, deleteCall, body)).ok).toMatchObject({ message: 'Calciatore eliminato correttamente' });
+    expect((await post(owner, deleteCall, body)).ok).toMatchObject({
+      message: 'Calciatore eliminato correttamente',
+    });
     expect((await list(owner)).items.map((player) => player.id)).not.toContain(id);
     expect((await post(other, restoreCall, body)).status).toBe(404);
     expect((await post(owner, restoreCall, body)).status).toBe(200);

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { ownerKinds } from './owner-kind.ts';
+
+export const portfolioOwner = z.object({
+  kind: z.enum(ownerKinds),
+  /** The agent's, club's or coach's id. */
+  id: z.number().int(),
+  name: z.string(),
+});
+
+export const exampleOwner = { kind: 'agent', id: 40001, name: 'Elena Rossi' } as const;
+
+/** A player as lists of decisions name them. */
+export const listedPlayer = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  surname: z.string(),
+  bornDate: z.string().nullable(),
+  principalRole: z.number().int().nullable(),
+  currentClub: z.string(),
+});
+
+export const exampleListedPlayer = {
+  id: 80001,
+  name: 'Tommaso',
+  surname: 'Venier',
+  bornDate: '2004-03-17',
+  principalRole: 9,
+  currentClub: 'Virtus Brenta',
+};

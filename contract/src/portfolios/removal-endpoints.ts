@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { allow } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, line, paragraph } from '../fields.ts';
+import { page, pageInput } from '../paging.ts';
+import { exampleListedPlayer, exampleOwner, listedPlayer, portfolioOwner } from './listed-player.ts';
+
+/** A written reason needs to say something (SECURITY §4a). */
+export const shortestReason = 10;
+
+export const reason = paragraph(2000).min(shortestReason, 'tooShort');
+
+const owners = allow({
+  team: 'related',
+  agent: 'related',
+  premium: 'related',
+  coach: 'related',
+  staff: 'all',
+});
+const staff = allow({ staff: 'all' });
+
+/** The wish to remove a player who was proposed to clubs, and what staff decided. */
+export const removalRequest = z.object({
+  id: z.number().int(),
+  player: listedPlayer,
+  owner: portfolioOwner,
+  askedByName: z.string(),
+  reason: z.string(),
+  askedAt: z.string(),
+  status: z.enum(['open', 'approved', 'refused']),
+  decidedAt: z.string().nullable(),
+  /** What staff wrote. */
+  word: z.string(),
+  /** The deals about the player that would end. */
+  openNegotiations: z.array(
+    z.object({ id: z.number().int(), teamName: z.string(), status: z.number().int() }),
+  ),
+  can: z.object({ decide: z.boolean() }),
+});
+
+export type RemovalRequest = z.infer<typeof removalRequest>;
+
+const exampleRequest: RemovalRequest = {
+  id: 101,
+  player: exampleListedPlayer,
+  owner: exampleOwner,
+  askedByName: 'Elena Rossi',
+  reason: 'Il calciatore ha cambiato procuratore.',
+  askedAt: '2026-10-02T09:30:00.000Z',
+  status: 'open',
+  decidedAt: null,
+  word: '',
+  openNegotiations: [{ id: 3001, teamName: 'Virtus Brenta', status: 2 }],
+  can: { decide: true },
+};
+
+const askForDeletePlayer = endpoint({
+  path: '/api/Player/AskForDeletePlayer',
+  summary: 'Asks staff to remove a player who was proposed to clubs; by name in the own portfolio, or by id',
+  who: owners,
+  input: z.strictObject({
+    /** The caller's account and profile type, as the login answered them. */
+    userId: id.optional(),
+    userProfile: z.number().int('notWhole').min(0, 'notInList').max(8, 'notInList').optional(),
+    playerName: line(161, 1),
+    /** Tells apart who bears the same name. */
+    playerId: id.optional(),
+    reason,
+  }),
+  output: z.object({ message: z.string(), requestId: z.number().int() }),
+  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'REMOVAL_ALREADY_ASKED'],
+  creates: true,
+  example: {
+    input: { playerName: 'Tommaso Venier', reason: 'Il calciatore ha cambiato procuratore.' },
+    output: { message: 'Richiesta inviata', requestId: 101 },
+  },
+});
+
+const getRemovalRequests = endpoint({
+  path: '/api/Player/GetRemovalRequests',
+  summary:
+    'Requests to remove a player: staff see all, longest waiting first; others those about their portfolio',
+  who: owners,
+  input: z.strictObject({ open: z.boolean().optional(), ...pageInput }),
+  output: page(removalRequest),
+  errors: [],
+  example: { input: { open: true }, output: { items: [exampleRequest], nextCursor: null, total: 1 } },
+});
+
+const decideRemovalRequest = endpoint({
+  path: '/api/Player/DecideRemovalRequest',
+  summary:
+    'Staff approve a removal, which ends the open deals and tells everybody concerned, or refuse it with a word',
+  who: staff,
+  input: z.strictObject({ requestId: id, approve: z.boolean(), word: paragraph(2000).optional() }),
+  output: z.object({ message: z.string() }),
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'REASON_REQUIRED'],
+  example: { input: { requestId: 101, approve: true }, output: { message: 'Dati salvati correttamente' } },
+});
+
+const sendPlayerDeletedEmail = endpoint({
+  path: '/api/Player/SendPlayerDeletedEmail',
+  summary:
+    'Tells everybody concerned that a player was removed, once for each deletion; an approved removal does so by itself',
+  who: staff,
+  input: z.strictObject({ playerId: id, playerName: line(161, 1) }),
+  output: z.object({ message: z.string() }),
+  errors: ['NOT_FOUND', 'DELETION_ALREADY_TOLD'],
+  example: {
+    input: { playerId: 80001, playerName: 'Tommaso Venier' },
+    output: { message: 'Messaggio inviato' },
+  },
+});
+
+/** The review of removals (spec §5). */
+export const removalEndpoints = {
+  askForDeletePlayer,
+  getRemovalRequests,
+  decideRemovalRequest,
+  sendPlayerDeletedEmail,
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { everyoneOwn } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, line } from '../fields.ts';
+
+/** How many searches one account may keep. */
+export const mostSavedSearches = 50;
+
+export const savedSearch = z.object({ id: z.number().int(), name: z.string(), query: z.string() });
+
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+const example: SavedSearch = { id: 401, name: 'Punte svincolate', query: 'role=11&contract=0' };
+
+const getSavedSearches = endpoint({
+  path: '/api/Portfolio/GetSavedSearches',
+  summary: 'The caller’s own saved searches of the portfolio, by name',
+  who: everyoneOwn,
+  input: z.strictObject({}),
+  output: z.object({ items: z.array(savedSearch) }),
+  errors: [],
+  example: { input: {}, output: { items: [example] } },
+});
+
+const saveSearch = endpoint({
+  path: '/api/Portfolio/SaveSearch',
+  summary: 'Keeps the filters of the address under a name, or changes name or filters of one that is kept',
+  who: everyoneOwn,
+  input: z.strictObject({
+    id: id.optional(),
+    name: line(60, 1),
+    query: line(1000).refine((query) => /^[\w%&=.,+~*-]*$/.test(query), 'invalid'),
+  }),
+  output: z.object({ message: z.string(), search: savedSearch }),
+  errors: ['NOT_FOUND', 'NAME_TAKEN', 'TOO_MANY_SAVED_SEARCHES'],
+  creates: true,
+  example: {
+    input: { name: 'Punte svincolate', query: 'role=11&contract=0' },
+    output: { message: 'Dati salvati correttamente', search: example },
+  },
+});
+
+const deleteSavedSearch = endpoint({
+  path: '/api/Portfolio/DeleteSavedSearch',
+  summary: 'Forgets a saved search',
+  who: everyoneOwn,
+  input: z.strictObject({ id }),
+  output: z.object({ message: z.string() }),
+  errors: ['NOT_FOUND'],
+  example: { input: { id: 401 }, output: { message: 'Dati salvati correttamente' } },
+});
+
+export const savedSearchEndpoints = { getSavedSearches, saveSearch, deleteSavedSearch };

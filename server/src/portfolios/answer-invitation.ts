@@ -1,0 +1,71 @@
+import { translate } from '@trattativa/texts/translate';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import {
+  findOwnRecord,
+  findRegisteredBirth,
+  insertOwnRecord,
+  updatePlayer,
+} from '../players/own-records.repository.ts';
+import type { PlayerRow } from '../players/player.ts';
+import { findPlayer } from '../players/players.repository.ts';
+import {
+  closeInvitation,
+  copyHistory,
+  findInvitation,
+  holdInvitation,
+  type InvitationRow,
+  linkRecord,
+} from './claims.repository.ts';
+import { ownFieldsFrom } from './own-fields-from.ts';
+import { recordListingChanged } from './record-listing-changed.ts';
+
+/**
+ * The invited player answers. Accepting links the record to the account; the own profile takes from it what it lacks, or
+ * comes to be (PRODUCT §2: the record and its history become the player's own, and the owner keeps it). Throws `NOT_FOUND`
+ * for an invitation to another address, `INVITATION_CLOSED`, `ALREADY_CLAIMED`.
+ */
+export async function answerInvitation(
+  services: Services,
+  { actor, input, language }: Call<{ invitationId: number; accept: boolean }>,
+): Promise<{ message: string; playerId: number | null }> {
+  const at = services.clock.now();
+  const playerId = await services.db.transaction().execute(async (tx) => {
+    if (!(await holdInvitation(tx, input.invitationId, actor.accountId))) throw new AppError('NOT_FOUND');
+    const invitation = (await findInvitation(tx, input.invitationId)) as InvitationRow;
+    if (invitation.status !== 'open' || invitation.expires_at <= at || invitation.deleted_at !== null) {
+      throw new AppError('INVITATION_CLOSED');
+    }
+    const own = input.accept ? await claim(tx, actor, invitation.player_id, at) : null;
+    await closeInvitation(tx, invitation.player_id, input.accept ? 'accepted' : 'declined', at);
+    await recordListingChanged(tx, invitation.player_id, { actorId: actor.accountId, at }, [actor.accountId]);
+    return own;
+  });
+  return { message: translate(language, 'feedback:dataSaved'), playerId };
+}
+
+/** Answers the id of the own profile. */
+async function claim(tx: Transaction, actor: Actor, recordId: number, at: Date): Promise<number> {
+  if (!(await linkRecord(tx, recordId, actor.accountId))) throw new AppError('ALREADY_CLAIMED');
+  const record = (await findPlayer(tx, recordId)) as PlayerRow;
+  const own = await findOwnRecord(tx, actor.accountId);
+  const born = await findRegisteredBirth(tx, actor.accountId);
+  const fields = ownFieldsFrom(record, own, born);
+  const saved = own
+    ? await updatePlayer(tx, actor, { id: own.id, version: own.version }, fields, at)
+    : await insertOwnRecord(tx, actor.accountId, fields, at);
+  if (!saved) throw new AppError('CHANGED_MEANWHILE');
+  await copyHistory(tx, recordId, saved.id);
+  await recordEvent(tx, {
+    type: own ? 'player.changed' : 'player.added',
+    data: { playerId: saved.id },
+    recipients: [actor.accountId],
+    actorId: actor.accountId,
+    at,
+  });
+  return saved.id;
+}

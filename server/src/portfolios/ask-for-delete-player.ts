@@ -1,0 +1,88 @@
+import { translate } from '@trattativa/texts/translate';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPortfolioPlayer } from '../players/access-portfolio-player.ts';
+import type { PlayerRow } from '../players/player.ts';
+import { listPlayerAudience } from '../players/players.repository.ts';
+import { type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
+import { findIdsByName } from '../players/portfolio-records.repository.ts';
+import { listStaffAccounts } from './concerned.repository.ts';
+import { findPortfolioOfAccount, insertRemovalRequest } from './removals.repository.ts';
+
+export interface RemovalInput {
+  userId?: number;
+  userProfile?: number;
+  playerName: string;
+  playerId?: number;
+  reason: string;
+}
+
+/**
+ * Sends staff the wish to remove a player who was proposed to clubs (spec §5). The player is found by name in the own
+ * portfolio; `playerId` tells apart who bears the same name. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`,
+ * `REMOVAL_ALREADY_ASKED`, `INVALID_INPUT` when several bear the name and none is told.
+ */
+export async function askForDeletePlayer(
+  services: Services,
+  call: Call<RemovalInput>,
+): Promise<{ message: string; requestId: number }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  assertSubject(actor, input);
+  const requestId = await services.db.transaction().execute(async (tx) => {
+    const player = await playerAskedFor(tx, actor, input);
+    const playerId = player.id;
+    const askedBy = isStaff(actor) ? (input.userId ?? actor.accountId) : actor.accountId;
+    const id = await insertRemovalRequest(tx, { playerId, askedBy, reason: input.reason, at });
+    if (id === null) throw new AppError('REMOVAL_ALREADY_ASKED');
+    await recordEvent(tx, {
+      type: 'removal.asked',
+      data: { requestId: id, playerId },
+      recipients: [...(await ownersPeople(tx, player)), ...(await listStaffAccounts(tx))],
+      actorId: actor.accountId,
+      at,
+    });
+    return id;
+  });
+  return { message: translate(call.language, 'feedback:requestSent'), requestId };
+}
+
+/** The ids in the body are assertions about the caller; staff may speak for anybody. */
+function assertSubject(actor: Actor, { userId, userProfile }: RemovalInput): void {
+  if (isStaff(actor)) return;
+  const mismatch =
+    (userId !== undefined && userId !== actor.accountId) ||
+    (userProfile !== undefined && userProfile !== actor.profile);
+  if (mismatch) throw new AppError('SUBJECT_MISMATCH');
+}
+
+/** The record, by name, and by id where one is told: both must agree. */
+async function playerAskedFor(tx: Transaction, actor: Actor, input: RemovalInput): Promise<PlayerRow> {
+  const named = input.playerId === undefined ? null : await accessPortfolioPlayer(tx, actor, input.playerId);
+  const owner = named?.owner ?? (await portfolioAskedFrom(tx, actor, input.userId));
+  const ids = owner ? await findIdsByName(tx, owner, input.playerName) : [];
+  if (named) {
+    if (!ids.includes(named.player.id)) throw new AppError('NOT_FOUND');
+    return named.player;
+  }
+  if (ids.length > 1) throw fieldError('INVALID_INPUT', ['playerId'], 'required');
+  return (await accessPortfolioPlayer(tx, actor, ids[0] ?? 0)).player;
+}
+
+/** The linked player is told once it is decided, not that it was asked. */
+async function ownersPeople(tx: Transaction, player: PlayerRow): Promise<number[]> {
+  return (await listPlayerAudience(tx, player.id)).filter((account) => account !== player.account_id);
+}
+
+function portfolioAskedFrom(
+  tx: Transaction,
+  actor: Actor,
+  userId: number | undefined,
+): PortfolioOwner | null | Promise<PortfolioOwner | null> {
+  if (!isStaff(actor)) return portfolioFrom(actor, {});
+  return userId === undefined ? null : findPortfolioOfAccount(tx, userId);
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { type RecordOwnerRow, recordOwnerColumns, recordOwnerJoins } from './record-owners-sql.ts';
+
+/** Withdraws the open invitation of a record; false when there is none. */
+export async function closeInvitation(
+  tx: Transaction,
+  playerId: number,
+  status: 'accepted' | 'declined' | 'withdrawn',
+  at: Date,
+): Promise<boolean> {
+  const updated = await sql`
+    update claim_invitations set status = ${status}, closed_at = ${at}
+    where player_id = ${playerId} and status = 'open' returning id`.execute(tx);
+  return updated.rows.length > 0;
+}
+
+/** How many invitations were sent for a record since an instant. */
+export async function countInvitations(tx: Transaction, playerId: number, since: Date): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from claim_invitations where player_id = ${playerId} and invited_at > ${since}`.execute(
+    tx,
+  );
+  return found.rows[0]?.count ?? 0;
+}
+
+export async function insertInvitation(
+  tx: Transaction,
+  invitation: {
+    playerId: number;
+    email: string;
+    language: string;
+    invitedBy: number;
+    at: Date;
+    expiresAt: Date;
+  },
+): Promise<number> {
+  const inserted = await sql<{ id: number }>`
+    insert into claim_invitations (player_id, email, language, invited_by, invited_at, expires_at)
+    values (${invitation.playerId}, ${invitation.email}, ${invitation.language}, ${invitation.invitedBy},
+            ${invitation.at}, ${invitation.expiresAt}) returning id`.execute(tx);
+  return (inserted.rows[0] as { id: number }).id;
+}
+
+export interface InvitationRow extends RecordOwnerRow {
+  id: number;
+  player_id: number;
+  player_name: string;
+  player_surname: string;
+  account_id: number | null;
+  email: string;
+  language: string;
+  invited_at: Date;
+  expires_at: Date;
+  status: string;
+  deleted_at: Date | null;
+}
+
+const columns = sql`
+  i.id, i.player_id, p.name as player_name, p.surname as player_surname, p.account_id, i.email::text, i.language,
+  i.invited_at, i.expires_at, i.status, p.deleted_at, ${recordOwnerColumns}`;
+const joined = sql`claim_invitations i join players p on p.id = i.player_id ${recordOwnerJoins}`;
+
+export async function findInvitation(db: Queryable, id: number): Promise<InvitationRow | null> {
+  const found = await sql<InvitationRow>`select ${columns} from ${joined} where i.id = ${id}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export async function findInvitationByCode(db: Queryable, hash: Buffer): Promise<InvitationRow | null> {
+  const found =
+    await sql<InvitationRow>`select ${columns} from ${joined} where i.code_hash = ${hash}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** The open invitation of a record. */
+export async function findOpenInvitation(db: Queryable, playerId: number): Promise<InvitationRow | null> {
+  const found = await sql<InvitationRow>`
+    select ${columns} from ${joined} where i.player_id = ${playerId} and i.status = 'open'`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Open invitations to the address of an account, the latest first. */
+export async function listInvitationsTo(
+  db: Queryable,
+  accountId: number,
+  now: Date,
+): Promise<InvitationRow[]> {
+  const found = await sql<InvitationRow>`
+    select ${columns} from ${joined}
+    where i.email = (select email from accounts where id = ${accountId}) and i.status = 'open'
+      and i.expires_at > ${now} and p.deleted_at is null and p.account_id is null
+    order by i.invited_at desc, i.id desc`.execute(db);
+  return found.rows;
+}
+
+/** Holds an invitation and its record until the transaction ends; true when it is to this account's address. */
+export async function holdInvitation(tx: Transaction, id: number, accountId: number): Promise<boolean> {
+  const found = await sql`
+    select 1 from claim_invitations i join players p on p.id = i.player_id
+    where i.id = ${id} and i.email = (select email from accounts where id = ${accountId}) for update`.execute(
+    tx,
+  );
+  return found.rows.length > 0;
+}
+
+/** The code is made when the mail is written; one that was mailed before is worth nothing any more. */
+export async function setInvitationCode(db: Queryable, id: number, hash: Buffer): Promise<boolean> {
+  const updated = await sql`
+    update claim_invitations set code_hash = ${hash} where id = ${id} and status = 'open' returning id`.execute(
+    db,
+  );
+  return updated.rows.length > 0;
+}
+
+/** Links a record to the account that it is about. False: it is linked already, or gone. */
+export async function linkRecord(tx: Transaction, playerId: number, accountId: number): Promise<boolean> {
+  const updated = await sql`
+    update players set account_id = ${accountId}, version = version + 1
+    where id = ${playerId} and account_id is null and deleted_at is null returning id`.execute(tx);
+  return updated.rows.length > 0;
+}
+
+/** What the record knows of skills, career and evaluations becomes the own profile's, where that has nothing. */
+export async function copyHistory(tx: Transaction, from: number, to: number): Promise<void> {
+  await sql`
+    update players own set skills = record.skills, image_url = coalesce(own.image_url, record.image_url)
+    from players record
+    where own.id = ${to} and record.id = ${from} and own.skills = '{}'`.execute(tx);
+  await sql`
+    insert into player_experiences (player_id, team_id, club_name, category, level, division, season, start_year, end_year,
+                                    salary_cents)
+    select ${to}, team_id, club_name, category, level, division, season, start_year, end_year, salary_cents
+    from player_experiences where player_id = ${from}
+      and not exists (select 1 from player_experiences where player_id = ${to})`.execute(tx);
+  await sql`
+    insert into player_evaluations (player_id, account_id, evaluator_role, marks, evaluated_at)
+    select ${to}, account_id, evaluator_role, marks, evaluated_at from player_evaluations where player_id = ${from}
+    on conflict do nothing`.execute(tx);
+}

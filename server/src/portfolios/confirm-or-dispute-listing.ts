@@ -1,0 +1,41 @@
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { listStaffAccounts } from './concerned.repository.ts';
+import { closeDispute, insertDispute, setListing } from './listings.repository.ts';
+import { recordListingChanged } from './record-listing-changed.ts';
+
+/** The linked player confirms who lists them. Throws `NOT_FOUND` for a record that is not about the caller. */
+export async function confirmListing(
+  services: Services,
+  { actor, input, language }: Call<{ playerId: number }>,
+): Promise<{ message: string }> {
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const before = await setListing(tx, input.playerId, actor.accountId, 'confirmed');
+    if (before === null) throw new AppError('NOT_FOUND');
+    const decision = { status: 'takenBack', decidedBy: actor.accountId, word: '', at } as const;
+    await closeDispute(tx, { playerId: input.playerId, ...decision });
+    const also = before === 'disputed' ? await listStaffAccounts(tx) : [];
+    await recordListingChanged(tx, input.playerId, { actorId: actor.accountId, at }, also);
+  });
+  return { message: translate(language, 'feedback:dataSaved') };
+}
+
+/** The linked player disputes a record about them; staff decide. Throws `NOT_FOUND`, `ALREADY_DECIDED` while one waits. */
+export async function disputeListing(
+  services: Services,
+  { actor, input, language }: Call<{ playerId: number; reason: string }>,
+): Promise<{ message: string }> {
+  const at = services.clock.now();
+  const { playerId, reason } = input;
+  await services.db.transaction().execute(async (tx) => {
+    if ((await setListing(tx, playerId, actor.accountId, 'disputed')) === null)
+      throw new AppError('NOT_FOUND');
+    const dispute = { playerId, accountId: actor.accountId, reason, at };
+    if (!(await insertDispute(tx, dispute))) throw new AppError('ALREADY_DECIDED');
+    await recordListingChanged(tx, playerId, { actorId: actor.accountId, at }, await listStaffAccounts(tx));
+  });
+  return { message: translate(language, 'feedback:dataSaved') };
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import { addDays } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPortfolioPlayer } from '../players/access-portfolio-player.ts';
+import { listPlayerAudience } from '../players/players.repository.ts';
+import { closeInvitation, countInvitations, insertInvitation } from './claims.repository.ts';
+import { recordListingChanged } from './record-listing-changed.ts';
+
+const daysValid = 14;
+const mostADay = 3;
+
+/**
+ * Invites the person behind a record to claim it. Whether that address has an account is never said. Throws `NOT_FOUND`,
+ * `ALREADY_CLAIMED`, `INVITED_TOO_OFTEN`.
+ */
+export async function inviteToClaim(
+  services: Services,
+  { actor, input, language }: Call<{ playerId: number; email: string; language?: Language }>,
+): Promise<{ message: string }> {
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const { player } = await accessPortfolioPlayer(tx, actor, input.playerId);
+    if (player.account_id !== null) throw new AppError('ALREADY_CLAIMED');
+    if ((await countInvitations(tx, player.id, addDays(at, -1))) >= mostADay) {
+      throw new AppError('INVITED_TOO_OFTEN', { retryAfter: 24 * 60 * 60 });
+    }
+    await closeInvitation(tx, player.id, 'withdrawn', at);
+    const invitationId = await insertInvitation(tx, {
+      playerId: player.id,
+      email: input.email,
+      language: input.language ?? language,
+      invitedBy: actor.accountId,
+      at,
+      expiresAt: addDays(at, daysValid),
+    });
+    await recordEvent(tx, {
+      type: 'claim.invited',
+      data: { invitationId, playerId: player.id },
+      recipients: await listPlayerAudience(tx, player.id),
+      actorId: actor.accountId,
+      at,
+    });
+  });
+  return { message: translate(language, 'feedback:messageSent') };
+}
+
+/** Takes the open invitation back. Throws `NOT_FOUND`, `INVITATION_CLOSED`. */
+export async function withdrawInvitation(
+  services: Services,
+  { actor, input, language }: Call<{ playerId: number }>,
+): Promise<{ message: string }> {
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const { player } = await accessPortfolioPlayer(tx, actor, input.playerId);
+    if (!(await closeInvitation(tx, player.id, 'withdrawn', at))) throw new AppError('INVITATION_CLOSED');
+    await recordListingChanged(tx, player.id, { actorId: actor.accountId, at });
+  });
+  return { message: translate(language, 'feedback:dataSaved') };
+}

@@ -1,0 +1,46 @@
+import { locales } from '@trattativa/texts/languages';
+import { job } from '../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { findInvitation, setInvitationCode } from '../claims.repository.ts';
+import { sayTo } from './portfolio-mail-words.ts';
+
+/**
+ * Mails the link to claim a record. The code is made here, so that it is readable nowhere else: the database keeps its
+ * hash.
+ */
+export function mailClaimInvitation(mailer: Mailer) {
+  return job<{ invitationId: number }>({
+    name: 'mail-claim-invitation',
+    async run(services, { invitationId }) {
+      const invitation = await findInvitation(services.db, invitationId);
+      const code = services.ids.secret();
+      if (!invitation || !(await setInvitationCode(services.db, invitationId, services.ids.hash(code))))
+        return;
+      const say = sayTo(invitation, 'invitation');
+      const language = invitation.language as keyof typeof locales;
+      const words = {
+        name: invitation.player_name,
+        player: `${invitation.player_name} ${invitation.player_surname}`,
+        owner: invitation.owner_name,
+        until: new Intl.DateTimeFormat(locales[language], {
+          dateStyle: 'long',
+          timeZone: 'Europe/Rome',
+        }).format(invitation.expires_at),
+      };
+      await mailer.send(
+        composeMail(invitation.email, {
+          subject: say('subject', words),
+          greeting: say('greeting', words),
+          paragraphs: [say('what', words), say('how', words), say('notYou')],
+          action: {
+            label: say('action'),
+            url: `${linkBaseOf(services.config, undefined)}/#/claim?code=${code}`,
+          },
+          closing: say('closing'),
+        }),
+      );
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { job } from '../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { findDecidedDispute } from '../listings.repository.ts';
+import { sayTo } from './portfolio-mail-words.ts';
+
+/** Tells the player what staff decided about their dispute. */
+export function mailDisputeDecided(mailer: Mailer) {
+  return job<{ disputeId: number }>({
+    name: 'mail-dispute-decided',
+    async run(services, { disputeId }) {
+      const decided = await findDecidedDispute(services.db, disputeId);
+      if (!decided) return;
+      const say = sayTo(decided, decided.status === 'upheld' ? 'disputeUpheld' : 'disputeRefused');
+      const words = { name: decided.name, owner: decided.owner_name, word: decided.word };
+      await mailer.send(
+        composeMail(decided.email, {
+          subject: say('subject', words),
+          greeting: say('greeting', words),
+          paragraphs: [say('what', words), ...(decided.word === '' ? [] : [say('word', words)])],
+          action: { label: say('action'), url: `${linkBaseOf(services.config, undefined)}/#/listings` },
+          closing: say('closing'),
+        }),
+      );
+    },
+  });
+}

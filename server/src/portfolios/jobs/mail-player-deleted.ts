@@ -1,0 +1,36 @@
+import { job } from '../../platform/jobs/jobs.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { listConcerned } from '../concerned.repository.ts';
+import { sayTo } from './portfolio-mail-words.ts';
+
+export interface DeletedMail {
+  playerId: number;
+  playerName: string;
+  accountId: number | null;
+  teamId: number | null;
+}
+
+/** Tells one of those concerned that a player is gone, in their language. */
+export function mailPlayerDeleted(mailer: Mailer) {
+  return job<DeletedMail>({
+    name: 'mail-player-deleted',
+    async run(services, { playerId, playerName, accountId, teamId }) {
+      const concerned = await listConcerned(services.db, playerId);
+      const reader = concerned.find(
+        (candidate) => candidate.account_id === accountId && candidate.team_id === teamId,
+      );
+      if (!reader) return;
+      const say = sayTo(reader, 'deleted');
+      const words = { name: reader.name, player: playerName };
+      await mailer.send(
+        composeMail(reader.email, {
+          subject: say('subject', words),
+          greeting: say('greeting', words),
+          paragraphs: [say(reader.side, words)],
+          closing: say('closing'),
+        }),
+      );
+    },
+  });
+}

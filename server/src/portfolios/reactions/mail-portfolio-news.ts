@@ -1,0 +1,42 @@
+import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { listConcerned } from '../concerned.repository.ts';
+import type { DeletedMail } from '../jobs/mail-player-deleted.ts';
+
+/** A player is gone: a mail to everybody concerned. */
+export const mailDeletedPlayers = reaction({
+  name: 'portfolios.mail-deleted-players',
+  types: ['player.deletionAnnounced'],
+  async react(services, tx, { data: { playerId, playerName } }) {
+    for (const { account_id, team_id } of await listConcerned(tx, playerId)) {
+      const mail: DeletedMail = { playerId, playerName, accountId: account_id, teamId: team_id };
+      await services.jobs.enqueue(tx, 'mail-player-deleted', mail);
+    }
+  },
+});
+
+/** Staff decided about a removal: a mail to whoever asked. */
+export const mailDecidedRemovals = reaction({
+  name: 'portfolios.mail-decided-removals',
+  types: ['removal.decided'],
+  async react(services, tx, { data: { requestId } }) {
+    await services.jobs.enqueue(tx, 'mail-removal-decided', { requestId });
+  },
+});
+
+/** Somebody is invited to claim a record: the mail with the link. */
+export const mailClaimInvitations = reaction({
+  name: 'portfolios.mail-claim-invitations',
+  types: ['claim.invited'],
+  async react(services, tx, { data: { invitationId } }) {
+    await services.jobs.enqueue(tx, 'mail-claim-invitation', { invitationId });
+  },
+});
+
+/** Staff decided about a dispute: a mail to the player. */
+export const mailDecidedDisputes = reaction({
+  name: 'portfolios.mail-decided-disputes',
+  types: ['dispute.decided'],
+  async react(services, tx, { data: { disputeId } }) {
+    await services.jobs.enqueue(tx, 'mail-dispute-decided', { disputeId });
+  },
+});

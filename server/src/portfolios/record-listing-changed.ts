@@ -1,0 +1,19 @@
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import { listPlayerAudience } from '../players/players.repository.ts';
+
+/** Tells the owner's people and the linked player that a record's listing is another now; `also` who else needs to hear. */
+export async function recordListingChanged(
+  tx: Transaction,
+  playerId: number,
+  by: { actorId: number; at: Date },
+  also: readonly number[] = [],
+): Promise<void> {
+  await recordEvent(tx, {
+    type: 'listing.changed',
+    data: { playerId },
+    recipients: [...(await listPlayerAudience(tx, playerId)), ...also],
+    actorId: by.actorId,
+    at: by.at,
+  });
+}

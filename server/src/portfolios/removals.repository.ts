@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { type Cursor, cursorOf } from '../platform/paging.ts';
+import type { PortfolioOwner } from '../players/portfolio-owner.ts';
+import { isKeptBy } from '../players/portfolio-records.repository.ts';
+import {
+  type ListedPlayerRow,
+  listedPlayerColumns,
+  type RecordOwnerRow,
+  recordOwnerColumns,
+  recordOwnerJoins,
+} from './record-owners-sql.ts';
+
+export interface RemovalRow extends ListedPlayerRow, RecordOwnerRow {
+  id: number;
+  asked_by_name: string;
+  reason: string;
+  asked_at: Date;
+  status: 'open' | 'approved' | 'refused';
+  decided_at: Date | null;
+  word: string;
+  open_negotiations: { id: number; teamName: string; status: number }[];
+}
+
+/** Null: one for this player is open already. */
+export async function insertRemovalRequest(
+  tx: Transaction,
+  request: { playerId: number; askedBy: number; reason: string; at: Date },
+): Promise<number | null> {
+  const inserted = await sql<{ id: number }>`
+    insert into removal_requests (player_id, asked_by, reason, asked_at)
+    values (${request.playerId}, ${request.askedBy}, ${request.reason}, ${request.at})
+    on conflict (player_id) where status = 'open' do nothing returning id`.execute(tx);
+  return inserted.rows[0]?.id ?? null;
+}
+
+const columns = sql`
+  r.id, r.reason, r.asked_at, r.status, r.decided_at, r.word, ${listedPlayerColumns}, ${recordOwnerColumns},
+  coalesce(trim(asker.name || ' ' || asker.surname), '') as asked_by_name,
+  (select coalesce(json_agg(json_build_object('id', n.id, 'teamName', t.name, 'status', n.status) order by n.id), '[]')
+   from negotiations n join teams t on t.id = n.team_id
+   where n.player_id = p.id and n.status in (0, 1, 2, 4)) as open_negotiations`;
+
+const joined = sql`
+  removal_requests r join players p on p.id = r.player_id left join accounts asker on asker.id = r.asked_by
+  ${recordOwnerJoins}`;
+
+/** Requests by the time of asking: the longest waiting first, of the decided ones the latest. Owner null: all of them. */
+export async function listRemovalRequests(
+  db: Queryable,
+  owner: PortfolioOwner | null,
+  open: boolean | undefined,
+  page: { limit: number; after: Cursor | null },
+): Promise<{ rows: RemovalRow[]; nextCursor: string | null; total: number }> {
+  const all: RawBuilder<unknown>[] = [sql`true`];
+  if (owner) all.push(isKeptBy(owner));
+  if (open !== undefined) all.push(open ? sql`r.status = 'open'` : sql`r.status <> 'open'`);
+  const where = sql.join(all, sql` and `);
+  const waiting = open === true;
+  const after = page.after
+    ? sql` and (r.asked_at, r.id) ${waiting ? sql`>` : sql`<`} (${page.after.key}::timestamptz, ${page.after.id})`
+    : sql``;
+  const way = waiting ? sql`asc` : sql`desc`;
+  const [found, counted] = await Promise.all([
+    sql<RemovalRow & { sort_key: string }>`
+      select ${columns}, r.asked_at::text as sort_key from ${joined}
+      where ${where}${after} order by r.asked_at ${way}, r.id ${way} limit ${page.limit + 1}`.execute(db),
+    sql<{ total: number }>`
+      select count(*) as total from removal_requests r join players p on p.id = r.player_id where ${where}`.execute(
+      db,
+    ),
+  ]);
+  const rows = found.rows.slice(0, page.limit);
+  const last = rows.at(-1);
+  return {
+    rows,
+    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    total: counted.rows[0]?.total ?? 0,
+  };
+}
+
+/** The request, held until the transaction ends. */
+export async function holdRemovalRequest(
+  tx: Transaction,
+  id: number,
+): Promise<{ playerId: number; status: RemovalRow['status']; askedBy: number | null } | null> {
+  const found = await sql<{ player_id: number; status: RemovalRow['status']; asked_by: number | null }>`
+    select player_id, status, asked_by from removal_requests where id = ${id} for update`.execute(tx);
+  const row = found.rows[0];
+  return row ? { playerId: row.player_id, status: row.status, askedBy: row.asked_by } : null;
+}
+
+/** Closes the open request of a player; `id` null: whichever it is. */
+export async function closeRemovalRequest(
+  tx: Transaction,
+  request: { playerId: number; status: 'approved' | 'refused'; decidedBy: number; word: string; at: Date },
+): Promise<void> {
+  await sql`
+    update removal_requests set status = ${request.status}, decided_by = ${request.decidedBy},
+      decided_at = ${request.at}, word = ${request.word}
+    where player_id = ${request.playerId} and status = 'open'`.execute(tx);
+}
+
+export interface DecidedRemovalRow {
+  player: string;
+  status: RemovalRow['status'];
+  word: string;
+  email: string;
+  name: string;
+  language: string;
+}
+
+/** A decided request as its mail tells it, and to whom; null when whoever asked has gone. */
+export async function findDecidedRemoval(db: Queryable, id: number): Promise<DecidedRemovalRow | null> {
+  const found = await sql<DecidedRemovalRow>`
+    select p.name || ' ' || p.surname as player, r.status, r.word, a.email::text, a.name, a.language
+    from removal_requests r join players p on p.id = r.player_id join accounts a on a.id = r.asked_by
+    where r.id = ${id} and r.status <> 'open'`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Claims the telling of a deletion: true for exactly one claimant. */
+export async function claimTelling(
+  tx: Transaction,
+  telling: { playerId: number; deletedAt: Date; by: number | null; at: Date },
+): Promise<boolean> {
+  const inserted = await sql`
+    insert into told_deletions (player_id, deleted_at, told_at, told_by)
+    values (${telling.playerId}, ${telling.deletedAt}, ${telling.at}, ${telling.by})
+    on conflict do nothing returning player_id`.execute(tx);
+  return inserted.rows.length > 0;
+}
+
+/** The portfolio of an account; null for one that keeps none. */
+export async function findPortfolioOfAccount(
+  db: Queryable,
+  accountId: number,
+): Promise<PortfolioOwner | null> {
+  const found = await sql<PortfolioOwner>`
+    select 'agent' as kind, id from agents where account_id = ${accountId}
+    union all select 'team', team_id from team_members where account_id = ${accountId}
+    union all select 'coach', id from coaching_staff where account_id = ${accountId} and deleted_at is null`.execute(
+    db,
+  );
+  return found.rows[0] ?? null;
+}

@@ -1,0 +1,55 @@
+import { mostSavedSearches, type SavedSearch } from '@trattativa/contract/portfolios/saved-search-endpoints';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import { isUniqueViolation, type Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { deleteSavedSearchRow, insertSavedSearch, updateSavedSearch } from './saved-searches.repository.ts';
+
+/** Keeps a search under a name, or changes one. Throws `NAME_TAKEN`, `TOO_MANY_SAVED_SEARCHES`, `NOT_FOUND`. */
+export async function saveSearch(
+  services: Services,
+  { actor, input, language }: Call<{ id?: number; name: string; query: string }>,
+): Promise<{ message: string; search: SavedSearch }> {
+  const { accountId } = actor;
+  const at = services.clock.now();
+  const { id, name, query } = input;
+  try {
+    const search = await services.db.transaction().execute(async (tx) => {
+      const saved =
+        id === undefined
+          ? await insertSavedSearch(tx, { accountId, name, query, most: mostSavedSearches, at })
+          : await updateSavedSearch(tx, { id, accountId, name, query });
+      if (!saved && id !== undefined) throw new AppError('NOT_FOUND');
+      if (!saved) throw new AppError('TOO_MANY_SAVED_SEARCHES', { params: { max: mostSavedSearches } });
+      await tellOtherScreens(tx, accountId, at);
+      return saved;
+    });
+    return { message: translate(language, 'feedback:dataSaved'), search };
+  } catch (error) {
+    if (!isUniqueViolation(error, 'saved_searches_name')) throw error;
+    throw new AppError('NAME_TAKEN', { fields: [{ path: ['name'], code: 'duplicate' }] });
+  }
+}
+
+export async function deleteSavedSearch(
+  services: Services,
+  { actor, input, language }: Call<{ id: number }>,
+): Promise<{ message: string }> {
+  await services.db.transaction().execute(async (tx) => {
+    if (!(await deleteSavedSearchRow(tx, input.id, actor.accountId))) throw new AppError('NOT_FOUND');
+    await tellOtherScreens(tx, actor.accountId, services.clock.now());
+  });
+  return { message: translate(language, 'feedback:dataSaved') };
+}
+
+function tellOtherScreens(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  return recordEvent(tx, {
+    type: 'savedSearches.changed',
+    data: { accountId },
+    recipients: [accountId],
+    actorId: accountId,
+    at,
+  });
+}

@@ -1,0 +1,40 @@
+import type { SavedSearch } from '@trattativa/contract/portfolios/saved-search-endpoints';
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+export async function listSavedSearches(db: Queryable, accountId: number): Promise<SavedSearch[]> {
+  const found = await sql<SavedSearch>`
+    select id, name, query from saved_searches where account_id = ${accountId} order by lower(name), id`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+/** Null: the account keeps as many as it may. Violates `saved_searches_name` for a name that is taken. */
+export async function insertSavedSearch(
+  tx: Transaction,
+  search: { accountId: number; name: string; query: string; most: number; at: Date },
+): Promise<SavedSearch | null> {
+  const inserted = await sql<SavedSearch>`
+    insert into saved_searches (account_id, name, query, created_at)
+    select ${search.accountId}, ${search.name}, ${search.query}, ${search.at}
+    where (select count(*) from saved_searches where account_id = ${search.accountId}) < ${search.most}
+    returning id, name, query`.execute(tx);
+  return inserted.rows[0] ?? null;
+}
+
+export async function updateSavedSearch(
+  tx: Transaction,
+  search: { id: number; accountId: number; name: string; query: string },
+): Promise<SavedSearch | null> {
+  const updated = await sql<SavedSearch>`
+    update saved_searches set name = ${search.name}, query = ${search.query}
+    where id = ${search.id} and account_id = ${search.accountId} returning id, name, query`.execute(tx);
+  return updated.rows[0] ?? null;
+}
+
+export async function deleteSavedSearchRow(tx: Transaction, id: number, accountId: number): Promise<boolean> {
+  const deleted = await sql`
+    delete from saved_searches where id = ${id} and account_id = ${accountId} returning id`.execute(tx);
+  return deleted.rows.length > 0;
+}
