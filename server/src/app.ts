@@ -6,6 +6,7 @@ import { actorOf } from './accounts/sessions.ts';
 import { bindChatRest } from './chat/chat-rest.ts';
 import { type ChatSocket, createChatSocket } from './chat/chat-socket.ts';
 import { jobsWith, reactions, routes } from './features.ts';
+import { bindStoredFiles } from './files/stored-file-routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type OpenedDatabase, openDatabase } from './platform/database/database.ts';
@@ -20,7 +21,9 @@ import { JobQueue } from './platform/jobs/jobs.ts';
 import { keepDemoMailLocal, localMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts';
 import { runReactions } from './platform/outbox/dispatcher.ts';
 import { Outbox } from './platform/outbox/outbox.ts';
+import { clamdScanner, type FileScanner } from './platform/scanner/file-scanner.ts';
 import type { Services } from './platform/services.ts';
+import { openStorage } from './platform/storage/file-storage.ts';
 
 /** The assembled service; nothing runs or listens until `start`. */
 export class App {
@@ -86,6 +89,8 @@ export interface AppOptions {
   log: Logger;
   /** By default SMTP when it is configured, else the local mailbox. */
   mailer?: Mailer;
+  /** By default the one of SCANNER_URL, if any. */
+  scanner?: FileScanner;
   connections?: number;
 }
 
@@ -103,7 +108,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
     log,
   );
   await queue.start();
-  const services: Services = { db: opened.db, clock, ids, config, jobs: queue, log };
+  const services: Services = {
+    db: opened.db,
+    clock,
+    ids,
+    config,
+    jobs: queue,
+    log,
+    storage: openStorage(config),
+    scanner: options.scanner ?? (config.scannerUrl ? clamdScanner(config.scannerUrl) : null),
+  };
 
   const http = await buildHttp(services);
   const registry = measure(http);
@@ -112,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   if (serving) {
     bindRoutes(http, services, routes, (authorization) => actorOf(services, authorization));
     bindAuthRoutes(http, services);
+    bindStoredFiles(http, services, (authorization) => actorOf(services, authorization));
   }
   // In production nobody outside reads the document or the figures: they have a port of their own (SECURITY row 62).
   const admin = config.production ? Fastify({ logger: false }) : http;

@@ -15,6 +15,8 @@ import { takeAgentFigures } from './agents/jobs/take-agent-figures.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { tellNegotiationRoom } from './chat/reactions/tell-negotiation-room.ts';
 import { coachingStaffRoutes } from './coaching-staff/coaching-staff.routes.ts';
+import { fileRoutes } from './files/files.routes.ts';
+import { sweepFiles } from './files/jobs/sweep-files.ts';
 import { mailMandateNews } from './mandates/jobs/mail-mandate-news.ts';
 import { sweepMandates } from './mandates/jobs/sweep-mandates.ts';
 import { mandateRoutes } from './mandates/mandates.routes.ts';
@@ -33,6 +35,7 @@ import {
   mailNegotiationReminders,
   mailStartedNegotiations,
 } from './negotiations/reactions/mail-negotiation-news.ts';
+import { placeRoutes } from './places/places.routes.ts';
 import type { Route } from './platform/http/routes.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -77,6 +80,8 @@ export const routes: readonly Route[] = [
   ...chatRoutes,
   ...negotiationRoutes,
   ...coachingStaffRoutes,
+  ...fileRoutes,
+  ...placeRoutes,
   ...mandateRoutes,
   ...matchingRoutes,
   ...playerRoutes,
@@ -129,6 +134,7 @@ export function jobsWith(mailer: Mailer): readonly Job[] {
     mailNegotiationStarted(mailer),
     mailNegotiationReminder(mailer),
     sweepSilentNegotiations,
+    sweepFiles,
     remindNegotiation,
     lapseNegotiation,
     deleteIncompleteProfilesJob,

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Api } from '@trattativa/contract/api';
 import type { Problem } from '@trattativa/contract/errors';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
@@ -134,6 +138,7 @@ export class TestApp {
   async close(): Promise<void> {
     await this.app.stop();
     await this.#dropDatabase();
+    await rm(this.services.config.dataDir, { recursive: true, force: true });
   }
 }
 
@@ -147,6 +152,7 @@ export async function buildTestApp(
     PUBLIC_URL: 'http://trattativa.test',
     DEMO: 'off',
     LOG_LEVEL: 'silent',
+    DATA_DIR: join(tmpdir(), `trattativa-test-${randomUUID()}`),
     ...options.env,
   });
   const app = await buildApp({

@@ -9,6 +9,7 @@ import { expect, it } from 'vitest';
  */
 const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Account/Register', '+ - - - - - - + +'],
+  ['Account/RegisterPlayerFromTransfer', '+ - - r r - - + +'],
   ['Account/ConfirmEmail', '+ + + + + + + + +'],
   ['Account/StartResetPassword', '+ + + + + + + + +'],
   ['Account/ConfirmResetPassword', '+ + + + + + + + +'],
@@ -107,6 +108,9 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Player/SavePlayerAddress', '- o r r r r - + +'],
   ['Player/SavePlayerActualStatus', '- o r r r r - + +'],
   ['Player/SavePlayerPhoneNumber', '- o r r r r - + +'],
+  ['Player/IsTransferPlayer', '- o r r + - - + +'],
+  ['Player/GetPlayerOwner', '- o r r + - - + +'],
+  ['Player/GetPlayerTransfersReport', '- o - - + - - + +'],
   ['Request/SaveRequest', '- - o o o - - + +'],
   ['Request/GetRequests', '- + r + + + + + +'],
   ['Request/GetRequest', '- + r + + + + + +'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { S3Settings } from './storage/s3-storage.ts';
 
 /** The roles a process can play; one process plays them all unless told otherwise. */
 export const processRoles = ['api', 'chat', 'worker'] as const;
@@ -30,6 +31,25 @@ const settings = z.object({
   CHAT_URL: z.preprocess(blankIsAbsent, z.url().optional()),
   ADMIN_PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65535).optional()),
   CORS_ORIGINS: z.preprocess(blankIsAbsent, z.string().default('')),
+  S3_ENDPOINT: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
+  S3_REGION: z.preprocess(blankIsAbsent, z.string().default('us-east-1')),
+  S3_BUCKET: z.preprocess(blankIsAbsent, z.string().optional()),
+  S3_ACCESS_KEY_ID: z.preprocess(blankIsAbsent, z.string().optional()),
+  S3_SECRET_ACCESS_KEY: z.preprocess(blankIsAbsent, z.string().optional()),
+  S3_PATH_STYLE: z.preprocess(blankIsAbsent, flag.optional()),
+  SCANNER_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^tcp$/ }).optional()),
+  TILES_URL: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(/^https:\/\/[^/]+\/.*\{z\}.*$/, 'an https address with {z}, {x} and {y}')
+      .optional(),
+  ),
+  OPERATOR_NAME: z.preprocess(blankIsAbsent, z.string().optional()),
+  OPERATOR_ADDRESS: z.preprocess(blankIsAbsent, z.string().optional()),
+  OPERATOR_VAT_NUMBER: z.preprocess(blankIsAbsent, z.string().optional()),
+  REPRESENTING_AGENT: z.preprocess(blankIsAbsent, z.string().optional()),
+  REPRESENTING_AGENT_LICENCE: z.preprocess(blankIsAbsent, z.string().optional()),
   RATE_LIMITS: z.preprocess(blankIsAbsent, flag.default(true)),
 });
 
@@ -55,6 +75,22 @@ export interface Config {
   adminPort: number | undefined;
   corsOrigins: readonly string[];
   rateLimits: boolean;
+  /** Absent: files lie in the data folder. */
+  s3: S3Settings | undefined;
+  /** `tcp://host:port` of ClamAV's daemon. */
+  scannerUrl: string | undefined;
+  /** `https://…/{z}/{x}/{y}.png`; without it maps show the countries that come along. */
+  tilesUrl: string | undefined;
+  operator: Operator;
+}
+
+/** Who runs the platform and who represents players, as contracts name them; an empty one is a line to write on. */
+export interface Operator {
+  name: string;
+  address: string;
+  vatNumber: string;
+  agentName: string;
+  agentLicence: string;
 }
 
 export class ConfigError extends Error {}
@@ -87,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (read.DEMO) problems.push('DEMO cannot be on in production.');
     if (!read.RATE_LIMITS) problems.push('RATE_LIMITS cannot be off in production.');
   }
+  const s3 = s3Settings(read, problems);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return {
     production,
@@ -109,5 +146,29 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .map((origin) => origin.trim())
       .filter(Boolean),
     rateLimits: read.RATE_LIMITS,
+    s3,
+    scannerUrl: read.SCANNER_URL,
+    tilesUrl: read.TILES_URL,
+    operator: {
+      name: read.OPERATOR_NAME ?? (production ? '' : 'Trattativa demo'),
+      address: read.OPERATOR_ADDRESS ?? (production ? '' : 'Via del Campo 1, Milano'),
+      vatNumber: read.OPERATOR_VAT_NUMBER ?? '',
+      agentName: read.REPRESENTING_AGENT ?? (production ? '' : 'Andrea Conti (demo)'),
+      agentLicence: read.REPRESENTING_AGENT_LICENCE ?? '',
+    },
   };
+}
+
+/** The S3 settings belong together: some without the others are a mistake. */
+function s3Settings(read: z.output<typeof settings>, problems: string[]): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
+  const endpoint = read.S3_ENDPOINT;
+  if (bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
+    const pathStyle = read.S3_PATH_STYLE ?? endpoint !== undefined;
+    return { endpoint, region: read.S3_REGION, bucket, accessKeyId, secretAccessKey, pathStyle };
+  }
+  if ([bucket, accessKeyId, secretAccessKey, endpoint].some((setting) => setting !== undefined)) {
+    problems.push('An S3 store needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together.');
+  }
+  return undefined;
 }

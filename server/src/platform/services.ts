@@ -4,6 +4,8 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Ids } from './ids.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { FileScanner } from './scanner/file-scanner.ts';
+import type { FileStorage } from './storage/file-storage.ts';
 
 /** What every use case is given. */
 export interface Services {
@@ -13,4 +15,7 @@ export interface Services {
   config: Config;
   jobs: Jobs;
   log: Logger;
+  storage: FileStorage;
+  /** Null where none is configured. */
+  scanner: FileScanner | null;
 }

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { allow, everyoneOwn } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
+import { avatarKinds, fileId, fileParent, storedFile } from './files.ts';
+
+/** Whoever is logged in, as far as the thing that the file hangs on lets them. */
+const asParent = allow({
+  player: 'related',
+  team: 'related',
+  agent: 'related',
+  premium: 'related',
+  coach: 'related',
+  scout: 'related',
+  staff: 'all',
+});
+
+const exampleFile = {
+  id: 'q3Zk0nJxTg6m1hVb8yR2sA',
+  name: 'certificato-medico.pdf',
+  type: 'application/pdf',
+  bytes: 182_340,
+  generated: false,
+  createdAt: '2026-09-15T10:00:00.000Z',
+  by: 'Elena Rossi',
+  can: { remove: true },
+};
+const exampleParent = { parentKind: 'player' as const, parentId: 80001 };
+
+const uploadFile = endpoint({
+  path: '/api/File/UploadFile',
+  summary: 'Attaches a file: PDF, JPEG, PNG, WebP or DOCX up to 10 MB, ten for each entity',
+  who: asParent,
+  upload: true,
+  input: z.strictObject(fileParent),
+  output: z.object({ message: z.string(), file: storedFile }),
+  errors: [
+    'NOT_FOUND',
+    'FILE_REQUIRED',
+    'FILE_TOO_LARGE',
+    'FILE_TYPE_NOT_ALLOWED',
+    'FILE_CONTENT_DIFFERS',
+    'FILE_UNREADABLE',
+    'FILE_INFECTED',
+    'TOO_MANY_FILES',
+  ],
+  example: { input: exampleParent, output: { message: 'Documento caricato', file: exampleFile } },
+});
+
+const getFiles = endpoint({
+  path: '/api/File/GetFiles',
+  summary: 'The attachments of an entity, oldest first; each is read at GET /files/{Id}',
+  who: asParent,
+  input: z.strictObject(fileParent),
+  output: z.object({ items: z.array(storedFile), can: z.object({ add: z.boolean() }) }),
+  errors: ['NOT_FOUND'],
+  example: { input: exampleParent, output: { items: [exampleFile], can: { add: true } } },
+});
+
+const deleteFile = endpoint({
+  path: '/api/File/DeleteFile',
+  summary: 'Removes an attachment; it can be taken back for 30 seconds',
+  who: asParent,
+  input: z.strictObject({ fileId }),
+  output: z.object({ message: z.string() }),
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  example: { input: { fileId: exampleFile.id }, output: { message: 'Documento eliminato' } },
+});
+
+const restoreFile = endpoint({
+  path: '/api/File/RestoreFile',
+  summary: 'Takes the removal of an attachment back',
+  who: asParent,
+  input: z.strictObject({ fileId }),
+  output: z.object({ message: z.string(), file: storedFile }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'TOO_MANY_FILES'],
+  example: {
+    input: { fileId: exampleFile.id },
+    output: { message: 'Documento ripristinato', file: exampleFile },
+  },
+});
+
+const avatarOwner = { kind: z.enum(avatarKinds, { error: 'notInList' }), id: id.optional() };
+
+const saveAvatar = endpoint({
+  path: '/api/File/SaveAvatar',
+  summary:
+    'Sets a picture: the caller’s own, of a portfolio player, of the own club, of a coaching staff record',
+  who: everyoneOwn,
+  upload: true,
+  input: z.strictObject(avatarOwner),
+  output: z.object({ message: z.string(), imageUrl: z.string() }),
+  errors: [
+    'NOT_FOUND',
+    'SUBJECT_MISMATCH',
+    'FILE_REQUIRED',
+    'FILE_TOO_LARGE',
+    'FILE_TYPE_NOT_ALLOWED',
+    'FILE_CONTENT_DIFFERS',
+    'FILE_UNREADABLE',
+    'FILE_INFECTED',
+  ],
+  example: {
+    input: { kind: 'account' },
+    output: { message: 'Dati salvati correttamente', imageUrl: '/avatars/q3Zk0nJxTg6m1hVb8yR2sA.png' },
+  },
+});
+
+const deleteAvatar = endpoint({
+  path: '/api/File/DeleteAvatar',
+  summary: 'Takes a picture away; the default one of the profile type stands in for it',
+  who: everyoneOwn,
+  input: z.strictObject(avatarOwner),
+  output: z.object({ message: z.string() }),
+  errors: ['NOT_FOUND', 'SUBJECT_MISMATCH'],
+  example: { input: { kind: 'account' }, output: { message: 'Dati salvati correttamente' } },
+});
+
+export const fileEndpoints = {
+  uploadFile,
+  getFiles,
+  deleteFile,
+  restoreFile,
+  saveAvatar,
+  deleteAvatar,
+};

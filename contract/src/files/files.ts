@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+
+/** What attachments hang on. `contract` is a player's representation contract; its id is the player's. */
+export const fileParentKinds = [
+  'player',
+  'coachingStaff',
+  'mandate',
+  'negotiation',
+  'request',
+  'contract',
+] as const;
+
+export type FileParentKind = (typeof fileParentKinds)[number];
+
+/** What a picture can be the avatar of. */
+export const avatarKinds = ['account', 'player', 'team', 'coachingStaff'] as const;
+
+export type AvatarKind = (typeof avatarKinds)[number];
+
+/** An opaque name of a stored file: nothing but a key into the database. */
+export const fileId = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid');
+
+export const fileParent = { parentKind: z.enum(fileParentKinds, { error: 'notInList' }), parentId: id };
+
+export const storedFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The content type, as the content itself says. */
+  type: z.string(),
+  bytes: z.number().int(),
+  /** Made by the platform, not uploaded. */
+  generated: z.boolean(),
+  createdAt: z.string(),
+  /** Who uploaded it. */
+  by: z.string(),
+  can: z.object({ remove: z.boolean() }),
+});
+
+export type StoredFile = z.infer<typeof storedFile>;

@@ -1,0 +1,32 @@
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Services } from '../platform/services.ts';
+import { type FileRights, fileParents } from './file-parents.ts';
+import { type FileRow, findFile } from './files.repository.ts';
+
+export interface AccessedFile {
+  file: FileRow;
+  rights: FileRights;
+}
+
+/**
+ * The gate: an attachment is authorised like the thing it hangs on. Absent, deleted and foreign answer alike,
+ * `NOT_FOUND`: knowing the id is not enough (SECURITY row 52).
+ */
+export async function accessFile(services: Services, actor: Actor, id: string): Promise<AccessedFile> {
+  const accessed = await accessFileEvenDeleted(services, actor, id);
+  if (accessed.file.deleted_at !== null) throw new AppError('NOT_FOUND');
+  return accessed;
+}
+
+/** The same for taking a deletion back. */
+export async function accessFileEvenDeleted(
+  services: Services,
+  actor: Actor,
+  id: string,
+): Promise<AccessedFile> {
+  const file = await findFile(services.db, id);
+  if (!file) throw new AppError('NOT_FOUND');
+  const rights = await fileParents[file.parent_kind].rights(services, actor, file.parent_id);
+  return { file, rights };
+}

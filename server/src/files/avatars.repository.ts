@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+/** The last part of a picture's address. */
+export const avatarName = /^[A-Za-z0-9_-]{20,64}\.png$/;
+
+export function avatarUrl(id: string): string {
+  return `/avatars/${id}.png`;
+}
+
+/** Where the picture of this name lies in the store. */
+export function avatarStorageName(name: string): string {
+  return `avatars/${name}`;
+}
+
+/** Announced before its bytes are stored, so that what a crash leaves behind is found and swept. */
+export async function insertAvatar(db: Queryable, id: string, at: Date): Promise<void> {
+  await sql`insert into avatars (id, created_at) values (${id}, ${at})`.execute(db);
+}
+
+/** A person's picture; a registered player's own record shows the same. Answers the player's id, if there is a record. */
+export async function setAccountPicture(
+  tx: Transaction,
+  accountId: number,
+  url: string | null,
+): Promise<number | null> {
+  await sql`update accounts set image_url = ${url} where id = ${accountId}`.execute(tx);
+  const own = await sql<{ id: number }>`
+    update players set image_url = ${url}
+    where account_id = ${accountId} and profile = 0 and deleted_at is null returning id`.execute(tx);
+  return own.rows[0]?.id ?? null;
+}
+
+export async function setPlayerPicture(tx: Transaction, playerId: number, url: string | null): Promise<void> {
+  await sql`update players set image_url = ${url} where id = ${playerId}`.execute(tx);
+  // The player's own record and the account show one picture.
+  await sql`
+    update accounts a set image_url = ${url} from players p
+    where p.id = ${playerId} and p.profile = 0 and a.id = p.account_id`.execute(tx);
+}
+
+export async function setTeamPicture(tx: Transaction, teamId: number, url: string | null): Promise<void> {
+  await sql`update teams set image_url = ${url} where id = ${teamId}`.execute(tx);
+}
+
+export async function setStaffPicture(tx: Transaction, id: number, url: string | null): Promise<void> {
+  await sql`update coaching_staff set image_url = ${url} where id = ${id}`.execute(tx);
+}
+
+/** Pictures that no record names any more, uploaded before `until`. */
+export async function listUnusedAvatars(db: Queryable, until: Date, most: number): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select v.id from avatars v
+    where v.created_at < ${until}
+      and not exists (select from accounts where image_url = '/avatars/' || v.id || '.png')
+      and not exists (select from players where image_url = '/avatars/' || v.id || '.png')
+      and not exists (select from teams where image_url = '/avatars/' || v.id || '.png')
+      and not exists (select from coaching_staff where image_url = '/avatars/' || v.id || '.png')
+    limit ${most}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+export async function removeAvatarRow(db: Queryable, id: string): Promise<void> {
+  await sql`delete from avatars where id = ${id}`.execute(db);
+}

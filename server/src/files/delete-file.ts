@@ -1,0 +1,44 @@
+import type { StoredFile } from '@trattativa/contract/files/files';
+import { mostFiles, restorableSeconds } from '@trattativa/contract/files/limits';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import { addMinutes } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessFile, accessFileEvenDeleted } from './access-file.ts';
+import { findFile, holdCount, markFileDeleted, type Parent, unmarkFileDeleted } from './files.repository.ts';
+import { canRemoveFile, presentFile } from './present-file.ts';
+import { recordFilesChanged } from './record-files-changed.ts';
+
+/** Removes an attachment; for 30 seconds it can be taken back. Throws `NOT_FOUND`, `FORBIDDEN`. */
+export async function deleteFile(
+  services: Services,
+  { actor, input, language }: Call<{ fileId: string }>,
+): Promise<{ message: string }> {
+  const { file, rights } = await accessFile(services, actor, input.fileId);
+  if (!canRemoveFile(rights, actor, file)) throw new AppError('FORBIDDEN');
+  if (!(await markFileDeleted(services.db, file.id, services.clock.now()))) throw new AppError('NOT_FOUND');
+  await recordFilesChanged(services, actor, { kind: file.parent_kind, id: file.parent_id });
+  return { message: translate(language, 'files:deleted') };
+}
+
+/** Takes a deletion of the last seconds back. Throws `NOT_FOUND` when it is too late, `FORBIDDEN`, `TOO_MANY_FILES`. */
+export async function restoreFile(
+  services: Services,
+  { actor, input, language }: Call<{ fileId: string }>,
+): Promise<{ message: string; file: StoredFile }> {
+  const { file, rights } = await accessFileEvenDeleted(services, actor, input.fileId);
+  if (!canRemoveFile(rights, actor, file)) throw new AppError('FORBIDDEN');
+  const parent: Parent = { kind: file.parent_kind, id: file.parent_id };
+  const since = addMinutes(services.clock.now(), -restorableSeconds / 60);
+  await services.db.transaction().execute(async (tx) => {
+    if ((await holdCount(tx, parent)) >= mostFiles) {
+      throw new AppError('TOO_MANY_FILES', { params: { max: mostFiles } });
+    }
+    if (!(await unmarkFileDeleted(tx, file.id, since))) throw new AppError('NOT_FOUND');
+  });
+  const restored = await findFile(services.db, file.id);
+  if (!restored) throw new AppError('NOT_FOUND');
+  await recordFilesChanged(services, actor, parent);
+  return { message: translate(language, 'files:restored'), file: presentFile(restored, rights, actor) };
+}

@@ -1,0 +1,103 @@
+import type { FileParentKind } from '@trattativa/contract/files/files';
+import { accessCoachingStaff } from '../coaching-staff/access-coaching-staff.ts';
+import { canEditCoachingStaff } from '../coaching-staff/coaching-staff.policy.ts';
+import { accessMandate } from '../mandates/access-mandate.ts';
+import { findMandate, listAudience } from '../mandates/mandates.repository.ts';
+import { accessNegotiation } from '../negotiations/access-negotiation.ts';
+import { findNegotiation, listDealAccounts } from '../negotiations/negotiations.repository.ts';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayer } from '../players/access-player.ts';
+import { canEditPlayer, isAdult } from '../players/players.policy.ts';
+import { listPlayerAudience } from '../players/players.repository.ts';
+import { accessRequest } from '../requests/access-request.ts';
+import { canManageRequest } from '../requests/requests.policy.ts';
+
+/** What the caller may do with the attachments of one thing that they may read. */
+export interface FileRights {
+  add: boolean;
+  /** `any`: whoever may add also removes what others added. `own`: only what they added themselves. */
+  remove: 'any' | 'own' | 'none';
+}
+
+export interface FileParent {
+  /** Where such things are kept: files whose thing is gone from there are swept away. */
+  table: 'players' | 'coaching_staff' | 'mandates' | 'negotiations' | 'requests';
+  /**
+   * The rights of the caller, by the thing's own gate. Throws `NOT_FOUND` for what the caller may not see, exactly as for
+   * what does not exist (SECURITY row 52).
+   */
+  rights(services: Services, actor: Actor, id: number): Promise<FileRights>;
+  /** Whose open screens hear that there is a file more or less, beside the caller's. */
+  audience(tx: Transaction, id: number, today: string): Promise<number[]>;
+}
+
+const nobodyElse = async (): Promise<number[]> => [];
+const writers = (may: boolean): FileRights => ({ add: may, remove: may ? 'any' : 'none' });
+
+/** What attachments hang on, and who may do what with them. A new kind is a line here and one in the contract. */
+export const fileParents: Record<FileParentKind, FileParent> = {
+  // Documents of a player are as private as phone and address: the owner's side, the player, staff.
+  player: {
+    table: 'players',
+    async rights(services, actor, id) {
+      const player = await accessPlayer(services, services.db, actor, id);
+      const may = canEditPlayer(actor, player);
+      if (!may && player.account_id !== actor.accountId) throw new AppError('NOT_FOUND');
+      return writers(may);
+    },
+    audience: listPlayerAudience,
+  },
+  // The representation contract: the player, the agent who keeps the record, staff (permission matrix).
+  contract: {
+    table: 'players',
+    async rights(services, actor, id) {
+      const player = await accessPlayer(services, services.db, actor, id);
+      const party = actor.kind === 'player' || actor.agentId !== null || isStaff(actor);
+      if (!party || !canEditPlayer(actor, player)) throw new AppError('NOT_FOUND');
+      return writers(true);
+    },
+    audience: listPlayerAudience,
+  },
+  coachingStaff: {
+    table: 'coaching_staff',
+    async rights(services, actor, id) {
+      const staff = await accessCoachingStaff(services.db, actor, id);
+      return writers(canEditCoachingStaff(actor, staff));
+    },
+    audience: nobodyElse,
+  },
+  mandate: {
+    table: 'mandates',
+    async rights(services, actor, id) {
+      const { side } = await accessMandate(services.db, actor, id, dayOf(services.clock.now()));
+      return side === 'reader' ? writers(false) : { add: true, remove: side === 'staff' ? 'any' : 'own' };
+    },
+    async audience(tx, id) {
+      const mandate = await findMandate(tx, id);
+      return mandate ? listAudience(tx, mandate) : [];
+    },
+  },
+  // Each side adds, and takes away only what it added.
+  negotiation: {
+    table: 'negotiations',
+    async rights(services, actor, id) {
+      const { side } = await accessNegotiation(services.db, actor, id);
+      return side === 'reader' ? writers(false) : { add: true, remove: side === 'staff' ? 'any' : 'own' };
+    },
+    async audience(tx, id, today) {
+      const negotiation = await findNegotiation(tx, id);
+      return negotiation ? listDealAccounts(tx, id, isAdult(negotiation.player, today)) : [];
+    },
+  },
+  request: {
+    table: 'requests',
+    async rights(services, actor, id) {
+      return writers(canManageRequest(actor, await accessRequest(services.db, actor, id)));
+    },
+    audience: nobodyElse,
+  },
+};

@@ -1,0 +1,131 @@
+import type { FileParentKind } from '@trattativa/contract/files/files';
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+export interface FileRow {
+  id: string;
+  parent_kind: FileParentKind;
+  parent_id: number;
+  name: string;
+  type: string;
+  bytes: number;
+  generated: boolean;
+  uploaded_by: number | null;
+  uploader_name: string;
+  created_at: Date;
+  deleted_at: Date | null;
+}
+
+export interface Parent {
+  kind: FileParentKind;
+  id: number;
+}
+
+const columns = sql.raw(`
+  f.id, f.parent_kind, f.parent_id, f.name, f.type, f.bytes, f.generated, f.uploaded_by,
+  coalesce(trim(a.name || ' ' || a.surname), '') as uploader_name, f.created_at, f.deleted_at`);
+
+/** A stored file, deleted ones included; not one whose bytes are still under way. */
+export async function findFile(db: Queryable, id: string): Promise<FileRow | null> {
+  const found = await sql<FileRow>`
+    select ${columns} from files f left join accounts a on a.id = f.uploaded_by
+    where f.id = ${id} and f.stored_at is not null`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** The attachments of a thing, oldest first. */
+export async function listFiles(db: Queryable, parent: Parent): Promise<FileRow[]> {
+  const found = await sql<FileRow>`
+    select ${columns} from files f left join accounts a on a.id = f.uploaded_by
+    where f.parent_kind = ${parent.kind} and f.parent_id = ${parent.id}
+      and f.deleted_at is null and f.stored_at is not null
+    order by f.created_at, f.id`.execute(db);
+  return found.rows;
+}
+
+/**
+ * How many attachments a thing has, those under way included; until the transaction ends nobody else counts it, so that
+ * the limit holds for uploads at the same moment too.
+ */
+export async function holdCount(tx: Transaction, parent: Parent): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('files ' || ${parent.kind}), ${parent.id}::bigint::integer)`.execute(
+    tx,
+  );
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from files
+    where parent_kind = ${parent.kind} and parent_id = ${parent.id} and deleted_at is null`.execute(tx);
+  return found.rows[0]?.count ?? 0;
+}
+
+export interface NewFile {
+  id: string;
+  parent: Parent;
+  name: string;
+  type: string;
+  bytes: number;
+  generated: boolean;
+  uploadedBy: number;
+  at: Date;
+}
+
+/** Announces a file whose bytes are about to be stored: a crash in between leaves a row that the sweep knows. */
+export async function insertUnstored(tx: Transaction, file: NewFile): Promise<void> {
+  await sql`
+    insert into files (id, parent_kind, parent_id, name, type, bytes, generated, uploaded_by, created_at)
+    values (${file.id}, ${file.parent.kind}, ${file.parent.id}, ${file.name}, ${file.type}, ${file.bytes},
+            ${file.generated}, ${file.uploadedBy}, ${file.at})`.execute(tx);
+}
+
+/** False when the sweep has given it up meanwhile. */
+export async function markStored(db: Queryable, id: string, at: Date): Promise<boolean> {
+  const stored = await sql`update files set stored_at = ${at} where id = ${id} returning id`.execute(db);
+  return stored.rows.length > 0;
+}
+
+export async function markFileDeleted(db: Queryable, id: string, at: Date): Promise<boolean> {
+  const done = await sql`
+    update files set deleted_at = ${at} where id = ${id} and deleted_at is null returning id`.execute(db);
+  return done.rows.length > 0;
+}
+
+/** Takes back what was deleted after `since`. */
+export async function unmarkFileDeleted(db: Queryable, id: string, since: Date): Promise<boolean> {
+  const done = await sql`
+    update files set deleted_at = null where id = ${id} and deleted_at >= ${since} returning id`.execute(db);
+  return done.rows.length > 0;
+}
+
+/** A newer draft stands in for the one before. */
+export async function markGeneratedDeleted(tx: Transaction, parent: Parent, at: Date): Promise<void> {
+  await sql`
+    update files set deleted_at = ${at}
+    where parent_kind = ${parent.kind} and parent_id = ${parent.id} and generated and deleted_at is null`.execute(
+    tx,
+  );
+}
+
+/** Files nobody can reach any more: given up under way, deleted for good. */
+export async function listUnreachable(db: Queryable, until: Date, most: number): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    (select id from files where stored_at is null and created_at < ${until} limit ${most})
+    union (select id from files where deleted_at < ${until} limit ${most})`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Files whose thing is gone for good. */
+export async function listOrphans(
+  db: Queryable,
+  kind: FileParentKind,
+  table: string,
+  most: number,
+): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select f.id from files f
+    where f.parent_kind = ${kind} and not exists (select from ${sql.table(table)} p where p.id = f.parent_id)
+    limit ${most}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+export async function removeFileRow(db: Queryable, id: string): Promise<void> {
+  await sql`delete from files where id = ${id}`.execute(db);
+}

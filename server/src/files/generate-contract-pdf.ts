@@ -1,0 +1,84 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import { cleanName } from '../platform/http/receive-upload.ts';
+import type { FileAnswer } from '../platform/http/send-file.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayer } from '../players/access-player.ts';
+import type { PlayerRow } from '../players/player.ts';
+import { isAdult } from '../players/players.policy.ts';
+import { fileParents } from './file-parents.ts';
+import { markGeneratedDeleted, type Parent } from './files.repository.ts';
+import { contentOf } from './read-file.ts';
+import { recordFilesChanged } from './record-files-changed.ts';
+import { storeFile } from './store-file.ts';
+import { writeContract } from './write-contract.ts';
+
+interface Asserted {
+  id: number;
+  name?: string | undefined;
+  bornDate?: string | undefined;
+  nationality?: string | undefined;
+  address?: string | undefined;
+}
+
+/**
+ * Writes the draft of a player's representation contract and keeps it in place of the one before. Only what is stored
+ * goes into it: the fields of the call are compared with that, never printed. Throws `NOT_FOUND`, `CONTRACT_DATA_DIFFERS`,
+ * `CONTRACT_DATA_MISSING`, `ADULTS_ONLY` (the service is not offered to minors, PRODUCT §4).
+ */
+export async function generateContractPdf(services: Services, call: Call<Asserted>): Promise<FileAnswer> {
+  const { actor, input, language } = call;
+  await fileParents.contract.rights(services, actor, input.id);
+  const player = await accessPlayer(services, services.db, actor, input.id);
+  const at = services.clock.now();
+  const today = dayOf(at);
+  const facts = partyOf(player, input);
+  if (!isAdult(player, today)) throw new AppError('ADULTS_ONLY');
+
+  const folder = await mkdtemp(join(tmpdir(), 'trattativa-pdf-'));
+  try {
+    const path = join(folder, 'contract.pdf');
+    await writeContract(path, { player: facts, operator: services.config.operator, language, today, at });
+    const parent: Parent = { kind: 'contract', id: player.id };
+    const stored = await storeFile(
+      services,
+      actor,
+      parent,
+      {
+        name: cleanName(`${translate(language, 'contract-pdf:fileName', { name: facts.name })}.pdf`),
+        type: 'application/pdf',
+        path,
+        bytes: (await stat(path)).size,
+      },
+      { generated: true, before: (tx) => markGeneratedDeleted(tx, parent, at) },
+    );
+    await recordFilesChanged(services, actor, parent);
+    return await contentOf(services, stored);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function partyOf(player: PlayerRow, asserted: Asserted) {
+  const stored = {
+    name: `${player.name} ${player.surname}`.trim(),
+    bornDate: player.born_date ?? '',
+    nationality: player.nationality ?? '',
+    address: [player.address, player.city].filter(Boolean).join(', '),
+  };
+  const same = (said: string | undefined, ...known: string[]) =>
+    said === undefined || known.some((value) => said.normalize('NFC') === value.normalize('NFC'));
+  const agrees =
+    same(asserted.name, stored.name) &&
+    same(asserted.bornDate, stored.bornDate) &&
+    same(asserted.nationality, stored.nationality) &&
+    same(asserted.address, stored.address, player.address);
+  if (!agrees) throw new AppError('CONTRACT_DATA_DIFFERS');
+  if (Object.values(stored).includes('')) throw new AppError('CONTRACT_DATA_MISSING');
+  return stored;
+}

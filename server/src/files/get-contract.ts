@@ -1,0 +1,19 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { FileAnswer } from '../platform/http/send-file.ts';
+import type { Services } from '../platform/services.ts';
+import { accessFile } from './access-file.ts';
+import { contentOf } from './read-file.ts';
+
+/**
+ * A stored contract by its folder, an opaque key of the database (never a path). Throws `NOT_FOUND` for what is absent,
+ * foreign or no contract.
+ */
+export async function getContract(
+  services: Services,
+  { actor, input }: Call<{ folder: string }>,
+): Promise<FileAnswer> {
+  const { file } = await accessFile(services, actor, input.folder);
+  if (file.parent_kind !== 'contract') throw new AppError('NOT_FOUND');
+  return contentOf(services, file);
+}

@@ -1,0 +1,56 @@
+import { stat } from 'node:fs/promises';
+import { type FileExtension, fileTypes } from '@trattativa/contract/files/limits';
+import { AppError } from '../platform/app-error.ts';
+import type { UploadedFile } from '../platform/http/receive-upload.ts';
+import type { Services } from '../platform/services.ts';
+import { encodePicture } from './encode-picture.ts';
+
+/** A file that may be kept: of a known type, seen by the scanner, pictures made anew. */
+export interface InspectedFile {
+  name: string;
+  type: string;
+  path: string;
+  bytes: number;
+}
+
+/**
+ * Decides whether an uploaded file is taken (PRODUCT §7). The type is read from the content and must be the one that the
+ * name claims; pictures are drawn anew, which leaves behind what cameras and people hide in them. Throws
+ * `FILE_TYPE_NOT_ALLOWED`, `FILE_CONTENT_DIFFERS`, `FILE_INFECTED`, `FILE_UNREADABLE`, `UNAVAILABLE` without the scanner.
+ */
+export async function inspectUpload(
+  services: Services,
+  file: UploadedFile,
+  accepted: readonly FileExtension[],
+): Promise<InspectedFile> {
+  const params = { name: file.name };
+  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase() as FileExtension;
+  if (!file.name.includes('.') || !accepted.includes(extension)) {
+    throw new AppError('FILE_TYPE_NOT_ALLOWED', { params });
+  }
+  const type: string = fileTypes[extension];
+  if ((await typeOfContent(file.path)) !== type) throw new AppError('FILE_CONTENT_DIFFERS', { params });
+  if (services.scanner && !(await scanned(services, file.path))) {
+    services.log.warn({ event: 'infected file', bytes: file.bytes }, 'an upload was refused by the scanner');
+    throw new AppError('FILE_INFECTED', { params });
+  }
+  if (!type.startsWith('image/')) return { name: file.name, type, path: file.path, bytes: file.bytes };
+  const path = await encodePicture(file.path, 'keep');
+  if (path === null) throw new AppError('FILE_UNREADABLE', { params });
+  return { name: file.name, type, path, bytes: (await stat(path)).size };
+}
+
+async function typeOfContent(path: string): Promise<string | undefined> {
+  const { fileTypeFromFile } = await import('file-type');
+  return (await fileTypeFromFile(path).catch(() => undefined))?.mime;
+}
+
+/** No answer means: not now. */
+async function scanned(services: Services, path: string): Promise<boolean> {
+  try {
+    return (await services.scanner?.isClean(path)) ?? true;
+  } catch (error) {
+    services.log.error({ err: error }, 'the scanner cannot be reached');
+    throw new AppError('UNAVAILABLE', { retryAfter: 30 });
+  }
+}

@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+
+/** The process behind `encodePicture`: `from to how`. Ends with 1 for what is no picture or too large a one. */
+
+/** More than any camera of a telephone makes; a bomb of 20,000 × 20,000 has eight times as many (SECURITY row 53). */
+const mostPixels = 50_000_000;
+const longestSide = 4096;
+const longestAvatarSide = 528;
+
+const [from, to, how] = process.argv.slice(2);
+if (from === undefined || to === undefined) throw new Error('from and to are missing');
+
+sharp.concurrency(1);
+sharp.cache(false);
+const picture = sharp(from, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).autoOrient();
+const side = how === 'avatar' ? longestAvatarSide : longestSide;
+picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+const { format } = await picture.metadata();
+if (how === 'avatar') picture.png({ compressionLevel: 9, palette: true, quality: 80 });
+else if (format === 'jpeg') picture.jpeg({ quality: 88 });
+else if (format === 'png') picture.png({ compressionLevel: 9 });
+else if (format === 'webp') picture.webp({ quality: 88 });
+else throw new Error(`${format} is not drawn anew`);
+await picture.toFile(to);

@@ -1,0 +1,23 @@
+import type { StoredFile } from '@trattativa/contract/files/files';
+import type { Actor } from '../platform/actor.ts';
+import type { FileRights } from './file-parents.ts';
+import type { FileRow } from './files.repository.ts';
+
+export function canRemoveFile(rights: FileRights, actor: Actor, file: Pick<FileRow, 'uploaded_by'>): boolean {
+  if (rights.remove === 'own') return file.uploaded_by === actor.accountId;
+  return rights.remove === 'any';
+}
+
+/** The only way out for an attachment. */
+export function presentFile(file: FileRow, rights: FileRights, actor: Actor): StoredFile {
+  return {
+    id: file.id,
+    name: file.name,
+    type: file.type,
+    bytes: file.bytes,
+    generated: file.generated,
+    createdAt: file.created_at.toISOString(),
+    by: file.uploader_name,
+    can: { remove: canRemoveFile(rights, actor, file) },
+  };
+}

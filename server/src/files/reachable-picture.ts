@@ -1,0 +1,13 @@
+import type { Services } from '../platform/services.ts';
+import { avatarName, avatarStorageName } from './avatars.repository.ts';
+
+/**
+ * A picture as it may be shown (spec §3, §7 Other): a data URI, or one of this platform that is in the store; null
+ * otherwise, and the default picture of the profile type stands in for it. Asked here, so that no screen asks in vain.
+ */
+export async function reachablePicture(services: Services, url: string | null): Promise<string | null> {
+  if (url === null || /^data:image\/(png|jpeg|webp);base64,/.test(url)) return url;
+  const name = url.startsWith('/avatars/') ? url.slice('/avatars/'.length) : '';
+  if (!avatarName.test(name)) return null;
+  return (await services.storage.size(avatarStorageName(name))) === null ? null : url;
+}

@@ -1,0 +1,48 @@
+import type { AvatarKind } from '@trattativa/contract/files/files';
+import { largestAvatar } from '@trattativa/contract/files/limits';
+import { formatFileSize } from '@trattativa/texts/formats';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { avatarOwners } from './avatar-owners.ts';
+import { avatarStorageName, avatarUrl, insertAvatar } from './avatars.repository.ts';
+import { encodePicture } from './encode-picture.ts';
+import { inspectUpload } from './inspect-upload.ts';
+
+type Target = { kind: AvatarKind; id?: number | undefined };
+
+/**
+ * Sets a picture, drawn anew as a small PNG under an address that cannot be guessed. Throws `NOT_FOUND`,
+ * `SUBJECT_MISMATCH`, and what `inspectUpload` refuses.
+ */
+export async function saveAvatar(
+  services: Services,
+  call: Call<Target>,
+): Promise<{ message: string; imageUrl: string }> {
+  const { actor, input, file } = call;
+  const set = await avatarOwners[input.kind](services, actor, input.id);
+  if (file.bytes > largestAvatar) {
+    const limit = formatFileSize(call.language, largestAvatar);
+    throw new AppError('FILE_TOO_LARGE', { params: { name: file.name, limit } });
+  }
+  const inspected = await inspectUpload(services, file, ['png', 'jpg', 'jpeg', 'webp']);
+  const drawn = await encodePicture(inspected.path, 'avatar');
+  if (drawn === null) throw new AppError('FILE_UNREADABLE', { params: { name: file.name } });
+  const at = services.clock.now();
+  const id = services.ids.secret();
+  await insertAvatar(services.db, id, at);
+  await services.storage.put(avatarStorageName(`${id}.png`), drawn, 'image/png');
+  const imageUrl = avatarUrl(id);
+  await services.db.transaction().execute((tx) => set(tx, imageUrl, at));
+  return { message: translate(call.language, 'feedback:dataSaved'), imageUrl };
+}
+
+/** Takes a picture away. Throws `NOT_FOUND`, `SUBJECT_MISMATCH`. */
+export async function deleteAvatar(services: Services, call: Call<Target>): Promise<{ message: string }> {
+  const { actor, input } = call;
+  const set = await avatarOwners[input.kind](services, actor, input.id);
+  const at = services.clock.now();
+  await services.db.transaction().execute((tx) => set(tx, null, at));
+  return { message: translate(call.language, 'feedback:dataSaved') };
+}

@@ -1,0 +1,68 @@
+import { mostFiles } from '@trattativa/contract/files/limits';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Services } from '../platform/services.ts';
+import {
+  type FileRow,
+  findFile,
+  holdCount,
+  insertUnstored,
+  markStored,
+  type Parent,
+  removeFileRow,
+} from './files.repository.ts';
+import type { InspectedFile } from './inspect-upload.ts';
+
+/** The name of an attachment's bytes in the store. */
+export function storageName(fileId: string): string {
+  return `files/${fileId}`;
+}
+
+export interface StoreOptions {
+  generated?: boolean;
+  /** Done in the transaction that announces the file. */
+  before?: (tx: Transaction) => Promise<void>;
+}
+
+/**
+ * Keeps a file: announced first, then stored, then shown, so that the store never holds bytes that the database does not
+ * know of. Throws `TOO_MANY_FILES`.
+ */
+export async function storeFile(
+  services: Services,
+  actor: Actor,
+  parent: Parent,
+  file: InspectedFile,
+  { generated = false, before }: StoreOptions = {},
+): Promise<FileRow> {
+  const at = services.clock.now();
+  const id = services.ids.secret();
+  await services.db.transaction().execute(async (tx) => {
+    await before?.(tx);
+    if ((await holdCount(tx, parent)) >= mostFiles) {
+      throw new AppError('TOO_MANY_FILES', { params: { max: mostFiles } });
+    }
+    const { name, type, bytes } = file;
+    await insertUnstored(tx, {
+      id,
+      parent,
+      name,
+      type,
+      bytes,
+      generated,
+      uploadedBy: actor.accountId,
+      at,
+    });
+  });
+  try {
+    await services.storage.put(storageName(id), file.path, file.type);
+  } catch (error) {
+    services.log.error({ err: error }, 'a file could not be stored');
+    await removeFileRow(services.db, id);
+    throw new AppError('UNAVAILABLE', { retryAfter: 10 });
+  }
+  const stored = (await markStored(services.db, id, at)) ? await findFile(services.db, id) : null;
+  if (!stored) throw new AppError('UNAVAILABLE', { retryAfter: 10 });
+  return stored;
+}

@@ -1,0 +1,55 @@
+import { fileId } from '@trattativa/contract/files/files';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
+import type { FindActor } from '../platform/http/bind-routes.ts';
+import { sendFile, sendFileHead } from '../platform/http/send-file.ts';
+import type { Services } from '../platform/services.ts';
+import { accessFile } from './access-file.ts';
+import { avatarName, avatarStorageName } from './avatars.repository.ts';
+import { readFile } from './read-file.ts';
+
+/**
+ * `GET` and `HEAD` of stored files (spec §7, Other): `/files/{id}` for whom the thing that it hangs on lets read it,
+ * `/avatars/{id}.png` for everybody. What is absent and what is foreign answer alike, to both verbs.
+ */
+export function bindStoredFiles(app: FastifyInstance, services: Services, findActor: FindActor): void {
+  app.route<{ Params: { id: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/files/:id',
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      const actor = await findActor(request.headers.authorization);
+      if (!actor) throw new AppError('UNAUTHENTICATED');
+      const id = fileId.safeParse(request.params.id);
+      if (!id.success) throw new AppError('NOT_FOUND');
+      if (request.method === 'HEAD') {
+        return sendFileHead(reply, (await accessFile(services, actor, id.data)).file);
+      }
+      return sendFile(reply, await readFile(services, actor, id.data));
+    },
+  });
+
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/avatars/:name',
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      const { name } = request.params;
+      if (!avatarName.test(name)) throw new AppError('NOT_FOUND');
+      const stored = avatarStorageName(name);
+      reply
+        .type('image/png')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'; sandbox");
+      if (request.method === 'HEAD') {
+        const bytes = await services.storage.size(stored);
+        if (bytes !== null) return reply.header('content-length', bytes).send();
+      } else {
+        const content = await services.storage.read(stored);
+        if (content) return reply.header('content-length', content.bytes).send(content.stream);
+      }
+      reply.removeHeader('cache-control');
+      throw new AppError('NOT_FOUND');
+    },
+  });
+}

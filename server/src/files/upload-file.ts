@@ -1,0 +1,33 @@
+import type { FileParentKind, StoredFile } from '@trattativa/contract/files/files';
+import { type FileExtension, fileTypes } from '@trattativa/contract/files/limits';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { fileParents } from './file-parents.ts';
+import { inspectUpload } from './inspect-upload.ts';
+import { presentFile } from './present-file.ts';
+import { recordFilesChanged } from './record-files-changed.ts';
+import { storeFile } from './store-file.ts';
+
+const accepted = Object.keys(fileTypes) as FileExtension[];
+
+/**
+ * Attaches a file to a thing. Throws `NOT_FOUND`, `FORBIDDEN`, what `inspectUpload` refuses, and `TOO_MANY_FILES`.
+ */
+export async function uploadFile(
+  services: Services,
+  call: Call<{ parentKind: FileParentKind; parentId: number }>,
+): Promise<{ message: string; file: StoredFile }> {
+  const { actor, input } = call;
+  const rights = await fileParents[input.parentKind].rights(services, actor, input.parentId);
+  if (!rights.add) throw new AppError('FORBIDDEN');
+  const inspected = await inspectUpload(services, call.file, accepted);
+  const parent = { kind: input.parentKind, id: input.parentId };
+  const stored = await storeFile(services, actor, parent, inspected);
+  await recordFilesChanged(services, actor, parent);
+  return {
+    message: translate(call.language, 'feedback:documentUploaded'),
+    file: presentFile(stored, rights, actor),
+  };
+}

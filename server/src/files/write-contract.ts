@@ -1,0 +1,165 @@
+import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import type { Operator } from '../platform/config.ts';
+import { type PdfDocument, writePdf } from '../platform/pdf/open-pdf.ts';
+import { activationCents, finalPrices } from './representation-terms.ts';
+
+export interface ContractFacts {
+  player: { name: string; bornDate: string; nationality: string; address: string };
+  operator: Operator;
+  language: Language;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  at: Date;
+}
+
+const clauses = ['subject', 'duration', 'activation', 'balance', 'duties', 'withdrawal', 'data'] as const;
+const soft = '#4a5750';
+const line = '#b9c4bd';
+
+/**
+ * Draws the draft of the representation contract (PRODUCT §4 Subscription, §7) to `path`, in the caller's language. Names
+ * are drawn as text: nothing that a person typed is ever read as a command of the page.
+ */
+export async function writeContract(path: string, facts: ContractFacts): Promise<void> {
+  const t = (key: string, params: Record<string, string | number> = {}) =>
+    translate(facts.language, `contract-pdf:${key}`, params);
+  const { operator } = facts;
+  const title = t('title');
+  await writePdf(
+    path,
+    { title, author: operator.name || 'Trattativa', language: facts.language, at: facts.at },
+    (document) => {
+      heading(document, title, t('draft'));
+      parties(document, facts, t);
+      for (const [index, clause] of clauses.entries()) {
+        document
+          .moveDown(0.9)
+          .font('bold')
+          .fontSize(10.5)
+          .fillColor('black')
+          .text(`${index + 1}. ${t(`${clause}.title`)}`);
+        document
+          .moveDown(0.25)
+          .font('text')
+          .fontSize(10)
+          .text(t(`${clause}.text`, amounts()), {
+            lineGap: 2,
+          });
+        if (clause === 'balance') prices(document, t);
+      }
+      signatures(document, t, facts);
+      footers(document, t);
+    },
+  );
+}
+
+type Words = (key: string, params?: Record<string, string | number>) => string;
+
+const amounts = () => ({ activation: formatMoney(activationCents) });
+
+function heading(document: PdfDocument, title: string, draft: string): void {
+  document.font('bold').fontSize(17).text(title);
+  document.moveDown(0.5);
+  const { x, y } = document;
+  const width = document.page.width - 124;
+  const height = document.fontSize(9.5).heightOfString(draft, { width: width - 20 }) + 14;
+  document.rect(x, y, width, height).fillAndStroke('#fdf3dc', '#d9a13b');
+  document
+    .fillColor('#5a3d05')
+    .font('bold')
+    .text(draft, x + 10, y + 7, { width: width - 20 });
+  document.x = x;
+  document.y = y + height + 4;
+  document.fillColor('black');
+}
+
+function parties(document: PdfDocument, { player, operator, language }: ContractFacts, t: Words): void {
+  const country = translate(language, `countries:${player.nationality}`);
+  fact(document, t('parties.player'), [
+    [t('parties.name'), player.name],
+    [t('parties.born'), formatPlainDate(language, player.bornDate)],
+    [t('parties.nationality'), country],
+    [t('parties.address'), player.address],
+  ]);
+  fact(document, t('parties.agent'), [
+    [t('parties.name'), operator.agentName],
+    [t('parties.licence'), operator.agentLicence],
+  ]);
+  fact(document, t('parties.operator'), [
+    [t('parties.name'), operator.name],
+    [t('parties.address'), operator.address],
+    [t('parties.vat'), operator.vatNumber],
+  ]);
+}
+
+/** What is not known is a line to write on. */
+function fact(document: PdfDocument, title: string, rows: [label: string, value: string][]): void {
+  document.moveDown(0.9).font('bold').fontSize(10.5).text(title);
+  document.moveDown(0.25).fontSize(10);
+  const { x } = document;
+  for (const [label, value] of rows) {
+    const { y } = document;
+    document.font('text').fillColor(soft).text(label, x, y, { width: 140 });
+    const labelEnds = document.y;
+    document.fillColor('black').text(value || '_'.repeat(38), x + 150, y, { width: 320 });
+    document.x = x;
+    document.y = Math.max(document.y, labelEnds) + 2;
+  }
+}
+
+function prices(document: PdfDocument, t: Words): void {
+  document.moveDown(0.4);
+  const { x } = document;
+  for (const { tiers, cents } of finalPrices) {
+    const { y } = document;
+    document.fillColor(soft).text(t(`tier.${tiers}`), x + 14, y, { width: 250 });
+    document
+      .fillColor('black')
+      .text(formatMoney(cents), x + 270, y, { width: 90, align: 'right', lineBreak: false });
+    document.x = x;
+    document.y = y + 15;
+  }
+}
+
+const roomForSignatures = 150;
+
+function signatures(document: PdfDocument, t: Words, { language, today }: ContractFacts): void {
+  if (document.y > document.page.height - roomForSignatures - 62) document.addPage();
+  document.moveDown(1.6).font('text').fontSize(10).fillColor('black');
+  document.text(`${t('sign.place')} ______________________    ${t('sign.date')} ________________`);
+  document.moveDown(2.6);
+  const { x, y } = document;
+  for (const [index, who] of ['player', 'agent'].entries()) {
+    const left = x + index * 245;
+    document
+      .moveTo(left, y)
+      .lineTo(left + 215, y)
+      .stroke(line);
+    document.fillColor(soft).text(t(`sign.${who}`), left, y + 5, { width: 215 });
+  }
+  document.x = x;
+  document
+    .moveDown(1.4)
+    .fontSize(8.5)
+    .text(t('madeOn', { date: formatPlainDate(language, today) }), x, document.y);
+}
+
+function footers(document: PdfDocument, t: Words): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(start + page);
+    // Below the margin, where text would otherwise begin a page of its own.
+    document.page.margins.bottom = 0;
+    document
+      .font('text')
+      .fontSize(8)
+      .fillColor(soft)
+      .text(t('page', { page: page + 1, count }), 62, document.page.height - 40, {
+        width: document.page.width - 124,
+        align: 'center',
+        lineBreak: false,
+      });
+  }
+}

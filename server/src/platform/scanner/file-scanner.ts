@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** Looks into an uploaded file before anybody else can get it. */
+export interface FileScanner {
+  /** False for a file that carries something bad. Throws when no answer came: then the file is not taken either. */
+  isClean(path: string): Promise<boolean>;
+}
+
+const patienceMs = 30_000;
+
+/** ClamAV's daemon at `tcp://host:port` (setting SCANNER_URL), spoken to by its INSTREAM command. */
+export function clamdScanner(url: string): FileScanner {
+  const { hostname, port } = new URL(url);
+  return {
+    async isClean(path) {
+      const socket = connect(Number(port || 3310), hostname);
+      socket.setTimeout(patienceMs, () => socket.destroy(new Error('the scanner does not answer')));
+      try {
+        const answer = text(socket);
+        answer.catch(() => undefined);
+        await send(socket, path);
+        const words = (await answer).replaceAll('\0', '').trim();
+        if (words.endsWith('OK')) return true;
+        if (words.endsWith('FOUND')) return false;
+        throw new Error(`the scanner answered: ${words}`);
+      } finally {
+        socket.destroy();
+      }
+    },
+  };
+}
+
+/** `zINSTREAM`, then chunks with their length before them, then a chunk of no length. */
+async function send(socket: Socket, path: string): Promise<void> {
+  const write = (data: Uint8Array | string) =>
+    new Promise<void>((done, failed) => socket.write(data, (error) => (error ? failed(error) : done())));
+  await write('zINSTREAM\0');
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(chunk.length);
+    await write(length);
+    await write(chunk);
+  }
+  await write(Buffer.alloc(4));
+}
