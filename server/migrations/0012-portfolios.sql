@@ -74,7 +74,7 @@ create table claim_invitations (
   closed_at timestamptz,
   check ((status = 'open') = (closed_at is null))
 );
-create unique index one_open_invitation on claim_invitations (player_id) where status = 'open';
+create unique index one_open_claim_invitation on claim_invitations (player_id) where status = 'open';
 create index claim_invitations_email on claim_invitations (email) where status = 'open';
 create index claim_invitations_player on claim_invitations (player_id, invited_at);
 
