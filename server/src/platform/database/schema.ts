@@ -101,6 +101,24 @@ export interface Agents {
   version: Generated<number>;
 }
 
+export interface Avatars {
+  created_at: Timestamp;
+  id: string;
+}
+
+export interface ClaimInvitations {
+  closed_at: Timestamp | null;
+  code_hash: Buffer | null;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_at: Timestamp;
+  invited_by: number | null;
+  language: string;
+  player_id: number;
+  status: Generated<string>;
+}
+
 export interface CoachingStaff {
   account_id: number | null;
   added_by_id: number | null;
@@ -159,6 +177,15 @@ export interface DemoMarket {
   started_at: Timestamp;
 }
 
+export interface DistinctPeople {
+  born_date: string;
+  folded_name: string;
+  player_ids: ArrayType<number>;
+  reviewed_at: Timestamp;
+  reviewed_by: number | null;
+  scope: string;
+}
+
 export interface EmailChanges {
   account_id: number;
   asked_at: Timestamp;
@@ -184,6 +211,20 @@ export interface Events {
   type: string;
 }
 
+export interface Files {
+  bytes: number;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  generated: Generated<boolean>;
+  id: string;
+  name: string;
+  parent_id: number;
+  parent_kind: string;
+  stored_at: Timestamp | null;
+  type: string;
+  uploaded_by: number | null;
+}
+
 export interface IdempotencyKeys {
   account_id: number;
   answer: Json | null;
@@ -193,6 +234,18 @@ export interface IdempotencyKeys {
   made_at: Timestamp | null;
   path: string;
   status: number | null;
+}
+
+export interface ListingDisputes {
+  account_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  disputed_at: Timestamp;
+  id: Generated<number>;
+  player_id: number;
+  reason: string;
+  status: Generated<string>;
+  word: Generated<string>;
 }
 
 export interface LocalMail {
@@ -380,6 +433,7 @@ export interface Players {
   immediate_availability: boolean | null;
   instagram_url: string | null;
   linkedin_url: string | null;
+  listing: Generated<string>;
   minutes_percent: number | null;
   name: string;
   nationality: string | null;
@@ -444,6 +498,18 @@ export interface RecoveryCodes {
   used_at: Timestamp | null;
 }
 
+export interface RemovalRequests {
+  asked_at: Timestamp;
+  asked_by: number | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  player_id: number;
+  reason: string;
+  status: Generated<string>;
+  word: Generated<string>;
+}
+
 export interface RequestRecipients {
   added_at: Timestamp;
   agent_id: number | null;
@@ -498,6 +564,14 @@ export interface RequestStatusChanges {
   note: Generated<string>;
   request_id: number;
   to_status: number;
+}
+
+export interface SavedSearches {
+  account_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  name: string;
+  query: string;
 }
 
 export interface SchemaMigrations {
@@ -648,20 +722,32 @@ export interface Teams {
   youth_section: Generated<number>;
 }
 
+export interface ToldDeletions {
+  deleted_at: Timestamp;
+  player_id: number;
+  told_at: Timestamp;
+  told_by: number | null;
+}
+
 export interface DB {
   access_tokens: AccessTokens;
   account_codes: AccountCodes;
   accounts: Accounts;
   agent_figures: AgentFigures;
   agents: Agents;
+  avatars: Avatars;
+  claim_invitations: ClaimInvitations;
   coaching_staff: CoachingStaff;
   conversation_members: ConversationMembers;
   conversations: Conversations;
   demo_market: DemoMarket;
+  distinct_people: DistinctPeople;
   email_changes: EmailChanges;
   event_reactions: EventReactions;
   events: Events;
+  files: Files;
   idempotency_keys: IdempotencyKeys;
+  listing_disputes: ListingDisputes;
   local_mail: LocalMail;
   mail_switches: MailSwitches;
   mandate_changes: MandateChanges;
@@ -680,9 +766,11 @@ export interface DB {
   proposals: Proposals;
   quizzes: Quizzes;
   recovery_codes: RecoveryCodes;
+  removal_requests: RemovalRequests;
   request_recipients: RequestRecipients;
   request_status_changes: RequestStatusChanges;
   requests: Requests;
+  saved_searches: SavedSearches;
   schema_migrations: SchemaMigrations;
   scout_shortlist_players: ScoutShortlistPlayers;
   scout_shortlists: ScoutShortlists;
@@ -696,4 +784,5 @@ export interface DB {
   team_members: TeamMembers;
   team_org_chart: TeamOrgChart;
   teams: Teams;
+  told_deletions: ToldDeletions;
 }
