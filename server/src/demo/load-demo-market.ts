@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { addDays } from '../platform/clock.ts';
 import { clearPartialDemo, findDemoState, markDemoFinished, markDemoStarted } from './demo.repository.ts';
+import { growDemoPlayers } from './demo-growth.ts';
 import { playDemoNegotiations } from './demo-negotiations.ts';
 import { insertDemoPeople } from './demo-people.ts';
 import { publishDemoRequests } from './demo-requests.ts';
@@ -26,5 +27,6 @@ export async function loadDemoMarket(app: App, say: (line: string) => void): Pro
   const past = new Past(app, addDays(now, -60));
   await publishDemoRequests(past, random, people, now);
   await playDemoNegotiations(new Past(app, addDays(now, -60)), random, people, now);
+  await growDemoPlayers(db, people, now);
   await markDemoFinished(db, clock.now());
 }

@@ -21,7 +21,7 @@ export function CareerChartView({ points }: { points: readonly CareerPoint[] }) 
   const { ref, width } = useElementSize();
   const { firstSeason, endSeason, levels, stretches } = layOutChart(points);
   const names = levels.map((level) => t(`level.${level}`));
-  const left = Math.min(width * 0.34, Math.max(...names.map((name) => name.length)) * letter + 12);
+  const left = Math.min(width * 0.42, Math.max(...names.map((name) => name.length)) * letter + 12);
   const seasons = endSeason - firstSeason;
   const column = Math.max(0, width - left - 8) / seasons;
   const x = (season: number) => left + (season - firstSeason) * column;

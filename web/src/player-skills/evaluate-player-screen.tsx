@@ -9,6 +9,7 @@ import { usePlayer } from '../players/players.queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import classes from './evaluation-form.module.css';
 import { EvaluationForm } from './evaluation-form.tsx';
 import { useEvaluations } from './player-skills.queries.ts';
 
@@ -59,7 +60,7 @@ export default function EvaluatePlayerScreen() {
         description={
           <>
             {t('player-skills:form.as', { role })}. {t('player-skills:form.description')}{' '}
-            {t('player-skills:form.keys')}
+            <span className={classes.keys}>{t('player-skills:form.keys')}</span>
           </>
         }
       />

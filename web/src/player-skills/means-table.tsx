@@ -29,10 +29,12 @@ export function MeansTable({ evaluations, group }: { evaluations: SkillsEvaluati
           {skillsByGroup[group].map((skill, index) => (
             <tr key={skill}>
               <th scope="row">
-                <span className={classes.number} aria-hidden="true">
-                  {index + 1}
+                <span className={classes.skill}>
+                  <span className={classes.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {t(`catalogue:skill.${skill}`)}
                 </span>
-                {t(`catalogue:skill.${skill}`)}
               </th>
               {roles.map(({ role, means }) => {
                 const found = means.find((mean) => mean.skill === skill);

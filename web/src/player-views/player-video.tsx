@@ -2,9 +2,8 @@ import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/players/player';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
 import { playerName } from '../players/player-facts.ts';
-import { isOwnersSide } from './owners-side.ts';
+import { countVideoView } from './count-video-view.ts';
 import classes from './player-video.module.css';
 import { type VideoSource, videoSource } from './video-source.ts';
 
@@ -19,17 +18,16 @@ export function PlayerVideo({ player }: { player: Player }) {
     (source, index) => sources.findIndex((other) => other.url === source.url) === index,
   );
   if (videos.length === 0) return null;
-  // A count that fails disturbs nobody.
-  const count = () => {
-    if (!isOwnersSide(player)) {
-      call('Player/AddVideoViewed', { playerId: player.id }).catch(() => undefined);
-    }
-  };
   return (
     <section className={classes.part} aria-labelledby="player-video">
       <h2 id="player-video">{t('player.title')}</h2>
       {videos.map((video) => (
-        <Video key={video.url} video={video} name={playerName(player)} onOpen={count} />
+        <Video
+          key={video.url}
+          video={video}
+          name={playerName(player)}
+          onOpen={() => countVideoView(player)}
+        />
       ))}
     </section>
   );

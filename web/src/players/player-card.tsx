@@ -2,6 +2,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { countVideoView } from '../player-views/count-video-view.ts';
 import { AvatarPicture } from '../ui/avatar-picture.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
@@ -103,7 +104,13 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
           <CompletenessBar completeness={player.completeness} missingFields={player.missingFields} />
         )}
         {video && (
-          <a className={classes.video} href={video} target="_blank" rel="noopener noreferrer">
+          <a
+            className={classes.video}
+            href={video}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => countVideoView(player)}
+          >
             <IconPlayerPlayFilled size={14} aria-hidden="true" />
             <span>
               {t('card.video')}

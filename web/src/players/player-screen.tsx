@@ -95,8 +95,18 @@ function Details({ player }: { player: Player }) {
             </>
           )}
         </section>
-        {kind !== 'scout' && <PlayerNegotiations player={player} />}
+        <div className={classes.column}>
+          {kind !== 'scout' && <PlayerNegotiations player={player} />}
+          {isOwnersSide(player) && (
+            <Suspense>
+              <ViewsPanel playerId={player.id} />
+            </Suspense>
+          )}
+        </div>
       </div>
+      <Suspense fallback={<Skeletons shape="rows" count={4} />}>
+        <PlayerGrowth player={player} />
+      </Suspense>
       <Suspense fallback={<Skeletons shape="rows" count={4} />}>
         <PlayerGrowth player={player} />
       </Suspense>

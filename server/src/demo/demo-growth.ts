@@ -1,0 +1,181 @@
+import { skills as allSkills, skillsByGroup } from '@trattativa/contract/catalogue/skills';
+import { addDays, dayOf } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import {
+  type DemoGrowingPlayer,
+  type DemoGrowth,
+  type DemoLeagueClub,
+  findDemoLogin,
+  insertDemoGrowth,
+  listDemoGrowingPlayers,
+  listDemoLeagueClubs,
+} from './demo-growth.repository.ts';
+import type { DemoPeople } from './demo-people.ts';
+import { SeededRandom } from './seeded-random.ts';
+
+const seed = 40_260_901;
+/** How many players of each of the first agents have grown so far; the rest show what is still to be filled in. */
+const grownOfAnAgent = [20, 6, 6];
+/** Below the leagues whose clubs are on the platform; level 4 is the first of them. */
+const lowerLeagues = ['Eccellenza', 'Promozione', 'Prima Categoria', 'Seconda Categoria', 'Terza Categoria'];
+const lowerClubs = ['Virtus Brenta', 'Union Riviera', 'Pro Castello', 'Nuova Aurora', 'Real Collina'];
+/** A film of the Blender Foundation that everybody may show. */
+const video = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+
+interface Evaluator {
+  accountId: number;
+  role: number;
+}
+
+/**
+ * What has grown on the demo's players: careers of at least three stations, the skills they are known for, evaluations
+ * by people of every evaluator role, and who looked at them in the last weeks.
+ */
+export async function growDemoPlayers(db: Database, people: DemoPeople, now: Date): Promise<void> {
+  const random = new SeededRandom(seed);
+  const [player, coach, scout] = await Promise.all(
+    ['player', 'coach', 'scout'].map((login) => findDemoLogin(db, login)),
+  );
+  if (!player?.playerId || !coach || !scout) return;
+  const ownRecords = [player.playerId, people.registeredPlayerId];
+  const others = people.agents.flatMap(({ playerIds }, index) =>
+    playerIds.slice(0, grownOfAnAgent[index] ?? 0),
+  );
+  const grown = await listDemoGrowingPlayers(db, [...ownRecords, ...others]);
+  const clubs = await listDemoLeagueClubs(db);
+  const evaluators: Evaluator[] = [
+    { accountId: scout.accountId, role: 3 },
+    { accountId: coach.accountId, role: 2 },
+    // club@demo.test is left out: its people still have their own to say.
+    ...people.clubs.slice(1, 13).map(({ accountId }, index) => ({ accountId, role: index % 3 })),
+  ];
+  const growth: DemoGrowth = {
+    experiences: [],
+    evaluations: [],
+    views: [],
+    skills: [],
+    video: { playerIds: ownRecords, url: video },
+  };
+  for (const record of grown) {
+    const isOwn = ownRecords.includes(record.id);
+    growth.experiences.push(...careerOf(random, record, clubs, now));
+    const known = knownSkills(random, record);
+    growth.skills.push({ playerId: record.id, skills: known });
+    const chosen = isOwn ? evaluators : random.sample(evaluators, random.between(0, 5));
+    const all = isOwn ? [...chosen, { accountId: player.accountId, role: 4 }] : chosen;
+    for (const { accountId, role } of all) {
+      growth.evaluations.push({
+        player_id: record.id,
+        account_id: accountId,
+        evaluator_role: role,
+        marks: marksOf(random, known),
+        evaluated_at: addDays(now, -random.between(2, 90)),
+      });
+    }
+    growth.views.push(...viewsOf(random, record, people, isOwn, now));
+  }
+  await insertDemoGrowth(db, growth);
+}
+
+/** From the current station back to the youth sector; the newest reaches the current year, as the chart wants it. */
+function careerOf(
+  random: SeededRandom,
+  record: DemoGrowingPlayer,
+  clubs: readonly DemoLeagueClub[],
+  now: Date,
+): DemoGrowth['experiences'] {
+  const year = now.getUTCFullYear();
+  const began = Number(record.born_date?.slice(0, 4) ?? year - 20) + 16;
+  const stations: DemoGrowth['experiences'] = [];
+  let level = record.current_level ?? 3;
+  let end = year + random.between(1, 2);
+  let start = year - random.between(0, 1);
+  for (let index = 0; index < 5 && (index < 3 || start >= began); index += 1) {
+    const isYouth = index >= 2 && start <= began + 1;
+    const where = isYouth ? youthStation(random, clubs) : seniorStation(random, clubs, level);
+    const own = index === 0 ? clubs.find(({ name }) => name === record.current_club) : undefined;
+    stations.push({
+      player_id: record.id,
+      ...where,
+      ...(own && {
+        team_id: own.id,
+        club_name: own.name,
+        level: own.level,
+        division: own.league_name,
+        category: own.category,
+      }),
+      start_year: start,
+      end_year: end,
+      salary_cents: isYouth ? null : random.between(2, 18) * 10_000,
+    });
+    end = start;
+    start -= random.between(1, 3);
+    level = Math.min(8, Math.max(1, level + random.pick([-1, 0, 0, 1, 1])));
+  }
+  return stations;
+}
+
+function seniorStation(random: SeededRandom, clubs: readonly DemoLeagueClub[], level: number) {
+  const there = clubs.filter((club) => club.level === level);
+  if (there.length > 0) {
+    const club = random.pick(there);
+    return {
+      team_id: club.id,
+      club_name: club.name,
+      category: club.category,
+      level: club.level,
+      division: club.league_name,
+    };
+  }
+  return {
+    club_name: random.pick(lowerClubs),
+    // Categories 6–11 are the levels 3–8.
+    category: level + 3,
+    level,
+    division: lowerLeagues[level - 4] ?? '',
+  };
+}
+
+function youthStation(random: SeededRandom, clubs: readonly DemoLeagueClub[]) {
+  const club = random.pick(clubs);
+  return { team_id: club.id, club_name: club.name, category: 4, level: 15, division: 'Primavera 2' };
+}
+
+/** Some of what the role asks for, and something of the character. */
+function knownSkills(random: SeededRandom, { principal_role: role }: DemoGrowingPlayer): number[] {
+  const ofRole = role !== null && role <= 5 ? skillsByGroup.defensive : skillsByGroup.offensive;
+  return [
+    ...random.sample(ofRole, 3),
+    ...random.sample(skillsByGroup.technical, 2),
+    ...random.sample(skillsByGroup.athletic, 2),
+    ...random.sample(skillsByGroup.psychological, 1),
+  ].sort((one, other) => one - other);
+}
+
+/** Higher where the player is known to be good; a few skills are left out, as people do. */
+function marksOf(random: SeededRandom, known: readonly number[]): (number | null)[] {
+  return allSkills.map((skill) => {
+    const mark = random.between(4, 7) + (known.includes(skill) ? 2 : 0);
+    return random.chance(0.1) ? null : mark;
+  });
+}
+
+function viewsOf(
+  random: SeededRandom,
+  record: DemoGrowingPlayer,
+  people: DemoPeople,
+  isOwn: boolean,
+  now: Date,
+): DemoGrowth['views'] {
+  const views = new Map<string, DemoGrowth['views'][number]>();
+  for (let count = isOwn ? 46 : random.between(0, 9); count > 0; count -= 1) {
+    const viewer = random.pick(people.clubs).accountId;
+    const day = dayOf(addDays(now, -random.between(1, 75)));
+    const kinds = random.chance(isOwn ? 0.4 : 0.1) ? (['profile', 'video'] as const) : (['profile'] as const);
+    for (const kind of kinds) {
+      const view = { player_id: record.id, kind, viewed_on: day, viewer_id: viewer };
+      views.set(`${kind} ${day} ${viewer}`, view);
+    }
+  }
+  return [...views.values()];
+}
