@@ -2,6 +2,7 @@ import type { App } from '../app.ts';
 import { addDays } from '../platform/clock.ts';
 import { clearPartialDemo, findDemoState, markDemoFinished, markDemoStarted } from './demo.repository.ts';
 import { growDemoPlayers } from './demo-growth.ts';
+import { playDemoCoachingStaff } from './demo-coaching-staff.ts';
 import { playDemoNegotiations } from './demo-negotiations.ts';
 import { insertDemoPeople } from './demo-people.ts';
 import { publishDemoRequests } from './demo-requests.ts';
@@ -28,5 +29,6 @@ export async function loadDemoMarket(app: App, say: (line: string) => void): Pro
   await publishDemoRequests(past, random, people, now);
   await playDemoNegotiations(new Past(app, addDays(now, -60)), random, people, now);
   await growDemoPlayers(db, people, now);
+  await playDemoCoachingStaff(app, people, now);
   await markDemoFinished(db, clock.now());
 }

@@ -7,4 +7,6 @@ import type { ComponentType } from 'react';
  */
 export const profileForms: Partial<Record<CallerKind, () => Promise<{ default: ComponentType }>>> = {
   player: () => import('../players/own-profile-form.tsx'),
+  coach: () => import('../coaching-staff/coaching-profile-form.tsx'),
+  scout: () => import('../coaching-staff/coaching-profile-form.tsx'),
 };

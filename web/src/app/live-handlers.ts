@@ -1,3 +1,4 @@
+import { coachingStaffLive } from '../coaching-staff/coaching-staff.live.ts';
 import { dashboardLive } from '../dashboard/dashboard.live.ts';
 import { matchingLive } from '../matching/matching.live.ts';
 import { negotiationsLive } from '../negotiations/negotiations.live.ts';
@@ -11,6 +12,7 @@ import { requestsLive } from '../requests/requests.live.ts';
 /** What live events change in what the screens have read; each feature adds its own. */
 export const liveHandlers: readonly LiveHandler[] = [
   ...playersLive,
+  ...coachingStaffLive,
   ...playerSkillsLive,
   ...playerCareerLive,
   ...playerViewsLive,

@@ -5,6 +5,7 @@ export const paths = {
   start: '/',
   portfolio: '/portfolio',
   portfolioCoaching: '/portfolioCoaching',
+  coachingStaff: '/coachingStaff',
   kpis: '/kpis',
   account: '/account',
   contract: '/contract',

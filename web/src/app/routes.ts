@@ -13,6 +13,7 @@ export interface ScreenRoute {
 export type PublicRoute = Omit<ScreenRoute, 'who'>;
 
 const agents: readonly CallerKind[] = ['agent', 'premium', 'staff', 'admin'];
+const premiums: readonly CallerKind[] = ['premium', 'staff', 'admin'];
 const desks: readonly CallerKind[] = [...agents, 'team', 'coach'];
 const everybodyLoggedIn = callerKinds.filter((kind) => kind !== 'guest');
 
@@ -36,6 +37,26 @@ export const screens: ScreenRoute[] = [
     path: `${paths.portfolio}/:id/edit`,
     lazy: () => import('../players/edit-player-screen.tsx'),
     who: desks,
+  },
+  {
+    path: paths.portfolioCoaching,
+    lazy: () => import('../coaching-staff/coaching-portfolio-screen.tsx'),
+    who: premiums,
+  },
+  {
+    path: `${paths.portfolioCoaching}/new`,
+    lazy: () => import('../coaching-staff/new-coaching-staff-screen.tsx'),
+    who: premiums,
+  },
+  {
+    path: `${paths.portfolioCoaching}/:id/edit`,
+    lazy: () => import('../coaching-staff/edit-coaching-staff-screen.tsx'),
+    who: premiums,
+  },
+  {
+    path: `${paths.coachingStaff}/:id`,
+    lazy: () => import('../coaching-staff/coaching-staff-screen.tsx'),
+    who: [...premiums, 'team', 'coach', 'scout'],
   },
   {
     path: `${paths.players}/:id`,

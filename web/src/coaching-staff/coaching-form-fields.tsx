@@ -1,0 +1,116 @@
+import { categories } from '@trattativa/contract/catalogue/categories';
+import { coachingStaffRoles } from '@trattativa/contract/catalogue/coaching-staff-roles';
+import { qualifications } from '@trattativa/contract/catalogue/qualifications';
+import { ageOn } from '@trattativa/contract/plain-date';
+import { useTranslation } from 'react-i18next';
+import { now } from '../platform/clock/clock.ts';
+import { useCountryOptions } from '../players/country-options.ts';
+import { LevelChipsField } from '../players/level-chips-field.tsx';
+import { DateField } from '../ui/form/date-field.tsx';
+import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
+import { PhoneField } from '../ui/form/phone-field.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import classes from './coaching-form.module.css';
+import { CoachingFormGroup } from './coaching-form-group.tsx';
+import { CurrentClubField } from './current-club-field.tsx';
+import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
+
+/** As the service has them. */
+const limits = { name: 80, club: 120, city: 120, email: 254, comments: 4000, youngest: 16 } as const;
+
+const options = (ids: readonly number[], word: (id: number) => string) =>
+  ids.map((id) => ({ value: String(id), label: word(id) }));
+
+interface CoachingFormFieldsProps {
+  /** A scout looks for no post: who they are and how to reach them. */
+  forScout: boolean;
+  /** False where the name is another person's account's. */
+  rename: boolean;
+}
+
+/** All fields of a record of coaching staff, in groups. */
+export function CoachingFormFields({ forScout, rename }: CoachingFormFieldsProps) {
+  const { t } = useTranslation(['coaching-staff', 'ui', 'errors']);
+  const words = useCoachingStaffWords();
+  const countries = useCountryOptions();
+  const field = (name: string) => ({
+    name: `staffProfile.${name}`,
+    label: t(`coaching-staff:field.${name}`),
+  });
+  const yesNo = [
+    { value: 'yes', label: t('ui:yes') },
+    { value: 'no', label: t('ui:no') },
+  ];
+  function bornDate(value: string) {
+    if (value === '') return true;
+    const today = now().toISOString().slice(0, 10);
+    if (value > today) return t('errors:field.inTheFuture');
+    return ageOn(value, today) >= limits.youngest || t('errors:field.ageTooLow', { min: limits.youngest });
+  }
+  return (
+    <>
+      <CoachingFormGroup
+        title={t('coaching-staff:form.group.identity')}
+        {...(!rename && { hint: t('coaching-staff:form.hint.name') })}
+      >
+        <TextField {...field('name')} required maxLength={limits.name} disabled={!rename} />
+        <TextField {...field('surname')} required maxLength={limits.name} disabled={!rename} />
+        <DateField {...field('bornDate')} validate={bornDate} />
+        <SelectField {...field('nationality')} options={countries} searchable />
+        <SelectField {...field('country')} options={countries} searchable />
+        <TextField {...field('city')} maxLength={limits.city} autoComplete="address-level2" />
+      </CoachingFormGroup>
+      <CoachingFormGroup
+        title={t('coaching-staff:form.group.contacts')}
+        hint={t('coaching-staff:form.hint.contacts')}
+      >
+        <TextField {...field('email')} type="email" maxLength={limits.email} />
+        <PhoneField {...field('phone')} />
+      </CoachingFormGroup>
+      <CoachingFormGroup title={t('coaching-staff:form.group.work')}>
+        {!forScout && (
+          <>
+            <SelectField {...field('role')} options={options(coachingStaffRoles, words.role)} numeric />
+            <MultiSelectField
+              {...field('qualifications')}
+              options={options(qualifications, words.qualification)}
+              description={t('coaching-staff:form.hint.qualifications')}
+              numeric
+            />
+          </>
+        )}
+        <CurrentClubField maxLength={limits.club} />
+        {!forScout && <SelectField {...field('immediateAvailability')} options={yesNo} />}
+      </CoachingFormGroup>
+      {!forScout && (
+        <CoachingFormGroup
+          title={t('coaching-staff:form.group.search')}
+          hint={t('coaching-staff:form.hint.search')}
+        >
+          <div className={classes.whole}>
+            <LevelChipsField {...field('searchLevels')} />
+          </div>
+          <div className={classes.whole}>
+            <MultiSelectField
+              {...field('searchCategories')}
+              options={options(categories, words.category)}
+              numeric
+            />
+          </div>
+          <div className={classes.whole}>
+            <MultiSelectField {...field('countriesInterested')} options={countries} max={60} />
+          </div>
+        </CoachingFormGroup>
+      )}
+      <CoachingFormGroup
+        title={t('coaching-staff:form.group.notes')}
+        hint={t('coaching-staff:form.hint.notes')}
+      >
+        <div className={classes.whole}>
+          <TextField {...field('comments')} lines={4} maxLength={limits.comments} />
+        </div>
+      </CoachingFormGroup>
+    </>
+  );
+}

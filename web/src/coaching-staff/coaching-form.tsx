@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { createIntentKeys } from '../platform/api/intent-key.ts';
+import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
+import { useDraft } from '../platform/drafts/use-draft.ts';
+import { Form } from '../ui/form/form.tsx';
+import { CoachingCompletenessPanel } from './coaching-completeness-panel.tsx';
+import classes from './coaching-form.module.css';
+import { CoachingFormFields } from './coaching-form-fields.tsx';
+import { type CoachingFormValues, emptyCoachingStaff, inputOf, valuesOf } from './coaching-form-values.ts';
+import { coachingStaffKeys } from './coaching-staff-keys.ts';
+
+/** Loaded when somebody else was first. */
+const CoachingConflictDialog = lazy(async () => ({
+  default: (await import('./coaching-conflict-dialog.tsx')).CoachingConflictDialog,
+}));
+
+interface CoachingFormProps {
+  /** The record; null for a new one. */
+  staff: CoachingStaff | null;
+  /** What the draft on this device is called. */
+  draftKey: string;
+  forScout?: boolean;
+  /** Says that it was saved, in the service's words; the form goes on with the saved record. */
+  onSaved: (message: string, staff: CoachingStaff) => Promise<void> | void;
+  /** The way out without saving, where there is one. */
+  cancel?: ReactNode;
+}
+
+/** The form of a record of coaching staff: a new one, one of the portfolio, or one's own profile. */
+export function CoachingForm(props: CoachingFormProps) {
+  const { staff, draftKey, forScout = false, onSaved, cancel } = props;
+  const { t } = useTranslation('coaching-staff');
+  const client = useQueryClient();
+  const [conflict, setConflict] = useState<CoachingStaff | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const [intentKey] = useState(createIntentKeys);
+  const form = useForm<CoachingFormValues>({
+    defaultValues: { staffProfile: staff ? valuesOf(staff) : emptyCoachingStaff },
+    mode: 'onTouched',
+  });
+  const draft = useDraft(draftKey, form);
+
+  async function save({ staffProfile: values }: CoachingFormValues) {
+    const input = { staffProfile: inputOf(values) };
+    try {
+      const saved = await call(
+        'CoachingStaff/SaveCoachingStaffInfo',
+        input,
+        values.coachingStaffId === null ? { idempotencyKey: intentKey(input) } : {},
+      );
+      await draft.saved();
+      form.reset({ staffProfile: valuesOf(saved.coachingStaff) });
+      for (const key of Object.values(coachingStaffKeys)) void client.invalidateQueries({ queryKey: key });
+      await onSaved(saved.message, saved.coachingStaff);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE' || !error.current) throw error;
+      setConflict(error.current as CoachingStaff);
+    }
+  }
+
+  function keepMine(theirs: CoachingStaff) {
+    setConflict(null);
+    form.setValue('staffProfile.version', theirs.version, { shouldDirty: true });
+    fields.current?.closest('form')?.requestSubmit();
+  }
+
+  function takeTheirs(theirs: CoachingStaff) {
+    setConflict(null);
+    void draft.saved();
+    form.reset({ staffProfile: valuesOf(theirs) });
+  }
+
+  return (
+    <>
+      <DraftNotice draft={draft} />
+      <Form form={form} onSubmit={save}>
+        <div ref={fields} className={classes.layout}>
+          <div className={classes.groups}>
+            <CoachingFormFields forScout={forScout} rename={staff?.can.rename ?? true} />
+          </div>
+          <div className={classes.aside}>
+            <CoachingCompletenessPanel forScout={forScout} />
+            <div className={classes.acts}>
+              <Button type="submit" loading={form.formState.isSubmitting}>
+                {t('form.save')}
+              </Button>
+              {cancel}
+            </div>
+          </div>
+        </div>
+      </Form>
+      {conflict && (
+        <Suspense fallback={null}>
+          <CoachingConflictDialog
+            mine={form.getValues('staffProfile')}
+            theirs={conflict}
+            onKeep={() => keepMine(conflict)}
+            onTake={() => takeTheirs(conflict)}
+            onClose={() => setConflict(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconDownload, IconSearchOff, IconUsersGroup } from '@tabler/icons-react';
+import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import tools from '../players/portfolio-list.module.css';
+import { SearchField } from '../players/search-field.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { DataList } from '../ui/list/data-list.tsx';
+import { SortPicker } from '../ui/list/sort-picker.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { breakpoints } from '../ui/tokens.ts';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { CoachingCards } from './coaching-cards.tsx';
+import { useCoachingColumns } from './coaching-columns.tsx';
+import { CoachingFilterFields } from './coaching-filter-fields.tsx';
+import {
+  coachingFilters,
+  coachingQuery,
+  coachingView,
+  countCoachingFilters,
+  sortOf,
+} from './coaching-filters.ts';
+import { useCoachingStaffs } from './coaching-staff.queries.ts';
+import { CoachingStaffActs } from './coaching-staff-acts.tsx';
+import { coachingStaffPath, newCoachingStaffPath } from './coaching-staff-paths.ts';
+import { useExportCoachingStaff } from './use-export-coaching-staff.ts';
+import { useRemoveCoachingStaff } from './use-remove-coaching-staff.ts';
+
+/** The service counts exactly up to this. */
+const countedExactly = 10_000;
+
+const linkOf = (staff: ListedCoachingStaff) => coachingStaffPath(staff.coachingStaffId);
+
+/** The coaching portfolio: searchable, filterable, sortable, as table or cards. All of it stands in the address. */
+export function CoachingPortfolioList() {
+  const { t } = useTranslation(['coaching-staff', 'ui', 'shell']);
+  const { number } = useFormats();
+  const { filters, setFilters, clearFilters } = useAddressFilters(coachingFilters);
+  const { filters: view, setFilters: setView } = useAddressFilters(coachingView);
+  const narrow = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`, undefined, {
+    getInitialValueInEffect: false,
+  });
+  const query = coachingQuery(filters, view);
+  const list = useCoachingStaffs(query);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const people = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const columns = useCoachingColumns();
+  const remove = useRemoveCoachingStaff();
+  const exported = useExportCoachingStaff();
+  const sort = sortOf(view);
+  const asCards = narrow === true || view.view === 'cards';
+  const count = countCoachingFilters(filters);
+
+  const actsOf = useCallback(
+    (staff: ListedCoachingStaff) => <CoachingStaffActs staff={staff} onRemove={remove} />,
+    [remove],
+  );
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const more = hasNextPage && !isFetchingNextPage ? onNearEnd : undefined;
+  const result =
+    total > countedExactly
+      ? t('coaching-staff:portfolio.countMore', { number: number(countedExactly) })
+      : t('coaching-staff:portfolio.count', { count: total, number: number(total) });
+  const error = list.error && {
+    text: list.error instanceof ApiError ? list.error.text : list.error.message,
+    retry: () => void list.refetch(),
+  };
+  const onSort = (next: typeof sort) => setView({ sort: next?.by ?? '', down: next?.descending ?? false });
+  const filtered = count > 0 || filters.text !== '';
+  const empty = filtered ? (
+    <EmptyState
+      icon={IconSearchOff}
+      title={t('ui:noResultsTitle')}
+      text={t('ui:noResultsHint')}
+      action={
+        <Button variant="default" onClick={clearFilters}>
+          {t('shell:ui.clearFilters')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={IconUsersGroup}
+      title={t('coaching-staff:portfolio.emptyTitle')}
+      text={t('coaching-staff:portfolio.emptyText')}
+      action={
+        <Button component={Link} to={newCoachingStaffPath}>
+          {t('coaching-staff:portfolio.add')}
+        </Button>
+      }
+    />
+  );
+
+  function body() {
+    if (!asCards) {
+      return (
+        <DataList
+          label={t('coaching-staff:portfolio.list')}
+          columns={columns}
+          rows={people}
+          rowKey={(staff) => staff.coachingStaffId}
+          rowLink={linkOf}
+          rowActions={actsOf}
+          actionsWidth="84px"
+          sort={sort}
+          onSort={onSort}
+          loading={list.isPending}
+          error={error}
+          empty={empty}
+          total={total}
+          onNearEnd={more}
+        />
+      );
+    }
+    if (error) return <ErrorPanel text={error.text} onRetry={error.retry} />;
+    if (list.isPending) return <Skeletons shape="cards" />;
+    if (people.length === 0) return empty;
+    return (
+      <>
+        <SortPicker columns={columns} sort={sort} onSort={onSort} />
+        <CoachingCards
+          label={t('coaching-staff:portfolio.list')}
+          people={people}
+          actsOf={actsOf}
+          onNearEnd={more}
+        />
+      </>
+    );
+  }
+
+  return (
+    <div>
+      <div className={tools.tools}>
+        <div className={tools.search}>
+          <SearchField
+            value={filters.text}
+            label={t('coaching-staff:portfolio.search')}
+            onSearch={(text) => setFilters({ text }, 'typing')}
+          />
+        </div>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+          disabled={people.length === 0}
+          loading={exported.isPending}
+          onClick={() => exported.mutate(query)}
+        >
+          {t('ui:exportCsv')}
+        </Button>
+        {narrow !== true && (
+          <Segments
+            label={t('coaching-staff:portfolio.view')}
+            value={asCards ? 'cards' : 'table'}
+            onChange={(chosen) => setView({ view: chosen === 'cards' ? 'cards' : '' })}
+            options={[
+              { value: 'table', label: t('coaching-staff:portfolio.table') },
+              { value: 'cards', label: t('coaching-staff:portfolio.cards') },
+            ]}
+          />
+        )}
+      </div>
+      <FilterBar count={count} onClear={clearFilters} result={result}>
+        <CoachingFilterFields filters={filters} setFilters={setFilters} />
+      </FilterBar>
+      <p className={tools.count} role="status">
+        {list.data ? result : ''}
+      </p>
+      {body()}
+    </div>
+  );
+}

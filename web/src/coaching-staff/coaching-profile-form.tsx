@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import { CoachingForm } from './coaching-form.tsx';
+import { useCoachingStaff } from './coaching-staff.queries.ts';
+
+/** A coach's or a scout's own profile, on /account. Who deleted it begins a new one with the same form. */
+export default function CoachingProfileForm() {
+  const { t } = useTranslation('coaching-staff');
+  const { kind } = useUser();
+  const { data: staff, error, refetch } = useCoachingStaff(null);
+  const none = error instanceof ApiError && error.code === 'NOT_FOUND';
+  if (!staff && !none) {
+    return error ? (
+      <ErrorPanel text={error.message} onRetry={() => void refetch()} />
+    ) : (
+      <Skeletons shape="page" />
+    );
+  }
+  return (
+    <section aria-label={t('form.own')}>
+      <CoachingForm
+        key={staff?.coachingStaffId ?? 'new'}
+        staff={staff ?? null}
+        draftKey="coachingStaff/own"
+        forScout={kind === 'scout'}
+        onSaved={showDone}
+      />
+    </section>
+  );
+}

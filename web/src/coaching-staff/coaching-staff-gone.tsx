@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+
+/** A record that is not there, or not for the reader; where to go instead. */
+export function CoachingStaffGone() {
+  const { t } = useTranslation(['coaching-staff', 'app']);
+  const { kind } = useUser();
+  const keeps = kind === 'premium' || kind === 'staff' || kind === 'admin';
+  return (
+    <>
+      <PageHeader title={t('coaching-staff:portfolio.title')} />
+      <EmptyState
+        icon={IconUserOff}
+        title={t('coaching-staff:gone.title')}
+        text={t('coaching-staff:gone.text')}
+        action={
+          <Button component={Link} to={keeps ? paths.portfolioCoaching : paths.start} variant="default">
+            {keeps ? t('coaching-staff:form.back') : t('app:toFirstScreen')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import classes from '../players/player-screen.module.css';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { BackToCoaching } from './back-to-coaching.tsx';
+import { useCoachingStaff } from './coaching-staff.queries.ts';
+import { CoachingStaffCard } from './coaching-staff-card.tsx';
+import { CoachingStaffContacts } from './coaching-staff-contacts.tsx';
+import { CoachingStaffGone } from './coaching-staff-gone.tsx';
+import { coachingStaffName } from './coaching-staff-name.ts';
+import { editCoachingStaffPath } from './coaching-staff-paths.ts';
+import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
+
+/** `/coachingStaff/:id`: one member of coaching staff as far as the reader may see. */
+export default function CoachingStaffScreen() {
+  const id = Number(useParams().id);
+  const known = Number.isSafeInteger(id) && id > 0;
+  const { data: staff, error, refetch } = useCoachingStaff(id, known);
+  const unseen = error instanceof ApiError && ['NOT_FOUND', 'SUBJECT_MISMATCH'].includes(error.code);
+  if (!known || unseen) return <CoachingStaffGone />;
+  if (staff) return <Details staff={staff} />;
+  if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
+  return <Skeletons shape="page" />;
+}
+
+function Details({ staff }: { staff: CoachingStaff }) {
+  const { t } = useTranslation('coaching-staff');
+  const { kind } = useUser();
+  const details = useDetails(staff);
+  const isOwn = kind === 'coach' || kind === 'scout';
+  return (
+    <>
+      <PageHeader
+        title={coachingStaffName(staff)}
+        {...(!isOwn && kind !== 'team' && { before: <BackToCoaching /> })}
+        actions={
+          staff.can.edit && (
+            <Button
+              component={Link}
+              to={isOwn ? paths.account : editCoachingStaffPath(staff.coachingStaffId)}
+              leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              {t('card.edit')}
+            </Button>
+          )
+        }
+      />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <CoachingStaffCard staff={staff} heading={2} />
+          {staff.phone !== undefined && <CoachingStaffContacts staff={staff} />}
+        </div>
+        <section className={classes.part} aria-labelledby="coaching-details">
+          <h2 id="coaching-details">{t('card.details')}</h2>
+          {details.length === 0 ? (
+            <p className={classes.none}>{t('card.noDetails')}</p>
+          ) : (
+            <dl className={classes.facts}>
+              {details.map(({ key, label, value }) => (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {staff.comments && (
+            <>
+              <h3>{t('field.comments')}</h3>
+              <p className={classes.text}>{staff.comments}</p>
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What is known beside the card, in words; what was not stated is left out. */
+function useDetails(staff: CoachingStaff) {
+  const { t } = useTranslation('coaching-staff');
+  const words = useCoachingStaffWords();
+  const { plainDate } = useFormats();
+  const values = {
+    bornDate: staff.bornDate === null ? '' : plainDate(staff.bornDate),
+    nationality: staff.nationality === null ? '' : words.country(staff.nationality),
+    country: staff.country === null ? '' : words.country(staff.country),
+    city: staff.city,
+    immediateAvailability:
+      staff.immediateAvailability === null ? '' : words.yesOrNo(staff.immediateAvailability),
+    countriesInterested: staff.countriesInterested.map(words.country).join(', '),
+    addedBy: staff.addedBy ?? '',
+  };
+  return Object.entries(values).flatMap(([key, value]) =>
+    value === '' ? [] : [{ key, label: t(`field.${key as keyof typeof values}`), value }],
+  );
+}

@@ -1,0 +1,48 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { CoachingStaff, ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { CoachingStaffEvents } from '@trattativa/contract/coaching-staff/events';
+import type { Page } from '@trattativa/contract/paging';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { coachingStaffKeys } from './coaching-staff-keys.ts';
+
+type CoachingStaffEvent = CoachingStaffEvents['coachingStaff.changed'];
+type Pages = InfiniteData<Page<ListedCoachingStaff>, string | undefined>;
+
+const types = [
+  'coachingStaff.added',
+  'coachingStaff.changed',
+  'coachingStaff.removed',
+  'coachingStaff.restored',
+] as const;
+
+/** Beyond this the service counts no further. */
+const countedExactly = 10_000;
+
+/**
+ * A removed record goes at once from a list that shows it. Everything else may change order, filter and count, which only
+ * the service knows: the list is fetched again.
+ */
+export const applyToCoachingStaffs: ApplyEvent<Pages, CoachingStaffEvent> = (state, event) => {
+  if (event.type !== 'coachingStaff.removed') return 'refetch';
+  const { coachingStaffId } = event.data;
+  const isIt = (item: ListedCoachingStaff) => item.coachingStaffId === coachingStaffId;
+  const shown = state.pages.some((page) => page.items.some(isIt));
+  if (!shown || state.pages.some(({ total }) => total > countedExactly)) return 'refetch';
+  return {
+    ...state,
+    pages: state.pages.map((page) => ({
+      ...page,
+      items: page.items.filter((item) => !isIt(item)),
+      total: page.total - 1,
+    })),
+  };
+};
+
+/** One card follows every change of that person. */
+export const applyToCoachingStaff: ApplyEvent<CoachingStaff, CoachingStaffEvent> = (state, event) =>
+  state.coachingStaffId === event.data.coachingStaffId ? 'refetch' : state;
+
+export const coachingStaffLive: readonly LiveHandler[] = [
+  liveQuery({ types, key: coachingStaffKeys.list, apply: applyToCoachingStaffs }),
+  liveQuery({ types, key: coachingStaffKeys.one, apply: applyToCoachingStaff }),
+];

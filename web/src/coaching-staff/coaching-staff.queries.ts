@@ -1,0 +1,45 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
+import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import { call } from '../platform/api/call.ts';
+import { coachingStaffKeys } from './coaching-staff-keys.ts';
+
+export type CoachingStaffQuery = Omit<Api['CoachingStaff/GetCoachingStaffs']['input'], 'limit' | 'cursor'>;
+
+const pageSize = 100;
+
+/** The coaching staff that fits, page after page; a new filter keeps the old rows until its own arrive. */
+export function useCoachingStaffs(query: CoachingStaffQuery) {
+  return useInfiniteQuery({
+    queryKey: [...coachingStaffKeys.list, query],
+    queryFn: ({ pageParam, signal }) =>
+      call('CoachingStaff/GetCoachingStaffs', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One member of coaching staff, as far as the caller may see; null: the caller's own profile. */
+export function useCoachingStaff(coachingStaffId: number | null, enabled = true) {
+  return useQuery({
+    queryKey: [...coachingStaffKeys.one, coachingStaffId],
+    queryFn: ({ signal }) =>
+      call('CoachingStaff/GetCoachingStaffInfo', coachingStaffId === null ? {} : { coachingStaffId }, {
+        signal,
+      }),
+    enabled,
+  });
+}
+
+/** Everybody who fits, page after page, for an export. */
+export async function readWholeCoachingStaff(query: CoachingStaffQuery): Promise<ListedCoachingStaff[]> {
+  const all: ListedCoachingStaff[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await call('CoachingStaff/GetCoachingStaffs', { ...query, limit: pageSize, cursor });
+    all.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return all;
+}
