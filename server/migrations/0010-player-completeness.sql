@@ -13,3 +13,7 @@ create table player_reminders (
   after_hours smallint not null,
   primary key (player_id, changed_at, after_hours)
 );
+
+-- The report on players as they came (spec §7, GetPlayerTransfersReport): everybody, or by where they came from.
+create index players_came on players (created_at desc, id desc) where deleted_at is null;
+create index players_transferred on players (created_at desc, id desc) where from_transfer and deleted_at is null;

@@ -5,6 +5,7 @@ import { email, id, language, line, newPassword, oneOf, plainDate } from '../fie
 import { guardianEndpoints } from './guardian-endpoints.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { ownAccountEndpoints } from './own-account-endpoints.ts';
+import { registerPlayerFromTransfer } from './register-player-endpoint.ts';
 import { secondFactorEndpoints } from './second-factor-endpoints.ts';
 import { myProfile } from './session.ts';
 
@@ -190,4 +191,5 @@ export const accountEndpoints = {
   ...ownAccountEndpoints,
   ...secondFactorEndpoints,
   ...guardianEndpoints,
+  registerPlayerFromTransfer,
 };

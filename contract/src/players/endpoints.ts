@@ -3,6 +3,7 @@ import { contractualStatuses } from '../catalogue/index.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, language, line, oneOf } from '../fields.ts';
 import { examplePlayer } from './example-player.ts';
+import { playerOriginEndpoints } from './origin-endpoints.ts';
 import { player, playerInput } from './player.ts';
 import { cardReaders, recordWriters } from './player-access.ts';
 
@@ -85,4 +86,5 @@ export const playerEndpoints = {
   savePlayerAddress,
   savePlayerActualStatus,
   savePlayerPhoneNumber,
+  ...playerOriginEndpoints,
 };

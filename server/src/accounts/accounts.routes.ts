@@ -12,6 +12,7 @@ import { getUserInfo } from './get-user-info.ts';
 import { getGuardianship, withdrawGuardianConsent } from './guardian-consent.ts';
 import { getPublicSettings } from './public-settings.ts';
 import { register } from './register.ts';
+import { registerPlayerFromTransfer } from './register-player-from-transfer.ts';
 import { confirmResetPassword, startResetPassword } from './reset-password.ts';
 import { saveMyAccount, saveMyPreferences } from './save-my-account.ts';
 import {
@@ -46,4 +47,5 @@ export const accountRoutes = routesOf(accountEndpoints, {
   turnOffSecondFactor,
   getGuardianship,
   withdrawGuardianConsent,
+  registerPlayerFromTransfer,
 });

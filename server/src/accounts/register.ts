@@ -43,7 +43,7 @@ export interface RegisterInput {
  */
 export async function register(services: Services, call: Call<RegisterInput>): Promise<{ message: string }> {
   const { input } = call;
-  if (services.config.rateLimits) countRegistration(services, call.ip);
+  countRegistration(services, call.ip);
   const linkBase = linkBaseOf(services.config, input.baseUrl);
   assertRegistration(input, dayOf(services.clock.now()));
   const account: NewAccount = {
@@ -80,14 +80,16 @@ export async function register(services: Services, call: Call<RegisterInput>): P
 const registrationsAMinute = 30;
 const perMinute = new WeakMap<Services, RateLimit>();
 
-function countRegistration(services: Services, ip: string): void {
+export function countRegistration(services: Services, ip: string): void {
+  if (!services.config.rateLimits) return;
   const limit = perMinute.get(services) ?? new RateLimit(services.clock, 60);
   perMinute.set(services, limit);
   const retryAfter = limit.count(ip, registrationsAMinute);
   if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }
 
-function assertRegistration(input: RegisterInput, today: string): void {
+/** What a registration must hold, whichever call makes it. */
+export function assertRegistration(input: RegisterInput, today: string): void {
   if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');
   if (input.subProfile === 1 && input.profile !== 7)
     throw fieldError('INVALID_INPUT', ['subProfile'], 'notInList');

@@ -1,6 +1,8 @@
 import { playerEndpoints } from '@trattativa/contract/players/endpoints';
 import { routesOf } from '../platform/http/routes.ts';
 import { getPlayerInfo } from './get-player-info.ts';
+import { getPlayerOwner, isTransferPlayer } from './get-player-owner.ts';
+import { getPlayerTransfersReport } from './get-player-transfers-report.ts';
 import { savePlayerActualStatus, savePlayerAddress, savePlayerPhoneNumber } from './save-player-field.ts';
 import { savePlayerInfo } from './save-player-info.ts';
 
@@ -10,4 +12,7 @@ export const playerRoutes = routesOf(playerEndpoints, {
   savePlayerAddress,
   savePlayerActualStatus,
   savePlayerPhoneNumber,
+  isTransferPlayer,
+  getPlayerOwner,
+  getPlayerTransfersReport,
 });

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { allow } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { email, language, newPassword } from '../fields.ts';
+import { playerInput } from '../players/player.ts';
+
+/** Registers a player together with what is known of them (spec §7; who came so is marked, PRODUCT §3). */
+export const registerPlayerFromTransfer = endpoint({
+  path: '/api/Account/RegisterPlayerFromTransfer',
+  summary:
+    'Opens an inactive player account with its profile and mails the activation link; an agent or staff do so for a player, who chooses the password later',
+  who: allow({ guest: 'all', agent: 'related', premium: 'related', staff: 'all' }),
+  input: z.strictObject({
+    email,
+    /** A guest’s own. Who registers somebody else cannot set one. */
+    password: newPassword.optional(),
+    language,
+    baseUrl: z.string().max(200, 'tooLong').optional(),
+    termsAccepted: z.boolean({ error: 'required' }),
+    /** For a player under 18. */
+    guardianEmail: email.optional(),
+    /** The profile; name, surname and date of birth are needed, an id or a version is not. */
+    player: playerInput,
+  }),
+  output: z.object({ message: z.string() }),
+  errors: [
+    'EMAIL_EXISTS',
+    'TERMS_REQUIRED',
+    'PASSWORD_TOO_COMMON',
+    'BASE_URL_NOT_ALLOWED',
+    'GUARDIAN_REQUIRED',
+    'INVALID_PERSONAL_INFO',
+  ],
+  example: {
+    input: {
+      email: 'tommaso.venier@example.org',
+      password: 'tre-parole-lunghe',
+      language: 'it',
+      termsAccepted: true,
+      player: { name: 'Tommaso', surname: 'Venier', bornDate: '2004-03-17', principalRole: 9 },
+    },
+    output: { message: 'Ti abbiamo inviato una email per attivare il tuo account' },
+  },
+});

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { allow } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../fields.ts';
+import { page, pageInput } from '../paging.ts';
+import { completenessKinds } from './player.ts';
+
+/** Who may ask where a player comes from and whom to contact (permission matrix, IsTransferPlayer and GetPlayerOwner). */
+const askers = allow({
+  player: 'own',
+  team: 'related',
+  agent: 'related',
+  premium: 'all',
+  staff: 'all',
+});
+
+const isTransferPlayer = endpoint({
+  path: '/api/Player/IsTransferPlayer',
+  summary: 'Whether a player came through this platform’s own registration or an application',
+  who: askers,
+  input: z.strictObject({ playerId: id }),
+  output: z.object({ isTransferPlayer: z.boolean() }),
+  errors: ['NOT_FOUND'],
+  example: { input: { playerId: 80001 }, output: { isTransferPlayer: false } },
+});
+
+/** Who keeps a player's record, and which account may be written to about the player. */
+export const playerOwner = z.object({
+  /** 0 the player, 3 an agent, 4 a club, 8 a coach */
+  profile: z.number().int(),
+  /** The player’s, agent’s, club’s or coach’s id. */
+  ownerId: z.number().int(),
+  name: z.string(),
+  /** An agent’s agency. */
+  society: z.string(),
+  imageUrl: z.string().nullable(),
+  /** Whom to write to. For a minor’s own record the agent who represents them; null: nobody but the guardian. */
+  contact: z.object({ baseUserId: z.number().int(), name: z.string() }).nullable(),
+});
+
+const getPlayerOwner = endpoint({
+  path: '/api/Player/GetPlayerOwner',
+  summary: 'Who keeps a player’s record, and who may be contacted about the player',
+  who: askers,
+  input: z.strictObject({ playerId: id }),
+  output: playerOwner,
+  errors: ['NOT_FOUND'],
+  example: {
+    input: { playerId: 80001 },
+    output: {
+      profile: 3,
+      ownerId: 40001,
+      name: 'Elena Rossi',
+      society: 'Rossi Sport',
+      imageUrl: null,
+      contact: { baseUserId: 12, name: 'Elena Rossi' },
+    },
+  },
+});
+
+/** One line of the report: who came when, from where, and what became of it. */
+export const transferLine = z.object({
+  playerId: z.number().int(),
+  /** Of a minor, initials to whoever does not keep the record. */
+  name: z.string(),
+  age: z.number().int().nullable(),
+  principalRole: z.number().int().nullable(),
+  nationality: z.string().nullable(),
+  contractualStatus: z.number().int().nullable(),
+  currentClub: z.string(),
+  currentLevel: z.number().int().nullable(),
+  completeness: z.enum(completenessKinds),
+  fromTransfer: z.boolean(),
+  profile: z.number().int(),
+  createdAt: z.string(),
+  /** Negotiations about the player, by how they stand. */
+  ongoing: z.number().int(),
+  signed: z.number().int(),
+});
+
+export type TransferLine = z.infer<typeof transferLine>;
+
+const getPlayerTransfersReport = endpoint({
+  path: '/api/Player/GetPlayerTransfersReport',
+  summary: 'Players as they came, the latest first, with what became of them; a player gets the own line',
+  who: allow({ player: 'own', premium: 'all', staff: 'all' }),
+  input: z.strictObject({
+    /** Only those who came through this platform’s registration (true), or only the others. */
+    fromTransfer: z.boolean().optional(),
+    ...pageInput,
+  }),
+  output: page(transferLine),
+  errors: [],
+  example: {
+    input: { fromTransfer: true, limit: 50 },
+    output: {
+      items: [
+        {
+          playerId: 80001,
+          name: 'Tommaso Venier',
+          age: 22,
+          principalRole: 9,
+          nationality: 'IT',
+          contractualStatus: 0,
+          currentClub: 'Virtus Brenta',
+          currentLevel: 3,
+          completeness: 'complete',
+          fromTransfer: true,
+          profile: 0,
+          createdAt: '2026-09-01T08:00:00.000Z',
+          ongoing: 2,
+          signed: 0,
+        },
+      ],
+      nextCursor: null,
+      total: 1,
+    },
+  },
+});
+
+export const playerOriginEndpoints = { isTransferPlayer, getPlayerOwner, getPlayerTransfersReport };

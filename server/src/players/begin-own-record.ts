@@ -1,0 +1,28 @@
+import type { PlayerInput } from '@trattativa/contract/players/player';
+import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import { insertOwnRecord } from './own-records.repository.ts';
+import { playerFields } from './player-fields.ts';
+
+/**
+ * Begins the own record of a new player account that came through this platform's registration with a profile
+ * (PRODUCT §3: marked as transfer). Throws `INVALID_INPUT` for a country that does not exist or a birth date of nobody.
+ */
+export async function beginTransferRecord(
+  tx: Transaction,
+  accountId: number,
+  input: PlayerInput,
+  at: Date,
+): Promise<void> {
+  const fields = { ...playerFields(input, dayOf(at)), from_transfer: true };
+  const record = await insertOwnRecord(tx, accountId, fields, at);
+  if (!record) return;
+  await recordEvent(tx, {
+    type: 'player.added',
+    data: { playerId: record.id },
+    recipients: [accountId],
+    actorId: accountId,
+    at,
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@trattativa/contract/paging';
+import { ageOn } from '@trattativa/contract/plain-date';
+import type { TransferLine } from '@trattativa/contract/players/origin-endpoints';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { completenessOf } from './player.ts';
+import { listTransfers, type TransferRow } from './player-origin.repository.ts';
+import { isAdult, ownsPlayer } from './players.policy.ts';
+
+interface ReportInput {
+  fromTransfer?: boolean;
+  limit?: number;
+  cursor?: string;
+}
+
+/** Players as they came, a page at a time; each page read is written to the log, since it is many people's data. */
+export async function getPlayerTransfersReport(
+  services: Services,
+  call: Call<ReportInput>,
+): Promise<Page<TransferLine>> {
+  const { actor, input } = call;
+  const own = actor.kind === 'player';
+  if (own && actor.playerId === null) return { items: [], nextCursor: null, total: 0 };
+  const found = await listTransfers(
+    services.db,
+    { playerId: own ? actor.playerId : null, fromTransfer: input.fromTransfer },
+    { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) },
+  );
+  if (!own) {
+    services.log.info(
+      { event: 'report read', report: 'player transfers', account: actor.accountId, rows: found.rows.length },
+      'a report on players was read',
+    );
+  }
+  const now = services.clock.now();
+  return {
+    items: found.rows.map((row) => presentTransfer(row, actor, now)),
+    nextCursor: found.nextCursor,
+    total: found.total,
+  };
+}
+
+/** No phone, address or money; of a minor who is not the reader's, initials and no club (PRODUCT §10). */
+function presentTransfer(row: TransferRow, actor: Actor, now: Date): TransferLine {
+  const today = dayOf(now);
+  const near = isStaff(actor) || ownsPlayer(actor, row) || row.account_id === actor.accountId;
+  const open = near || isAdult(row, today);
+  return {
+    playerId: row.id,
+    name: open ? `${row.name} ${row.surname}` : `${initial(row.name)} ${initial(row.surname)}`,
+    age: row.born_date === null ? null : ageOn(row.born_date, today),
+    principalRole: row.principal_role,
+    nationality: row.nationality,
+    contractualStatus: row.contractual_status,
+    currentClub: open ? row.current_club : '',
+    currentLevel: row.current_level,
+    completeness: completenessOf(row, now),
+    fromTransfer: row.from_transfer,
+    profile: row.profile,
+    createdAt: row.created_at.toISOString(),
+    ongoing: row.ongoing,
+    signed: row.signed,
+  };
+}
+
+/** The first letter as people see it, whatever it is made of. */
+function initial(name: string): string {
+  const [first] = [...new Intl.Segmenter().segment(name.trim())];
+  return first ? `${first.segment.toUpperCase()}.` : '';
+}
