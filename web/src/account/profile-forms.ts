@@ -6,6 +6,8 @@ import type { ComponentType } from 'react';
  * reads the caller's own profile by itself. A kind without a form shows the account's own data only.
  */
 export const profileForms: Partial<Record<CallerKind, () => Promise<{ default: ComponentType }>>> = {
+  agent: () => import('../agents/agent-profile-form.tsx'),
+  premium: () => import('../agents/agent-profile-form.tsx'),
   player: () => import('../players/own-profile-form.tsx'),
   coach: () => import('../coaching-staff/coaching-profile-form.tsx'),
   scout: () => import('../coaching-staff/coaching-profile-form.tsx'),

@@ -1,5 +1,7 @@
+import { agentsLive } from '../agents/agents.live.ts';
 import { coachingStaffLive } from '../coaching-staff/coaching-staff.live.ts';
 import { dashboardLive } from '../dashboard/dashboard.live.ts';
+import { mandatesLive } from '../mandates/mandates.live.ts';
 import { matchingLive } from '../matching/matching.live.ts';
 import { negotiationsLive } from '../negotiations/negotiations.live.ts';
 import type { LiveHandler } from '../platform/cache/live-handler.ts';
@@ -17,6 +19,8 @@ export const liveHandlers: readonly LiveHandler[] = [
   ...playerCareerLive,
   ...playerViewsLive,
   ...dashboardLive,
+  ...agentsLive,
+  ...mandatesLive,
   ...negotiationsLive,
   ...matchingLive,
   ...requestsLive,

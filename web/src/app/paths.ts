@@ -1,6 +1,6 @@
 import type { CallerKind } from '@trattativa/contract/access';
 
-/** The hash routes (spec §2; further ones: desk, admin, notifications, quiz). Links are made from here, never typed. */
+/** The hash routes (spec §2; further ones: agents, mandates, figures, desk, admin, notifications, quiz). Links are made from here, never typed. */
 export const paths = {
   start: '/',
   portfolio: '/portfolio',
@@ -29,6 +29,9 @@ export const paths = {
   procura: '/procura',
   procuraPayment: '/procuraPayment',
   negotiationRoom: '/negotiationRoom',
+  agents: '/agents',
+  mandates: '/mandates',
+  figures: '/figures',
   desk: '/desk',
   admin: '/admin',
   notifications: '/notifications',
@@ -43,6 +46,7 @@ export const paths = {
   recovery: '/recovery',
   resetPassword: '/resetpwd',
   confirm: '/confirm',
+  guardianMandate: '/guardianMandate',
   playerReport: '/playerReport',
   offerReport: '/offerReport',
   negotiationReport: '/negotiationReport',

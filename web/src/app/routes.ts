@@ -17,7 +17,11 @@ const premiums: readonly CallerKind[] = ['premium', 'staff', 'admin'];
 const desks: readonly CallerKind[] = [...agents, 'team', 'coach'];
 const everybodyLoggedIn = callerKinds.filter((kind) => kind !== 'guest');
 
-const requestMakers: readonly CallerKind[] = ['team', 'staff', 'admin'];
+/** Agents too: for a club that has mandated them, as the screens say. */
+const requestMakers: readonly CallerKind[] = ['team', ...agents];
+const withMandates: readonly CallerKind[] = ['player', 'team', ...agents];
+/** Who looks for an agent, and who may see all of them (decision 0007). */
+const agentSeekers: readonly CallerKind[] = ['player', 'team', 'coach', 'premium', 'staff', 'admin'];
 const withMatching: readonly CallerKind[] = ['player', 'agent', 'premium', 'staff', 'admin'];
 
 const staff: readonly CallerKind[] = ['staff', 'admin'];
@@ -100,6 +104,28 @@ export const screens: ScreenRoute[] = [
     lazy: () => import('../matching/candidates-screen.tsx'),
     who: requestMakers,
   },
+  { path: paths.agents, lazy: () => import('../agents/agents-screen.tsx'), who: agentSeekers },
+  {
+    path: `${paths.agents}/:id`,
+    lazy: () => import('../agents/agent-screen.tsx'),
+    who: everybodyLoggedIn,
+  },
+  {
+    path: `${paths.figures}/:figure`,
+    lazy: () => import('../agents/figure-screen.tsx'),
+    who: ['agent', 'premium'],
+  },
+  { path: paths.mandates, lazy: () => import('../mandates/mandates-screen.tsx'), who: withMandates },
+  {
+    path: `${paths.mandates}/new`,
+    lazy: () => import('../mandates/mandate-form-screen.tsx'),
+    who: ['team', 'agent', 'premium'],
+  },
+  {
+    path: `${paths.mandates}/:mandateId`,
+    lazy: () => import('../mandates/mandate-screen.tsx'),
+    who: withMandates,
+  },
   { path: paths.exactMatch, lazy: () => import('../matching/exact-match-screen.tsx'), who: withMatching },
   {
     path: paths.potentialMatch,
@@ -121,6 +147,10 @@ export const publicPages: PublicRoute[] = [
   { path: paths.recovery, lazy: () => import('../accounts/recovery-screen.tsx') },
   { path: paths.resetPassword, lazy: () => import('../accounts/reset-password-screen.tsx') },
   { path: paths.confirm, lazy: () => import('../accounts/confirm-screen.tsx') },
+  {
+    path: `${paths.guardianMandate}/:code`,
+    lazy: () => import('../mandates/guardian-mandate-screen.tsx'),
+  },
 ];
 
 /** Public pages with the logo header and the language selector; they open from shared links. */

@@ -9,6 +9,7 @@ import { useUser } from '../platform/session/use-session.ts';
 import { newPlayerPath } from '../players/player-paths.ts';
 import { usePortfolioFigures } from '../players/players.queries.ts';
 import { PortfolioList } from '../players/portfolio-list.tsx';
+import { AgentFigures } from './agent-figures.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches, useMatchCounts, useTurnCount } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
@@ -77,6 +78,7 @@ export default function AgentDashboard() {
           })),
         ]}
       />
+      {hasMatches && <AgentFigures />}
       {begun && (
         <div className={classes.panels}>
           {hasMatches ? (
@@ -93,7 +95,7 @@ export default function AgentDashboard() {
               <MarketPanel />
             </>
           )}
-          <PortfolioFigures figures={figures} />
+          <PortfolioFigures figures={figures} withValue={!hasMatches} />
         </div>
       )}
       <h2 className={classes.title}>{t(hasMatches ? 'dashboard:portfolio' : 'dashboard:everyPlayer')}</h2>

@@ -8,10 +8,12 @@ import { RolesPitch } from './roles-pitch.tsx';
 
 interface PortfolioFiguresProps {
   figures: Api['Agent/GetPortfolioFigures']['output'];
+  /** Where the value does not stand among the figures above. */
+  withValue: boolean;
 }
 
 /** The portfolio in figures, and where on the pitch it is strong. */
-export function PortfolioFigures({ figures }: PortfolioFiguresProps) {
+export function PortfolioFigures({ figures, withValue }: PortfolioFiguresProps) {
   const { t } = useTranslation('dashboard');
   const { money, number } = useFormats();
   const counts = [
@@ -24,11 +26,15 @@ export function PortfolioFigures({ figures }: PortfolioFiguresProps) {
     <Panel title={t('figures')} all={paths.portfolio}>
       <div className={classes.parts}>
         <div className={classes.words}>
-          <p className={classes.label}>{t('value')}</p>
-          <p className={classes.value}>{money(figures.value)}</p>
-          <p className={classes.note}>
-            {t('valueOf', { count: figures.valued, number: number(figures.valued) })}
-          </p>
+          {withValue && (
+            <>
+              <p className={classes.label}>{t('value')}</p>
+              <p className={classes.value}>{money(figures.value)}</p>
+              <p className={classes.note}>
+                {t('valueOf', { count: figures.valued, number: number(figures.valued) })}
+              </p>
+            </>
+          )}
           <dl className={classes.counts}>
             {counts.map(({ key, count }) => (
               <div key={key}>

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { mandatesKeys } from '../mandates/mandates-keys.ts';
+import { call } from '../platform/api/call.ts';
 
 /** One queue of the staff desk: things that wait for a decision of the platform. */
 export interface DeskQueue {
@@ -11,4 +13,13 @@ export interface DeskQueue {
 }
 
 /** The queues in the order of the tabs. A feature adds its line. */
-export const deskQueues: readonly DeskQueue[] = [];
+export const deskQueues: readonly DeskQueue[] = [
+  {
+    key: 'mandates',
+    count: {
+      key: [...mandatesKeys.conflicts, 'count'],
+      read: async (signal) => (await call('Mandate/GetMandateConflicts', { limit: 1 }, { signal })).total,
+    },
+    lazy: () => import('../mandates/mandate-conflicts.tsx'),
+  },
+];

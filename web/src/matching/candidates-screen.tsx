@@ -7,6 +7,8 @@ import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
+import { NeedsMandate } from '../mandates/needs-mandate.tsx';
+import { useMandatedClubs } from '../mandates/use-mandated-clubs.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
@@ -33,7 +35,11 @@ const choices = { request: 'number', kind: 'text' } as const satisfies FilterSch
 export default function CandidatesScreen() {
   const { t } = useTranslation(['matching', 'catalogue', 'requests']);
   const { number } = useFormats();
-  const isClub = useUser().kind === 'team';
+  const { kind: reader } = useUser();
+  const isAgent = reader === 'agent' || reader === 'premium';
+  // Those who have few requests of their own choose from all; staff search.
+  const isMaker = reader === 'team' || isAgent;
+  const mandated = useMandatedClubs();
   useArrivalToast();
   const { filters, setFilters } = useAddressFilters(choices);
   const newest = useNewestOwnRequest(filters.request === null);
@@ -71,6 +77,7 @@ export default function CandidatesScreen() {
     },
   ];
 
+  if (isAgent && mandated.data?.length === 0) return <NeedsMandate />;
   if (requestId === null && newest.data === null) {
     return (
       <>
@@ -97,7 +104,7 @@ export default function CandidatesScreen() {
       <PageHeader title={t('matching:candidates.title')} description={t('matching:candidates.description')} />
       <div className={classes.bar}>
         <div className={classes.picker}>
-          {isClub ? (
+          {isMaker ? (
             <OwnRequestSelect
               label={t('matching:candidates.pick')}
               value={requestId}

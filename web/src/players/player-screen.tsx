@@ -27,6 +27,7 @@ import { useArrivalToast } from './use-arrival-toast.ts';
 import { usePlayerDetails } from './use-player-details.ts';
 
 // What stands further down comes when the card is there.
+const PlayerMandates = lazy(() => loadChunk(() => import('../mandates/player-mandates.tsx')));
 const ViewsPanel = lazy(() => loadChunk(() => import('../player-views/views-panel.tsx')));
 const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
@@ -72,11 +73,6 @@ function Details({ player }: { player: Player }) {
           <PlayerCard player={player} heading={2} />
           <PlayerVideo player={player} />
           <PlayerLinks player={player} />
-          {isOwnersSide(player) && (
-            <Suspense>
-              <ViewsPanel playerId={player.id} />
-            </Suspense>
-          )}
         </div>
         <section className={classes.part} aria-labelledby="player-details">
           <h2 id="player-details">{t('page.details')}</h2>
@@ -96,6 +92,9 @@ function Details({ player }: { player: Player }) {
           )}
         </section>
         <div className={classes.column}>
+          <Suspense>
+            <PlayerMandates player={player} />
+          </Suspense>
           {kind !== 'scout' && <PlayerNegotiations player={player} />}
           {isOwnersSide(player) && (
             <Suspense>
@@ -104,9 +103,6 @@ function Details({ player }: { player: Player }) {
           )}
         </div>
       </div>
-      <Suspense fallback={<Skeletons shape="rows" count={4} />}>
-        <PlayerGrowth player={player} />
-      </Suspense>
       <Suspense fallback={<Skeletons shape="rows" count={4} />}>
         <PlayerGrowth player={player} />
       </Suspense>

@@ -47,7 +47,14 @@ function Details({ request }: { request: Request }) {
     <>
       <PageHeader
         title={t('requests:page.title', { club: request.team.name, role: player.role(request.role) })}
-        description={words.season(request.season)}
+        description={
+          request.publishedBy
+            ? `${words.season(request.season)} · ${t('requests:page.publishedBy', {
+                agent: request.publishedBy.name,
+                club: request.team.name,
+              })}`
+            : words.season(request.season)
+        }
         before={
           <Anchor component={Link} to={paths.requests} size="sm" className={classes.back}>
             <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('requests:page.back')}
@@ -111,7 +118,7 @@ function Acts({ request }: { request: Request }) {
   const [asking, setAsking] = useState(false);
   const status = useUpdateRequestStatus(request);
   const { can } = request;
-  const matches = ['player', 'agent', 'premium'].includes(kind) && request.status === 0;
+  const matches = ['player', 'agent', 'premium'].includes(kind) && request.status === 0 && !can.seeCandidates;
   return (
     <>
       {can.edit && (

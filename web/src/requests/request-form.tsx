@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { mostRecipients } from '@trattativa/contract/requests/limits';
+import type { TeamCard } from '@trattativa/contract/teams/endpoints';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
 import { Form } from '../ui/form/form.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
+import { MandatedClubField } from './mandated-club-field.tsx';
 import { RecipientsField } from './recipients-field.tsx';
 import { CriteriaFields } from './request-criteria-fields.tsx';
 import classes from './request-form.module.css';
@@ -21,10 +23,12 @@ interface RequestFormProps {
   values: RequestValues;
   /** Staff name the club; a club's own people need not. */
   asksClub: boolean;
+  /** Those that have mandated the agent: the club is one of them. */
+  clubs?: readonly TeamCard[] | undefined;
 }
 
 /** What a club looks for, what it offers, and to whom that goes. */
-export function RequestForm({ values, asksClub }: RequestFormProps) {
+export function RequestForm({ values, asksClub, clubs }: RequestFormProps) {
   const { t } = useTranslation('requests');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -55,14 +59,18 @@ export function RequestForm({ values, asksClub }: RequestFormProps) {
       {asksClub && isNew && (
         <fieldset className={classes.part}>
           <legend>{t('form.club')}</legend>
-          <RecipientsField
-            kind="teamIds"
-            name="club"
-            label={t('field.club')}
-            max={1}
-            required
-            validate={(chosen) => (chosen as unknown[]).length === 1 || t('form.needClub')}
-          />
+          {clubs ? (
+            <MandatedClubField clubs={clubs} />
+          ) : (
+            <RecipientsField
+              kind="teamIds"
+              name="club"
+              label={t('field.club')}
+              max={1}
+              required
+              validate={(chosen) => (chosen as unknown[]).length === 1 || t('form.needClub')}
+            />
+          )}
         </fieldset>
       )}
       <CriteriaFields />

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { NeedsMandate } from '../mandates/needs-mandate.tsx';
+import { useMandatedClubs } from '../mandates/use-mandated-clubs.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useUser } from '../platform/session/use-session.ts';
@@ -27,9 +29,14 @@ export default function RequestScreen() {
     queryFn: ({ signal }) => call('Team/GetTeamInfo', { teamId: teamId ?? 0 }, { signal }),
     enabled: teamId !== null,
   });
-  const error = edited.error ?? club.error;
+  // An agent publishes for a club that has mandated the agent (permission matrix, †).
+  const isAgent = user.kind === 'agent' || user.kind === 'premium';
+  const mandated = useMandatedClubs();
+  const error = edited.error ?? club.error ?? mandated.error;
   const isReady =
-    filters.id === null ? teamId === null || club.data !== undefined : edited.data !== undefined;
+    (filters.id === null ? teamId === null || club.data !== undefined : edited.data !== undefined) &&
+    (!isAgent || mandated.data !== undefined);
+  if (isAgent && mandated.data?.length === 0) return <NeedsMandate />;
   return (
     <>
       <PageHeader
@@ -39,13 +46,16 @@ export default function RequestScreen() {
       {error ? (
         <ErrorPanel
           text={error instanceof ApiError ? error.text : error.message}
-          onRetry={() => void (edited.error ? edited.refetch() : club.refetch())}
+          onRetry={() =>
+            void Promise.all([edited, club, mandated].map((query) => query.error && query.refetch()))
+          }
         />
       ) : isReady ? (
         <RequestForm
           key={filters.id ?? 'new'}
           values={edited.data ? valuesOf(edited.data) : newValues(club.data)}
           asksClub={!isClub}
+          clubs={isAgent ? (mandated.data ?? []).map(({ team }) => team) : undefined}
         />
       ) : (
         <Skeletons shape="rows" />

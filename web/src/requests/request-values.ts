@@ -3,7 +3,7 @@ import type { Choosable } from './requests.queries.ts';
 
 /** The form of a request: the contract's names, with the recipients as they are shown. */
 export type RequestValues = Omit<RequestInput, 'teamId' | 'teamIds' | 'agentIds' | 'coachingStaffIds'> & {
-  /** Staff name the club; a club's own people need not. */
+  /** Staff name the club, an agent one of those that mandated them; a club's own people need not. */
   club: Choosable[];
   teamIds: Choosable[];
   agentIds: Choosable[];

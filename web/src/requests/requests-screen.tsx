@@ -7,6 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
+import { useMandatedClubs } from '../mandates/use-mandated-clubs.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { useCountryOptions } from '../players/country-options.ts';
@@ -40,25 +41,31 @@ export default function RequestsScreen() {
   const { kind } = useUser();
   useArrivalToast();
   const isClub = kind === 'team';
-  const makes = isClub || kind === 'staff' || kind === 'admin';
+  const mandated = (useMandatedClubs().data?.length ?? 0) > 0;
+  const isStaff = kind === 'staff' || kind === 'admin';
+  const makes = isClub || isStaff || mandated;
   const { filters, setFilters, clearFilters } = useAddressFilters(schema);
   const countryOptions = useCountryOptions();
   const received = isClub && filters.box === 'received';
+  // A mandated agent reads the market, or what the agent published for clubs.
+  const published = mandated && filters.box === 'own';
+  const showsStatus = isClub || isStaff || published;
+  const managed = (isClub && !received) || isStaff || published;
   const query = Object.fromEntries(
     Object.entries({
-      box: received ? 'received' : undefined,
+      box: received ? 'received' : published ? 'own' : undefined,
       text: filters.text.trim().slice(0, 80) || undefined,
       role: playerRoles.find((role) => role === filters.role),
       level: levels.find((level) => level === filters.level),
       country: /^[A-Z]{2}$/.test(filters.country) ? filters.country : undefined,
-      status: makes ? requestStatuses.find((status) => status === filters.status) : undefined,
+      status: showsStatus ? requestStatuses.find((status) => status === filters.status) : undefined,
     } satisfies RequestsQuery).filter(([, value]) => value !== undefined),
   ) as RequestsQuery;
   const list = useRequests(query);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const total = list.data?.pages.at(-1)?.total ?? 0;
-  const columns = useRequestColumns({ ownClub: isClub && !received, status: makes });
+  const columns = useRequestColumns({ ownClub: isClub && !received, status: showsStatus });
   const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const count = countFilters(filters, ['text', 'box']);
   const filtered = count > 0 || filters.text !== '';
@@ -90,7 +97,7 @@ export default function RequestsScreen() {
   return (
     <>
       <PageHeader
-        title={t(makes || kind === 'coach' ? 'requests:list.title' : 'requests:list.market')}
+        title={t(isClub || isStaff || kind === 'coach' ? 'requests:list.title' : 'requests:list.market')}
         actions={makes ? create : undefined}
       />
       {isClub && (
@@ -102,6 +109,19 @@ export default function RequestsScreen() {
             options={[
               { value: 'own', label: t('requests:list.own') },
               { value: 'received', label: t('requests:list.received') },
+            ]}
+          />
+        </div>
+      )}
+      {mandated && (
+        <div className={classes.box}>
+          <Segments
+            label={t('requests:list.box')}
+            value={published ? 'own' : 'market'}
+            onChange={(box) => setFilters({ box: box === 'own' ? box : '' })}
+            options={[
+              { value: 'market', label: t('requests:list.market') },
+              { value: 'own', label: t('requests:list.published') },
             ]}
           />
         </div>
@@ -127,7 +147,7 @@ export default function RequestsScreen() {
           options={countryOptions}
           onChange={(country) => setFilters({ country: country ?? '' })}
         />
-        {makes &&
+        {showsStatus &&
           choice(t('requests:field.status'), 'status', requestStatuses, (id) =>
             t(`catalogue:requestStatus.${id}`),
           )}
@@ -166,8 +186,8 @@ export default function RequestsScreen() {
             <EmptyState
               icon={IconTargetArrow}
               title={t('requests:list.emptyTitle')}
-              text={t(makes && !received ? 'requests:list.emptyOwn' : 'requests:list.emptyMarket')}
-              action={makes && !received ? create : undefined}
+              text={t(managed ? 'requests:list.emptyOwn' : 'requests:list.emptyMarket')}
+              action={managed ? create : undefined}
             />
           )
         }

@@ -33,6 +33,7 @@ export function useRequestColumns({
             <span className={classes.name}>{player.role(request.role)}</span>
             <span className={classes.facts}>
               {ownClub ? words.season(request.season) : request.team.name}
+              {request.publishedBy && ` · ${t('list.byAgent', { agent: request.publishedBy.name })}`}
               {request.myDelivery !== null && ` · ${t('list.sentToYou')}`}
             </span>
           </span>

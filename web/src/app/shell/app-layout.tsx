@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { pendingMessages, usePendingMessages } from '../../chat/pending-messages.ts';
+import { useMandatedClubs } from '../../mandates/use-mandated-clubs.ts';
 import { useUser } from '../../platform/session/use-session.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -13,11 +14,13 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { builtPaths, openPaths } from './built-paths.ts';
 import { Footer } from './footer.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { menuEntries, quickEntries } from './menu-entries.ts';
+import { type LockReason, menuEntries, quickEntries } from './menu-entries.ts';
 import { useMenuMode } from './menu-mode.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
+
+const unlockedByMandate: ReadonlySet<LockReason> = new Set(['opensWithMandate']);
 
 /** The private area: top bar, side menu, the screen, footer; on phones the five most used entries below. */
 export default function AppLayout() {
@@ -41,7 +44,8 @@ export default function AppLayout() {
   }, [inRoom]);
 
   const opening = openPaths(kind);
-  const entries = menuEntries(kind, opening, builtPaths);
+  const mandated = (useMandatedClubs().data?.length ?? 0) > 0;
+  const entries = menuEntries(kind, opening, builtPaths, mandated ? unlockedByMandate : undefined);
   const quick = quickEntries(kind, opening);
   const inConversation = inRoom && pathname.split('/').length > 2;
   const withBottom = phone && quick.length > 1 && !inConversation;

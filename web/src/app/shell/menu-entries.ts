@@ -95,6 +95,8 @@ const rows: readonly Row[] = [
     locked: [mandated],
     quick: ['team'],
   },
+  { key: 'mandates', path: paths.mandates, open: ['player', 'team', ...agents] },
+  { key: 'agents', path: paths.agents, open: premiums },
   { key: 'teams', path: paths.teams, group: 'teams', open: premiums, locked: [premiumOnly] },
   { key: 'teamContacts', path: paths.teamContacts, group: 'teams', open: premiums, locked: [premiumOnly] },
   { key: 'exactMatch', path: paths.exactMatch, group: 'matching', open: withMatching, quick: withMatching },
@@ -123,16 +125,18 @@ function present({ key, path, group }: Row, locked?: LockReason): MenuEntry {
 /**
  * The side menu of one kind of user (spec §2, product page §10). `opening` are the paths that have a screen for this
  * kind, `built` those that have one for anybody; `locked` is shown with a word on what opens it, and clicking it does
- * nothing.
+ * nothing; `unlocked` are the reasons that hold no longer, and with them the entry opens.
  */
 export function menuEntries(
   kind: CallerKind,
   opening: ReadonlySet<string>,
   built: ReadonlySet<string> = opening,
+  unlocked: ReadonlySet<LockReason> = new Set(),
 ): MenuEntry[] {
   return rows.flatMap((row) => {
     if (row.open.includes(kind)) return opening.has(row.path) ? [present(row)] : [];
     const lock = row.locked?.find((candidate) => candidate.for.includes(kind));
+    if (lock && unlocked.has(lock.reason)) return opening.has(row.path) ? [present(row)] : [];
     return lock && built.has(row.path) ? [present(row, lock.reason)] : [];
   });
 }

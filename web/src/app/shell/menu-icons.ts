@@ -7,6 +7,7 @@ import {
   IconCircleHalf2,
   IconClipboardList,
   IconClipboardPlus,
+  IconFileCertificate,
   IconFileDollar,
   IconFileInvoice,
   IconFilePlus,
@@ -21,6 +22,7 @@ import {
   IconSend,
   IconTargetArrow,
   IconUserCheck,
+  IconUserSearch,
   IconUsers,
 } from '@tabler/icons-react';
 
@@ -49,5 +51,7 @@ export const menuIcons: Record<string, typeof IconUsers> = {
   partialMatch: IconCircleDashed,
   invoicesPlayers: IconReceipt,
   invoicesTeams: IconFileInvoice,
+  mandates: IconFileCertificate,
+  agents: IconUserSearch,
   negotiationRoom: IconMessages,
 };

@@ -1,0 +1,12 @@
+import type { FigureName } from '@trattativa/contract/agents/figures';
+import { paths } from '../app/paths.ts';
+
+/** An agent's public profile. */
+export function agentPath(agentId: number): string {
+  return `${paths.agents}/${agentId}`;
+}
+
+/** The list behind one of the dashboard's figures. */
+export function figurePath(figure: FigureName): string {
+  return `${paths.figures}/${figure}`;
+}

@@ -1,0 +1,209 @@
+import { Button, TagsInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AgentInfo } from '@trattativa/contract/agents/agent';
+import { type ManagedLevel, managedLevels } from '@trattativa/contract/catalogue/agent-types';
+import { categories } from '@trattativa/contract/catalogue/categories';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
+import { useDraft } from '../platform/drafts/use-draft.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { useCountryOptions } from '../players/country-options.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { type FieldProps, useField } from '../ui/form/field.ts';
+import { Form } from '../ui/form/form.tsx';
+import { FormPart } from '../ui/form/form-part.tsx';
+import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
+import { PhoneField } from '../ui/form/phone-field.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import classes from './agent-profile-form.module.css';
+import { useAgent } from './agents.queries.ts';
+import { agentsKeys } from './agents-keys.ts';
+import { useAgentWords } from './use-agent-words.ts';
+
+interface AgentValues {
+  version: number;
+  society: string;
+  agentNumber: string;
+  vat: string;
+  nationality: string | null;
+  country: string | null;
+  phone: string;
+  email: string;
+  competenceCategories: number[];
+  competenceLeagues: string[];
+  managedLevels: ManagedLevel[];
+}
+
+/** The form wraps the values as the call does, so that the service's field names are the form's. */
+interface AgentFormValues {
+  agent: AgentValues;
+}
+
+function valuesOf(agent: AgentInfo): AgentFormValues {
+  return {
+    agent: {
+      version: agent.version ?? 0,
+      society: agent.society,
+      agentNumber: agent.agentNumber,
+      vat: agent.vat ?? '',
+      nationality: agent.nationality,
+      country: agent.country,
+      phone: agent.phone ?? '',
+      email: agent.email ?? '',
+      competenceCategories: agent.competenceCategories,
+      competenceLeagues: agent.competenceLeagues,
+      managedLevels: agent.managedLevels,
+    },
+  };
+}
+
+/** An agent's own profile, on /account: what clients read of them, and what only they and staff see. */
+export default function AgentProfileForm() {
+  const { profileId } = useUser();
+  const { data, error, refetch } = useAgent(profileId);
+  if (data) return <ProfileForm agent={data} />;
+  if (error) {
+    const text = error instanceof ApiError ? error.text : error.message;
+    return <ErrorPanel text={text} onRetry={() => void refetch()} />;
+  }
+  return <Skeletons shape="page" />;
+}
+
+function ProfileForm({ agent }: { agent: AgentInfo }) {
+  const { t } = useTranslation('agents');
+  const client = useQueryClient();
+  const words = useAgentWords();
+  const countries = useCountryOptions();
+  const [conflict, setConflict] = useState<AgentInfo | null>(null);
+  const form = useForm<AgentFormValues>({ defaultValues: valuesOf(agent), mode: 'onTouched' });
+  const draft = useDraft(`agent/${agent.id}`, form);
+
+  async function save({ agent: values }: AgentFormValues) {
+    setConflict(null);
+    try {
+      const email = values.email.trim();
+      const saved = await call('Agent/SaveAgentInfo', {
+        agent: { ...values, agentId: agent.id, email: email === '' ? null : email } as never,
+      });
+      await draft.saved();
+      form.reset(valuesOf(saved.agent));
+      client.setQueryData([...agentsKeys.one, agent.id], saved.agent);
+      showDone(saved.message);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE') throw error;
+      setConflict(error.current as AgentInfo);
+    }
+  }
+
+  return (
+    <>
+      <DraftNotice draft={draft} />
+      {conflict && (
+        <div className={classes.conflict} role="alert">
+          <p>{t('form.conflict')}</p>
+          <Button
+            variant="default"
+            onClick={() => {
+              setConflict(null);
+              void draft.saved();
+              form.reset(valuesOf(conflict));
+            }}
+          >
+            {t('form.takeTheirs')}
+          </Button>
+          <Button
+            onClick={() => {
+              form.setValue('agent.version', conflict.version ?? 0);
+              void form.handleSubmit(save)();
+            }}
+          >
+            {t('form.keepMine')}
+          </Button>
+        </div>
+      )}
+      <Form form={form} onSubmit={save} label={t('form.title')}>
+        <div className={classes.groups}>
+          <FormPart title={t('form.who')} hint={t('form.whoHint')}>
+            <TextField
+              name="agent.society"
+              label={t('field.society')}
+              maxLength={120}
+              autoComplete="organization"
+            />
+            <TextField name="agent.agentNumber" label={t('field.agentNumber')} maxLength={40} />
+            <SelectField name="agent.nationality" label={t('field.nationality')} options={countries} />
+            <SelectField name="agent.country" label={t('field.country')} options={countries} />
+          </FormPart>
+          <FormPart title={t('form.work')} hint={t('form.workHint')}>
+            <div className={classes.whole}>
+              <MultiSelectField
+                name="agent.managedLevels"
+                label={t('field.managedLevels')}
+                options={managedLevels.map((word) => ({ value: word, label: words.level(word) }))}
+              />
+            </div>
+            <div className={classes.whole}>
+              <MultiSelectField
+                name="agent.competenceCategories"
+                label={t('field.competenceCategories')}
+                options={categories.map((id) => ({ value: String(id), label: words.category(id) }))}
+                numeric
+              />
+            </div>
+            <div className={classes.whole}>
+              <LeaguesField
+                name="agent.competenceLeagues"
+                label={t('field.competenceLeagues')}
+                description={t('form.leaguesHint')}
+              />
+            </div>
+          </FormPart>
+          <FormPart title={t('form.private')} hint={t('form.privateHint')}>
+            <TextField name="agent.vat" label={t('field.vat')} maxLength={30} />
+            <PhoneField name="agent.phone" label={t('field.phone')} />
+            <TextField
+              name="agent.email"
+              label={t('field.email')}
+              description={t('form.emailHint')}
+              type="email"
+              maxLength={254}
+            />
+          </FormPart>
+          <div>
+            <Button type="submit" loading={form.formState.isSubmitting}>
+              {t('form.save')}
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+const mostLeagues = 20;
+
+/** Leagues by name, as many as one types; Enter ends each. */
+function LeaguesField(props: FieldProps) {
+  const { field, wrapper } = useField(props);
+  const { t } = useTranslation('shell');
+  return (
+    <TagsInput
+      {...wrapper}
+      ref={field.ref}
+      name={field.name}
+      value={(field.value ?? []) as string[]}
+      onChange={(next) => field.onChange(next.map((name) => name.trim().slice(0, 80)).filter(Boolean))}
+      onBlur={field.onBlur}
+      maxTags={mostLeagues}
+      clearable
+      clearButtonProps={{ 'aria-label': t('form.clear') }}
+    />
+  );
+}

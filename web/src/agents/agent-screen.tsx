@@ -1,0 +1,116 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconArrowLeft, IconUserOff } from '@tabler/icons-react';
+import type { AgentInfo } from '@trattativa/contract/agents/agent';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { openPaths } from '../app/shell/built-paths.ts';
+import { newMandatePath } from '../mandates/mandate-paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import classes from './agent-screen.module.css';
+import { useAgent } from './agents.queries.ts';
+import { useAgentWords } from './use-agent-words.ts';
+
+/** `/agents/{id}`: an agent's public profile; the agent and staff also read what is private. */
+export default function AgentScreen() {
+  const { t } = useTranslation('agents');
+  const id = Number(useParams().id);
+  const known = Number.isSafeInteger(id) && id > 0;
+  const { data: agent, error, refetch } = useAgent(known ? id : null);
+  if (!known || (error instanceof ApiError && error.code === 'NOT_FOUND')) {
+    return (
+      <>
+        <PageHeader title={t('field.agent')} before={<Back />} />
+        <EmptyState icon={IconUserOff} title={t('page.gone')} text={t('page.goneText')} />
+      </>
+    );
+  }
+  if (agent) return <Details agent={agent} />;
+  if (error) {
+    return (
+      <ErrorPanel
+        text={error instanceof ApiError ? error.text : error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <Skeletons shape="page" />;
+}
+
+function Back() {
+  const { t } = useTranslation('agents');
+  const { kind } = useUser();
+  if (!openPaths(kind).has(paths.agents) || kind === 'agent' || kind === 'scout') return null;
+  return (
+    <Anchor component={Link} to={paths.agents} size="sm" className={classes.back}>
+      <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('page.back')}
+    </Anchor>
+  );
+}
+
+function Details({ agent }: { agent: AgentInfo }) {
+  const { t } = useTranslation('agents');
+  const words = useAgentWords();
+  const championships = words.championships(agent);
+  const facts = [
+    { key: 'society', value: agent.society },
+    { key: 'agentNumber', value: agent.agentNumber },
+    { key: 'country', value: words.country(agent.country) },
+    { key: 'nationality', value: words.country(agent.nationality) },
+    { key: 'managedLevels', value: words.levels(agent) },
+    { key: 'agentType', value: words.type(agent.agentType) },
+    { key: 'vat', value: agent.vat ?? '' },
+    { key: 'phone', value: agent.phone ?? '' },
+    { key: 'email', value: agent.email ?? '' },
+  ].filter(({ value }) => value !== '');
+  return (
+    <>
+      <PageHeader
+        title={agent.name}
+        before={<Back />}
+        actions={
+          agent.can.mandate && (
+            <Button component={Link} to={newMandatePath({ agent: agent.id })}>
+              {t('page.mandate')}
+            </Button>
+          )
+        }
+      />
+      <section className={classes.card} aria-label={t('page.profile')}>
+        <div className={classes.head}>
+          <AvatarPicture name={agent.name} url={agent.imageUrl} size={72} />
+          <div>
+            <p className={classes.name}>{agent.name}</p>
+            <p className={classes.society}>{agent.society || t('field.agent')}</p>
+          </div>
+        </div>
+        <dl className={classes.facts}>
+          {facts.map(({ key, value }) => (
+            <div key={key}>
+              <dt>{t(`field.${key}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <h2 className={classes.title}>{t('field.championships')}</h2>
+          {championships.length === 0 ? (
+            <p className={classes.society}>{t('page.noChampionships')}</p>
+          ) : (
+            <ul className={classes.chips}>
+              {championships.map(({ key, name }) => (
+                <li key={key}>{name}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import { IconUserSearch } from '@tabler/icons-react';
+import type { AgentProfile } from '@trattativa/contract/agents/agent';
+import { agentTypes, managedLevels } from '@trattativa/contract/catalogue/agent-types';
+import { categories } from '@trattativa/contract/catalogue/categories';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { useCountryOptions } from '../players/country-options.ts';
+import { SearchField } from '../players/search-field.tsx';
+import { countFilters, type FilterSchema } from '../ui/address-filters.ts';
+import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { ChipsRow } from '../ui/chips-row.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { DataList } from '../ui/list/data-list.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { agentPath } from './agent-paths.ts';
+import { type AgentsQuery, useAgents } from './agents.queries.ts';
+import classes from './agents-screen.module.css';
+import { useAgentWords } from './use-agent-words.ts';
+
+const schema = {
+  text: 'text',
+  country: 'text',
+  level: 'text',
+  category: 'number',
+  type: 'number',
+} as const satisfies FilterSchema;
+
+/** `/agents`: the agents of the platform, for who looks for one. The filters stand in the address. */
+export default function AgentsScreen() {
+  const { t } = useTranslation(['agents', 'catalogue']);
+  const { kind } = useUser();
+  const { filters, setFilters, clearFilters } = useAddressFilters(schema);
+  const countryOptions = useCountryOptions();
+  const words = useAgentWords();
+  // Who looks for an agent gains nothing by the platform's own sub-types.
+  const withType = kind === 'premium' || kind === 'staff' || kind === 'admin';
+  const query: AgentsQuery = {};
+  const text = filters.text.trim().slice(0, 80);
+  if (text !== '') query.text = text;
+  if (/^[A-Z]{2}$/u.test(filters.country)) query.country = filters.country;
+  const level = managedLevels.find((known) => known === filters.level);
+  if (level) query.managedLevel = level;
+  const category = categories.find((known) => known === filters.category);
+  if (category !== undefined) query.category = category;
+  const type = agentTypes.find((known) => known === filters.type);
+  if (type !== undefined && withType) query.agentType = type;
+  const list = useAgents(query);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const total = list.data?.pages.at(-1)?.total;
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const columns = useColumns(withType);
+
+  return (
+    <>
+      <PageHeader title={t('agents:list.title')} description={t('agents:list.description')} />
+      <FilterBar
+        search={
+          <SearchField
+            value={filters.text}
+            label={t('agents:list.search')}
+            onSearch={(next) => setFilters({ text: next }, 'typing')}
+          />
+        }
+        count={countFilters(filters, ['text'])}
+        onClear={clearFilters}
+        result={total === undefined ? undefined : t('agents:list.count', { count: total })}
+      >
+        <FilterSelect
+          label={t('agents:field.country')}
+          value={query.country ?? null}
+          any={t('agents:list.any')}
+          options={countryOptions}
+          onChange={(next) => setFilters({ country: next ?? '' })}
+        />
+        <FilterSelect
+          label={t('agents:field.managedLevels')}
+          value={level ?? null}
+          any={t('agents:list.any')}
+          options={managedLevels.map((word) => ({ value: word, label: words.level(word) }))}
+          onChange={(next) => setFilters({ level: next ?? '' })}
+        />
+        <FilterSelect
+          label={t('agents:field.championship')}
+          value={category === undefined ? null : String(category)}
+          any={t('agents:list.any')}
+          options={categories.map((id) => ({ value: String(id), label: words.category(id) }))}
+          onChange={(next) => setFilters({ category: next === null ? null : Number(next) })}
+        />
+        {withType && (
+          <FilterSelect
+            label={t('agents:field.agentType')}
+            value={type === undefined ? null : String(type)}
+            any={t('agents:list.any')}
+            options={agentTypes.map((id) => ({ value: String(id), label: words.type(id) }))}
+            onChange={(next) => setFilters({ type: next === null ? null : Number(next) })}
+          />
+        )}
+      </FilterBar>
+      <p className={classes.count} aria-live="polite">
+        {total !== undefined && t('agents:list.count', { count: total })}
+      </p>
+      <DataList
+        label={t('agents:list.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => agentPath(id)}
+        loading={list.isLoading}
+        error={
+          list.error && {
+            text: list.error instanceof ApiError ? list.error.text : list.error.message,
+            retry: () => void list.refetch(),
+          }
+        }
+        total={total}
+        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
+        empty={
+          <EmptyState
+            icon={IconUserSearch}
+            title={t('agents:list.emptyTitle')}
+            text={t('agents:list.empty')}
+          />
+        }
+      />
+    </>
+  );
+}
+
+function useColumns(withType: boolean): Column<AgentProfile>[] {
+  const { t } = useTranslation('agents');
+  const words = useAgentWords();
+  const columns: Column<AgentProfile>[] = [
+    {
+      key: 'agent',
+      header: t('field.agent'),
+      width: 'minmax(220px, 1.3fr)',
+      card: 'title',
+      render: (agent) => (
+        <span className={classes.agent}>
+          <AvatarPicture name={agent.name} url={agent.imageUrl} size={36} />
+          <span className={classes.words}>
+            <span className={classes.name}>{agent.name}</span>
+            <span className={classes.society}>{agent.society}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'country',
+      header: t('field.country'),
+      width: 'minmax(110px, 0.6fr)',
+      card: 'fact',
+      render: ({ country }) => words.country(country) || '–',
+    },
+    {
+      key: 'levels',
+      header: t('field.managedLevels'),
+      width: 'minmax(160px, 1fr)',
+      card: 'fact',
+      hideBelow: 720,
+      render: (agent) => words.levels(agent) || '–',
+    },
+    {
+      key: 'championships',
+      header: t('field.championships'),
+      width: 'minmax(200px, 1.4fr)',
+      card: 'wide',
+      render: (agent) => (
+        <ChipsRow
+          max={3}
+          items={words.championships(agent).map(({ key, name }) => ({ key, title: name, content: name }))}
+        />
+      ),
+    },
+  ];
+  if (withType) {
+    columns.push({
+      key: 'type',
+      header: t('field.agentType'),
+      width: '130px',
+      card: 'fact',
+      hideBelow: 900,
+      render: ({ agentType }) => words.type(agentType),
+    });
+  }
+  return columns;
+}

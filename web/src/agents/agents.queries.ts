@@ -1,0 +1,50 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { FigureName } from '@trattativa/contract/agents/figures';
+import type { Api } from '@trattativa/contract/api';
+import { call } from '../platform/api/call.ts';
+import { agentsKeys } from './agents-keys.ts';
+
+export type AgentsQuery = Omit<Api['Agent/GetAgents']['input'], 'limit' | 'cursor'>;
+
+const pageSize = 50;
+
+/** Agents, page after page; a new filter keeps the old rows until its own arrive. */
+export function useAgents(query: AgentsQuery) {
+  return useInfiniteQuery({
+    queryKey: [...agentsKeys.list, query],
+    queryFn: ({ pageParam, signal }) =>
+      call('Agent/GetAgents', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One agent, as far as the reader may see. */
+export function useAgent(agentId: number | null) {
+  return useQuery({
+    queryKey: [...agentsKeys.one, agentId],
+    queryFn: ({ signal }) => call('Agent/GetAgentInfo', { agentId: agentId ?? 0 }, { signal }),
+    enabled: agentId !== null,
+  });
+}
+
+/** The reader's five figures now and week by week. */
+export function useAgentFigures(enabled: boolean) {
+  return useQuery({
+    queryKey: [...agentsKeys.figures, {}],
+    queryFn: ({ signal }) => call('Agent/GetAgentFigures', {}, { signal }),
+    enabled,
+  });
+}
+
+/** The players or clubs behind a figure. */
+export function useFigureLines(figure: FigureName) {
+  return useInfiniteQuery({
+    queryKey: [...agentsKeys.lines, figure],
+    queryFn: ({ pageParam, signal }) =>
+      call('Agent/GetFigureList', { figure, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+  });
+}

@@ -1,0 +1,119 @@
+import { Anchor } from '@mantine/core';
+import { IconArrowLeft, IconChartBar } from '@tabler/icons-react';
+import { type FigureLine, type FigureName, figureNames } from '@trattativa/contract/agents/figures';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { NotFoundScreen } from '../app/not-found-screen.tsx';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { playerPath } from '../players/player-paths.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { DataList } from '../ui/list/data-list.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { useFigureLines } from './agents.queries.ts';
+import classes from './figure-screen.module.css';
+
+/** `/figures/{figure}`: the players or clubs of which one of the dashboard's figures is made. */
+export default function FigureScreen() {
+  const { figure } = useParams();
+  const known = figureNames.find((name) => name === figure);
+  return known ? <Lines figure={known} /> : <NotFoundScreen />;
+}
+
+function Lines({ figure }: { figure: FigureName }) {
+  const { t } = useTranslation('agents');
+  const list = useFigureLines(figure);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const columns = useColumns(figure);
+  const total = list.data?.pages.at(-1)?.total;
+  return (
+    <>
+      <PageHeader
+        title={t(`figure.${figure}.title`)}
+        count={total}
+        description={t(`figure.${figure}.definition`)}
+        before={
+          <Anchor component={Link} to={paths.start} size="sm" className={classes.back}>
+            <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('figure.back')}
+          </Anchor>
+        }
+      />
+      <DataList
+        label={t(`figure.${figure}.title`)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => (figure === 'clubs' ? undefined : playerPath(id))}
+        loading={list.isLoading}
+        error={
+          list.error && {
+            text: list.error instanceof ApiError ? list.error.text : list.error.message,
+            retry: () => void list.refetch(),
+          }
+        }
+        total={total}
+        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
+        empty={
+          <EmptyState icon={IconChartBar} title={t('figure.emptyTitle')} text={t(`figure.${figure}.empty`)} />
+        }
+      />
+    </>
+  );
+}
+
+function useColumns(figure: FigureName): Column<FigureLine>[] {
+  const { t } = useTranslation('agents');
+  const { money, number } = useFormats();
+  const columns: Column<FigureLine>[] = [
+    {
+      key: 'name',
+      header: t(figure === 'clubs' ? 'figure.club' : 'figure.player'),
+      width: 'minmax(200px, 1.6fr)',
+      card: 'title',
+      render: ({ name, detail }) => (
+        <span className={classes.who}>
+          <span className={classes.name}>{name}</span>
+          {detail !== '' && <span className={classes.detail}>{detail}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'negotiations',
+      header: t(figure === 'clubs' ? 'figure.allNegotiations' : 'figure.openNegotiations'),
+      width: '180px',
+      align: 'end',
+      card: 'fact',
+      render: ({ negotiations }) => number(negotiations),
+    },
+  ];
+  if (figure === 'value' || figure === 'revenue') {
+    columns.push({
+      key: 'amount',
+      header: t(figure === 'value' ? 'figure.statedValue' : 'figure.commission'),
+      width: '180px',
+      align: 'end',
+      card: 'fact',
+      render: ({ amount }) => (amount === null ? t('figure.notStated') : money(amount)),
+    });
+  }
+  if (figure === 'coverage') {
+    columns.push({
+      key: 'counts',
+      header: t('figure.covered'),
+      width: '160px',
+      card: 'aside',
+      render: ({ counts }) => (
+        <StatusChip tone={counts ? 'won' : 'idle'}>
+          {t(counts ? 'figure.isCovered' : 'figure.isOpen')}
+        </StatusChip>
+      ),
+    });
+  }
+  return columns;
+}

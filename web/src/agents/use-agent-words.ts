@@ -1,0 +1,25 @@
+import type { AgentProfile } from '@trattativa/contract/agents/agent';
+import { type Language, locales } from '@trattativa/texts/languages';
+import { useTranslation } from 'react-i18next';
+
+/** What an agent takes care of, as words in the language on screen. */
+export function useAgentWords() {
+  const { t, i18n } = useTranslation(['agents', 'catalogue', 'countries']);
+  const list = new Intl.ListFormat(locales[i18n.language as Language], { type: 'unit', style: 'short' });
+  const level = (word: string) => t(`catalogue:managedLevel.${word}`);
+  return {
+    type: (agentType: number) => t(`catalogue:agentType.${agentType}`),
+    country: (code: string | null) => (code === null ? '' : t(`countries:${code}`)),
+    level,
+    category: (id: number) => t(`catalogue:category.${id}`),
+    levels: ({ managedLevels }: Pick<AgentProfile, 'managedLevels'>) => list.format(managedLevels.map(level)),
+    /** Italian championships by their names, foreign leagues as they were written. */
+    championships: ({
+      competenceCategories,
+      competenceLeagues,
+    }: Pick<AgentProfile, 'competenceCategories' | 'competenceLeagues'>) => [
+      ...competenceCategories.map((id) => ({ key: `c${id}`, name: t(`catalogue:category.${id}`) })),
+      ...competenceLeagues.map((name) => ({ key: name, name })),
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import type { AgentFigures } from '@trattativa/contract/agents/figures';
+
+/** Players on the market in an open negotiation, in whole percent; null while nobody is on the market. */
+export function coverageOf({ covered, onMarket }: Pick<AgentFigures, 'covered' | 'onMarket'>): number | null {
+  return onMarket === 0 ? null : Math.round((covered / onMarket) * 100);
+}
+
+/** By how much a figure has moved, in the whole units in which it is shown. */
+export function change(before: number, now: number): number {
+  return Math.round(now) - Math.round(before);
+}
+
+/** The line of a course in a box of this size: one point for each value, the lowest at the bottom, a flat one in the middle. */
+export function lineOf(points: readonly number[], width: number, height: number): string {
+  const least = Math.min(...points);
+  const span = Math.max(...points) - least;
+  return points
+    .map((point, index) => {
+      const x = points.length === 1 ? width : (index / (points.length - 1)) * width;
+      const y = span === 0 ? height / 2 : height - ((point - least) / span) * height;
+      return `${round(x)},${round(y)}`;
+    })
+    .join(' ');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

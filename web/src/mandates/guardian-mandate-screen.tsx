@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { AuthCard } from '../accounts/auth-card.tsx';
+import { Outcome } from '../accounts/outcome.tsx';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { useAnswer } from '../platform/api/use-answer.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import classes from './mandate-screen.module.css';
+import { MandateTerms } from './mandate-terms.tsx';
+import { useMandateWords } from './use-mandate-words.ts';
+
+type Act = 'confirm' | 'refuse' | 'end';
+
+const statusOf = { confirm: 1, refuse: 4, end: 2 } as const;
+const wellFormed = /^[A-Za-z0-9_-]{20,100}$/u;
+
+/** `/guardianMandate/{code}`: what a minor's guardian was written about, and the answer to it. Open without login. */
+export default function GuardianMandateScreen() {
+  const { t } = useTranslation(['mandates', 'errors']);
+  const { code = '' } = useParams();
+  const known = wellFormed.test(code);
+  const { data, error } = useAnswer('Mandate/GetGuardianMandate', known ? { code } : null);
+  if (!known || error) {
+    const message = error instanceof ApiError ? error.text : t('errors:CODE_INVALID');
+    return (
+      <Outcome good={false} title={t('mandates:title')} message={message} to={paths.home} act="Trattativa" />
+    );
+  }
+  if (!data) {
+    return (
+      <AuthCard title={t('mandates:title')}>
+        <Skeletons shape="rows" count={2} />
+      </AuthCard>
+    );
+  }
+  return <Answering code={code} opened={data} />;
+}
+
+function Answering({ code, opened }: { code: string; opened: Mandate }) {
+  const { t } = useTranslation('mandates');
+  const { plainDate } = useFormats();
+  const words = useMandateWords();
+  const [mandate, setMandate] = useState(opened);
+  const [act, setAct] = useState<Act | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const player = words.principal(mandate);
+  const acts = (['confirm', 'refuse', 'end'] as const).filter((name) => mandate.can[name]);
+
+  async function answer(asked: Act) {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const input = { code, version: mandate.version, status: statusOf[asked] };
+      setMandate((await call('Mandate/AnswerGuardianMandate', input)).mandate);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.text);
+      if (error.current) setMandate(error.current as Mandate);
+    } finally {
+      setBusy(false);
+      setAct(null);
+    }
+  }
+
+  return (
+    <AuthCard title={t('guardian.title', { player })}>
+      {problem !== null && <ErrorPanel text={problem} />}
+      <p>{mandate.player?.minor === false ? t('guardian.ofAge', { player }) : t('guardian.text')}</p>
+      <section className={classes.card} aria-labelledby="guardian-terms">
+        <MandateTerms mandate={mandate} heading="guardian-terms" plain />
+      </section>
+      <div className={classes.acts}>
+        {acts.map((name) => (
+          <Button key={name} variant={name === 'confirm' ? 'filled' : 'default'} onClick={() => setAct(name)}>
+            {t(`act.${name}`)}
+          </Button>
+        ))}
+      </div>
+      <ConfirmDialog
+        opened={act !== null}
+        title={act === null ? '' : t(`act.${act}`)}
+        confirm={act === null ? '' : t(`act.${act}`)}
+        danger={act !== 'confirm'}
+        busy={busy}
+        onClose={() => setAct(null)}
+        onConfirm={() => {
+          if (act !== null) void answer(act);
+        }}
+      >
+        {act !== null && (
+          <p>
+            {t(`ask.${act}`, {
+              agent: words.agent(mandate),
+              other: player,
+              from: plainDate(mandate.startsOn),
+              to: plainDate(mandate.endsOn),
+            })}
+          </p>
+        )}
+      </ConfirmDialog>
+    </AuthCard>
+  );
+}

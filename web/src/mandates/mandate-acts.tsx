@@ -1,0 +1,79 @@
+import { Button, InputBase } from '@mantine/core';
+import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useMandateWords } from './use-mandate-words.ts';
+import { useMoveMandate } from './use-move-mandate.ts';
+
+type Act = 'confirm' | 'refuse' | 'end' | 'withdraw';
+
+const statusOf = { confirm: 1, refuse: 4, end: 2, withdraw: 2 } as const;
+
+/** What the reader may do with a mandate, each act asked for once more in plain words. */
+export function MandateActs({ mandate }: { mandate: Mandate }) {
+  const { t } = useTranslation('mandates');
+  const { plainDate } = useFormats();
+  const { kind } = useUser();
+  const words = useMandateWords();
+  const [act, setAct] = useState<Act | null>(null);
+  const [note, setNote] = useState('');
+  const move = useMoveMandate(mandate);
+  const isStaff = kind === 'staff' || kind === 'admin';
+  const accepts = kind === 'agent' || kind === 'premium';
+  const ending: Act = mandate.status === 0 ? 'withdraw' : 'end';
+  const word = (asked: Act) => t(`act.${asked === 'confirm' && accepts ? 'accept' : asked}`);
+  const ask = act === 'end' && mandate.kind === 'club' ? 'endClub' : act;
+  return (
+    <>
+      {mandate.can.end && (
+        <Button variant="default" onClick={() => setAct(ending)}>
+          {word(ending)}
+        </Button>
+      )}
+      {mandate.can.refuse && (
+        <Button variant="default" onClick={() => setAct('refuse')}>
+          {word('refuse')}
+        </Button>
+      )}
+      {mandate.can.confirm && <Button onClick={() => setAct('confirm')}>{word('confirm')}</Button>}
+      <ConfirmDialog
+        opened={act !== null}
+        title={act === null ? '' : word(act)}
+        confirm={act === null ? '' : word(act)}
+        danger={act === 'end' || act === 'refuse'}
+        busy={move.isPending}
+        onClose={() => setAct(null)}
+        onConfirm={() => {
+          if (act !== null)
+            move.mutate({ status: statusOf[act], note: note.trim() }, { onSettled: () => setAct(null) });
+        }}
+      >
+        {act !== null && (
+          <p>
+            {t(`ask.${ask}`, {
+              agent: words.agent(mandate),
+              other: words.principal(mandate),
+              from: plainDate(mandate.startsOn),
+              to: plainDate(mandate.endsOn),
+            })}
+          </p>
+        )}
+        {(act === 'end' || act === 'refuse') && (
+          <InputBase
+            component="textarea"
+            multiline
+            label={t('ask.reason')}
+            value={note}
+            required={isStaff}
+            maxLength={1000}
+            rows={2}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Anchor } from '@mantine/core';
+import { IconFileCertificate } from '@tabler/icons-react';
+import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ApiError } from '../platform/api/api-error.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { MandateActs } from './mandate-acts.tsx';
+import classes from './mandate-conflicts.module.css';
+import { mandatePath } from './mandate-paths.ts';
+import { useMandateConflicts } from './mandates.queries.ts';
+import { useMandateWords } from './use-mandate-words.ts';
+
+/** A queue of the desk: exclusive mandates that were proposed over one in force. */
+export default function MandateConflicts() {
+  const { t } = useTranslation('mandates');
+  const { data, error, refetch } = useMandateConflicts();
+  if (error) {
+    return (
+      <ErrorPanel
+        text={error instanceof ApiError ? error.text : error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeletons shape="rows" count={3} />;
+  const pairs = data.pages.flatMap((page) => page.items);
+  if (pairs.length === 0)
+    return <EmptyState icon={IconFileCertificate} title={t('desk.title')} text={t('desk.none')} />;
+  return (
+    <ul className={classes.pairs}>
+      {pairs.map(({ proposed, inForce }) => (
+        <li key={proposed.id} className={classes.pair}>
+          <Side mandate={proposed} word={t('desk.proposed')} />
+          <Side mandate={inForce} word={t('desk.inForce')} />
+          <div className={classes.acts}>
+            <MandateActs mandate={proposed} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Side({ mandate, word }: { mandate: Mandate; word: string }) {
+  const { t } = useTranslation('mandates');
+  const words = useMandateWords();
+  return (
+    <div className={classes.side}>
+      <p className={classes.word}>{word}</p>
+      <Anchor component={Link} to={mandatePath(mandate.id)} fw={600}>
+        {t('page.title', { agent: words.agent(mandate), other: words.principal(mandate) })}
+      </Anchor>
+      <p className={classes.word}>
+        {words.period(mandate)} · {words.territory(mandate)}
+      </p>
+    </div>
+  );
+}

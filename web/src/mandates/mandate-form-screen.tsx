@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useAgent } from '../agents/agents.queries.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { playerName } from '../players/player-facts.ts';
+import { usePlayer } from '../players/players.queries.ts';
+import type { FilterSchema } from '../ui/address-filters.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { MandateForm } from './mandate-form.tsx';
+
+const schema = { player: 'number', agent: 'number' } as const satisfies FilterSchema;
+
+/** `/mandates/new`: with `?player=` to a player of the portfolio, with `?agent=` a club's offer, else asked of a club. */
+export default function MandateFormScreen() {
+  const { t } = useTranslation('mandates');
+  const isClub = useUser().kind === 'team';
+  const { filters } = useAddressFilters(schema);
+  const playerId = isClub ? null : filters.player;
+  const agentId = isClub ? filters.agent : null;
+  const player = usePlayer(playerId);
+  const agent = useAgent(agentId);
+  const error = player.error ?? agent.error;
+  if (error) {
+    const text = error instanceof ApiError ? error.text : error.message;
+    return (
+      <ErrorPanel text={text} onRetry={() => void (player.error ? player.refetch() : agent.refetch())} />
+    );
+  }
+  if ((playerId !== null && !player.data) || (agentId !== null && !agent.data)) {
+    return <Skeletons shape="page" />;
+  }
+  if (player.data) {
+    return (
+      <>
+        <PageHeader
+          title={t('form.playerTitle', { name: playerName(player.data) })}
+          description={t('form.playerText')}
+        />
+        <MandateForm to={{ player: player.data.id }} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={agent.data ? t('form.offerTitle', { name: agent.data.name }) : t('form.clubTitle')}
+        description={t(agent.data ? 'form.offerText' : 'form.clubText')}
+      />
+      <MandateForm to={agent.data ? { agent: agent.data.id } : {}} />
+    </>
+  );
+}

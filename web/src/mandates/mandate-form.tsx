@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { latestEnd } from '@trattativa/contract/mandates/mandate-days';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { call } from '../platform/api/call.ts';
+import { createIntentKeys } from '../platform/api/intent-key.ts';
+import { now } from '../platform/clock/clock.ts';
+import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
+import { useDraft } from '../platform/drafts/use-draft.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useCountryOptions } from '../players/country-options.ts';
+import { RecipientsField } from '../requests/recipients-field.tsx';
+import type { Choosable } from '../requests/requests.queries.ts';
+import { CheckboxField } from '../ui/form/checkbox-field.tsx';
+import { DateField } from '../ui/form/date-field.tsx';
+import { Form } from '../ui/form/form.tsx';
+import { FormPart } from '../ui/form/form-part.tsx';
+import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import classes from './mandate-form.module.css';
+import { mandatePath } from './mandate-paths.ts';
+import { mandatesKeys } from './mandates-keys.ts';
+
+interface MandateValues {
+  teamId: Choosable[];
+  startsOn: string;
+  endsOn: string;
+  countries: string[];
+  exclusive: boolean;
+  note: string;
+}
+
+interface MandateFormProps {
+  /** A player of the portfolio, or the agent to whom a club offers; nobody: a club is chosen. */
+  to: { player?: number; agent?: number };
+}
+
+const wholeDay = /^\d{4}-\d\d-\d\d$/u;
+
+/** From when until when, where, and whether exclusively; then it waits for the other side. */
+export function MandateForm({ to }: MandateFormProps) {
+  const { t } = useTranslation('mandates');
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { plainDate } = useFormats();
+  const countries = useCountryOptions();
+  const [intentKey] = useState(createIntentKeys);
+  const [today] = useState(() => now().toISOString().slice(0, 10));
+  const form = useForm<MandateValues>({
+    defaultValues: {
+      teamId: [],
+      startsOn: today,
+      endsOn: latestEnd(today),
+      countries: [],
+      exclusive: to.player !== undefined,
+      note: '',
+    },
+    mode: 'onTouched',
+  });
+  const draft = useDraft(`mandate/${to.player ?? ''}/${to.agent ?? ''}`, form);
+  const startsOn = useWatch({ control: form.control, name: 'startsOn' });
+  const latest = wholeDay.test(startsOn) ? latestEnd(startsOn) : undefined;
+
+  function endsInTime(endsOn: string): true | string {
+    if (!wholeDay.test(startsOn) || !wholeDay.test(endsOn)) return true;
+    if (endsOn < startsOn) return t('form.endBeforeStart');
+    return latest === undefined || endsOn <= latest || t('form.tooLong', { day: plainDate(latest) });
+  }
+
+  async function propose({ teamId, ...terms }: MandateValues) {
+    const { message, mandate } =
+      to.player !== undefined
+        ? await proposeToPlayer({ playerId: to.player, ...terms })
+        : await proposeToClub({
+            ...(to.agent === undefined ? { teamId: teamId[0]?.id } : { agentId: to.agent }),
+            ...terms,
+          });
+    await draft.saved();
+    await client.invalidateQueries({ queryKey: mandatesKeys.list });
+    await navigate(mandatePath(mandate.id), { state: { done: message } });
+  }
+  const proposeToPlayer = (input: Parameters<typeof call<'Mandate/ProposePlayerMandate'>>[1]) =>
+    call('Mandate/ProposePlayerMandate', input, { idempotencyKey: intentKey(input) });
+  const proposeToClub = (input: Parameters<typeof call<'Mandate/ProposeClubMandate'>>[1]) =>
+    call('Mandate/ProposeClubMandate', input, { idempotencyKey: intentKey(input) });
+
+  const asksClub = to.player === undefined && to.agent === undefined;
+  return (
+    <>
+      <DraftNotice draft={draft} />
+      <Form form={form} onSubmit={propose}>
+        <div className={classes.groups}>
+          {asksClub && (
+            <FormPart title={t('form.club')}>
+              <div className={classes.whole}>
+                <RecipientsField
+                  kind="teamIds"
+                  name="teamId"
+                  label={t('form.club')}
+                  max={1}
+                  required
+                  validate={(chosen) => (chosen as unknown[]).length === 1 || t('form.needClub')}
+                />
+              </div>
+            </FormPart>
+          )}
+          <FormPart title={t('form.period')} hint={t('form.periodHint')}>
+            <DateField name="startsOn" label={t('form.startsOn')} required />
+            <DateField
+              name="endsOn"
+              label={t('form.endsOn')}
+              required
+              min={today}
+              {...(latest !== undefined && { max: latest })}
+              validate={endsInTime}
+            />
+          </FormPart>
+          <FormPart title={t('form.where')}>
+            <div className={classes.whole}>
+              <MultiSelectField
+                name="countries"
+                label={t('form.countries')}
+                description={t('form.countriesHint')}
+                options={countries}
+                max={60}
+              />
+            </div>
+            <div className={classes.whole}>
+              <CheckboxField
+                name="exclusive"
+                label={t('form.exclusive')}
+                {...(to.player !== undefined && { description: t('form.exclusiveHint') })}
+              />
+            </div>
+            <div className={classes.whole}>
+              <TextField name="note" label={t('form.note')} lines={4} maxLength={2000} />
+            </div>
+          </FormPart>
+          <div>
+            <Button type="submit" size="md" loading={form.formState.isSubmitting}>
+              {t('form.send')}
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </>
+  );
+}

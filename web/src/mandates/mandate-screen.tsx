@@ -1,0 +1,113 @@
+import { Anchor } from '@mantine/core';
+import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
+import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { useArrivalToast } from '../players/use-arrival-toast.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { Timeline } from '../ui/timeline.tsx';
+import { TurnBanner } from '../ui/turn-banner.tsx';
+import { MandateActs } from './mandate-acts.tsx';
+import classes from './mandate-screen.module.css';
+import { MandateTerms } from './mandate-terms.tsx';
+import { useMandate } from './mandates.queries.ts';
+import { useMandateWords } from './use-mandate-words.ts';
+
+/** `/mandates/{id}`: what a mandate says, whose turn it is and what became of it. */
+export default function MandateScreen() {
+  const { t } = useTranslation('mandates');
+  const { mandateId } = useParams();
+  const known = /^\d{1,15}$/.test(mandateId ?? '') ? Number(mandateId) : null;
+  const { data, error, refetch } = useMandate(known);
+  useArrivalToast();
+  if (known === null || known === 0 || (error instanceof ApiError && error.code === 'NOT_FOUND')) {
+    return (
+      <>
+        <PageHeader title={t('title')} before={<Back />} />
+        <EmptyState icon={IconFileOff} title={t('empty.title')} text={t('page.gone')} />
+      </>
+    );
+  }
+  if (data) return <Details mandate={data} />;
+  if (error) {
+    return (
+      <ErrorPanel
+        text={error instanceof ApiError ? error.text : error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <Skeletons shape="page" />;
+}
+
+function Back() {
+  const { t } = useTranslation('mandates');
+  return (
+    <Anchor component={Link} to={paths.mandates} size="sm" className={classes.back}>
+      <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('page.back')}
+    </Anchor>
+  );
+}
+
+function Details({ mandate }: { mandate: Mandate }) {
+  const { t } = useTranslation('mandates');
+  const words = useMandateWords();
+  const turn = useTurnWords(mandate);
+  const history = (mandate.changes ?? []).map(({ at, from, to, mover, by, note }) => ({
+    key: `${at}-${to}`,
+    at,
+    title: t(from === null ? 'mover.proposed' : `status.${to}`),
+    who: by === '' ? t(`mover.${mover}`) : by,
+    note: note === '' ? undefined : note,
+    tone: to === 4 ? ('lost' as const) : ('done' as const),
+  }));
+  return (
+    <>
+      <PageHeader
+        title={t('page.title', { agent: words.agent(mandate), other: words.principal(mandate) })}
+        before={<Back />}
+        actions={turn ? undefined : <MandateActs mandate={mandate} />}
+      />
+      {turn && (
+        <div className={classes.turn}>
+          <TurnBanner yours={mandate.can.confirm} title={turn}>
+            <MandateActs mandate={mandate} />
+          </TurnBanner>
+        </div>
+      )}
+      <div className={classes.columns}>
+        <section className={classes.card} aria-labelledby="mandate-terms">
+          <MandateTerms mandate={mandate} heading="mandate-terms" />
+        </section>
+        <section className={classes.card} aria-labelledby="mandate-history">
+          <h2 id="mandate-history">{t('page.history')}</h2>
+          <Timeline label={t('page.history')} steps={history} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Whose answer a proposed mandate waits for; null once it is answered. */
+function useTurnWords(mandate: Mandate): string | null {
+  const { t } = useTranslation('mandates');
+  const words = useMandateWords();
+  const { kind } = useUser();
+  if (mandate.status !== 0) return null;
+  if (mandate.can.confirm) {
+    if (kind === 'player') return t('page.waitsPlayer', { agent: words.agent(mandate) });
+    if (kind === 'team') return t('page.waitsClub', { agent: words.agent(mandate) });
+    return t('page.waitsAgent', { club: words.principal(mandate) });
+  }
+  if (mandate.player && !mandate.player.linked) return t('form.unlinked');
+  if (mandate.player?.minor) return t('page.waitsMinor');
+  return t('page.waitsOther', {
+    name: mandate.proposedByAgent ? words.principal(mandate) : words.agent(mandate),
+  });
+}

@@ -1,0 +1,189 @@
+import { Button } from '@mantine/core';
+import { IconFileCertificate, IconPlus } from '@tabler/icons-react';
+import type { CallerKind } from '@trattativa/contract/access';
+import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import { mandateStatuses } from '@trattativa/contract/mandates/mandate-statuses';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { SearchField } from '../players/search-field.tsx';
+import { useArrivalToast } from '../players/use-arrival-toast.ts';
+import { countFilters, type FilterSchema } from '../ui/address-filters.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { DataList } from '../ui/list/data-list.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { MandateParty } from './mandate-party.tsx';
+import { mandatePath, newMandatePath } from './mandate-paths.ts';
+import { MandateStatusChip } from './mandate-status-chip.tsx';
+import { type MandatesQuery, useMandates } from './mandates.queries.ts';
+import { useMandateWords } from './use-mandate-words.ts';
+
+const schema = { text: 'text', kind: 'text', status: 'number' } as const satisfies FilterSchema;
+const kinds = ['player', 'club'] as const;
+
+/** For whom the screen speaks. */
+function readerOf(kind: CallerKind): 'player' | 'agent' | 'team' | 'staff' {
+  if (kind === 'player' || kind === 'team') return kind;
+  return kind === 'staff' || kind === 'admin' ? 'staff' : 'agent';
+}
+
+/** `/mandates`: an agent's, a club's or a player's mandates, what waits for the reader first; staff see all. */
+export default function MandatesScreen() {
+  const { t } = useTranslation('mandates');
+  const reader = readerOf(useUser().kind);
+  useArrivalToast();
+  const { filters, setFilters, clearFilters } = useAddressFilters(schema);
+  const query: MandatesQuery = {};
+  const text = filters.text.trim().slice(0, 80);
+  if (text !== '') query.text = text;
+  const kind = kinds.find((known) => known === filters.kind);
+  if (kind) query.kind = kind;
+  const status = mandateStatuses.find((known) => known === filters.status);
+  if (status !== undefined) query.status = status;
+  const list = useMandates(query);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const total = list.data?.pages.at(-1)?.total;
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const columns = useColumns(reader);
+  return (
+    <>
+      <PageHeader
+        title={t(reader === 'player' ? 'titlePlayer' : 'title')}
+        description={t(`description.${reader}`)}
+        actions={reader === 'staff' ? undefined : <NewMandate reader={reader} />}
+      />
+      <FilterBar
+        search={
+          <SearchField
+            value={filters.text}
+            label={t('filter.search')}
+            onSearch={(next) => setFilters({ text: next }, 'typing')}
+          />
+        }
+        count={countFilters(filters, ['text'])}
+        onClear={clearFilters}
+        result={total === undefined ? undefined : t('count', { count: total })}
+      >
+        {(reader === 'agent' || reader === 'staff') && (
+          <FilterSelect
+            label={t('filter.kind')}
+            value={kind ?? null}
+            any={t('filter.all')}
+            options={kinds.map((value) => ({ value, label: t(`filter.${value}`) }))}
+            onChange={(next) => setFilters({ kind: next ?? '' })}
+          />
+        )}
+        <FilterSelect
+          label={t('filter.status')}
+          value={status === undefined ? null : String(status)}
+          any={t('filter.any')}
+          options={mandateStatuses.map((id) => ({ value: String(id), label: t(`status.${id}`) }))}
+          onChange={(next) => setFilters({ status: next === null ? null : Number(next) })}
+        />
+      </FilterBar>
+      <DataList
+        label={t(reader === 'player' ? 'titlePlayer' : 'title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => mandatePath(id)}
+        loading={list.isLoading}
+        error={
+          list.error && {
+            text: list.error instanceof ApiError ? list.error.text : list.error.message,
+            retry: () => void list.refetch(),
+          }
+        }
+        total={total}
+        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
+        empty={<EmptyState icon={IconFileCertificate} title={t('empty.title')} text={t(`empty.${reader}`)} />}
+      />
+    </>
+  );
+}
+
+function NewMandate({ reader }: { reader: 'player' | 'agent' | 'team' }) {
+  const { t } = useTranslation('mandates');
+  if (reader === 'agent') {
+    return (
+      <Button
+        component={Link}
+        to={newMandatePath()}
+        leftSection={<IconPlus size={18} stroke={2} aria-hidden="true" />}
+      >
+        {t('askClub')}
+      </Button>
+    );
+  }
+  return (
+    <Button component={Link} to={paths.agents} variant={reader === 'team' ? 'filled' : 'default'}>
+      {t('findAgent')}
+    </Button>
+  );
+}
+
+function useColumns(reader: 'player' | 'agent' | 'team' | 'staff'): Column<Mandate>[] {
+  const { t } = useTranslation('mandates');
+  const words = useMandateWords();
+  const other: Column<Mandate> = {
+    key: 'with',
+    header: t('column.with'),
+    width: 'minmax(200px, 1.4fr)',
+    card: 'title',
+    render: (mandate) => (
+      <MandateParty
+        mandate={mandate}
+        side={reader === 'agent' || reader === 'staff' ? 'principal' : 'agent'}
+      />
+    ),
+  };
+  const agent: Column<Mandate> = {
+    key: 'agent',
+    header: t('column.agent'),
+    width: 'minmax(160px, 1fr)',
+    card: 'fact',
+    render: (mandate) => words.agent(mandate),
+  };
+  return [
+    other,
+    ...(reader === 'staff' ? [agent] : []),
+    {
+      key: 'period',
+      header: t('column.period'),
+      width: '210px',
+      card: 'fact',
+      render: words.period,
+    },
+    {
+      key: 'territory',
+      header: t('column.territory'),
+      width: 'minmax(130px, 1fr)',
+      card: 'fact',
+      hideBelow: 860,
+      render: (mandate) => words.territory(mandate),
+    },
+    {
+      key: 'kind',
+      header: t('column.kind'),
+      width: '120px',
+      card: 'fact',
+      hideBelow: 760,
+      render: (mandate) => words.exclusivity(mandate),
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      width: '210px',
+      card: 'aside',
+      render: (mandate) => <MandateStatusChip mandate={mandate} />,
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
+import { call } from '../platform/api/call.ts';
+import { mandatesKeys } from './mandates-keys.ts';
+
+export type MandatesQuery = Omit<Api['Mandate/GetMandates']['input'], 'limit' | 'cursor'>;
+
+const pageSize = 50;
+
+/** The reader's mandates, page after page; a new filter keeps the old rows until its own arrive. */
+export function useMandates(query: MandatesQuery) {
+  return useInfiniteQuery({
+    queryKey: [...mandatesKeys.list, query],
+    queryFn: ({ pageParam, signal }) =>
+      call('Mandate/GetMandates', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many mandates wait for the reader's answer. */
+export function useMandatesToAnswer(enabled: boolean) {
+  return useQuery({
+    queryKey: [...mandatesKeys.list, 'toAnswer'],
+    queryFn: async ({ signal }) =>
+      (await call('Mandate/GetMandates', { myTurn: true, limit: 1 }, { signal })).total,
+    enabled,
+  });
+}
+
+/** One mandate with what became of it. */
+export function useMandate(mandateId: number | null) {
+  return useQuery({
+    queryKey: [...mandatesKeys.one, mandateId],
+    queryFn: ({ signal }) => call('Mandate/GetMandate', { mandateId: mandateId ?? 0 }, { signal }),
+    enabled: mandateId !== null,
+  });
+}
+
+/** Who represents a player, as far as the reader may know. */
+export function useRepresentative(playerId: number, enabled: boolean) {
+  return useQuery({
+    queryKey: [...mandatesKeys.representative, playerId],
+    queryFn: ({ signal }) => call('Agent/GetAgentInfoFromPlayer', { playerId }, { signal }),
+    enabled,
+  });
+}
+
+/** Exclusive mandates that stand in each other's way, for the desk. */
+export function useMandateConflicts() {
+  return useInfiniteQuery({
+    queryKey: [...mandatesKeys.conflicts, {}],
+    queryFn: ({ pageParam, signal }) =>
+      call('Mandate/GetMandateConflicts', { limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+  });
+}

@@ -1,0 +1,83 @@
+import { Anchor, Button } from '@mantine/core';
+import type { Player } from '@trattativa/contract/players/player';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { agentPath } from '../agents/agent-paths.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { mandatePath, newMandatePath } from './mandate-paths.ts';
+import { MandateStatusChip } from './mandate-status-chip.tsx';
+import { useMandates, useRepresentative } from './mandates.queries.ts';
+import classes from './player-mandates.module.css';
+import { useMandateWords } from './use-mandate-words.ts';
+
+/**
+ * Who represents a player: for the agent of the record the mandates with this player and the way to a new one, for the
+ * others the agent, and whether the player has confirmed it.
+ */
+export default function PlayerMandates({ player }: { player: Player }) {
+  const { kind } = useUser();
+  const isAgents = (kind === 'agent' || kind === 'premium') && player.can.edit && player.profile === 3;
+  if (isAgents) return <OwnMandates player={player} />;
+  // The permission matrix closes it to coaching staff.
+  return kind === 'coach' || kind === 'scout' ? null : <Represented player={player} />;
+}
+
+function OwnMandates({ player }: { player: Player }) {
+  const { t } = useTranslation('mandates');
+  const words = useMandateWords();
+  const { data } = useMandates({ playerId: player.id });
+  const items = data?.pages.flatMap((page) => page.items);
+  if (items === undefined) return null;
+  const running = items.some(({ status }) => status === 0 || status === 1);
+  return (
+    <section className={classes.part} aria-labelledby="player-mandates">
+      <h2 id="player-mandates">{t('panel.title')}</h2>
+      {items.length === 0 ? (
+        <p className={classes.none}>{t('panel.none')}</p>
+      ) : (
+        <ul className={classes.list}>
+          {items.map((mandate) => (
+            <li key={mandate.id}>
+              <Anchor component={Link} to={mandatePath(mandate.id)} fw={600}>
+                {words.period(mandate)}
+              </Anchor>
+              <MandateStatusChip mandate={mandate} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        component={Link}
+        to={newMandatePath({ player: player.id })}
+        variant={running ? 'default' : 'light'}
+        className={classes.act}
+      >
+        {t('propose')}
+      </Button>
+    </section>
+  );
+}
+
+function Represented({ player }: { player: Player }) {
+  const { t } = useTranslation('mandates');
+  const { plainDate } = useFormats();
+  const { data } = useRepresentative(player.id, true);
+  if (!data?.agent) return null;
+  const { agent, mandate } = data;
+  const words = mandate
+    ? t(mandate.exclusive ? 'panel.exclusiveUntil' : 'panel.until', { day: plainDate(mandate.endsOn) })
+    : t('panel.unconfirmed');
+  return (
+    <section className={classes.part} aria-labelledby="player-agent">
+      <h2 id="player-agent">{t('panel.represented')}</h2>
+      <p className={classes.who}>
+        <Anchor component={Link} to={agentPath(agent.id)} fw={600}>
+          {agent.name}
+        </Anchor>
+        {agent.society !== '' && <span>{agent.society}</span>}
+      </p>
+      <p className={classes.none}>{words}</p>
+    </section>
+  );
+}

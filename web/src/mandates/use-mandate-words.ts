@@ -1,0 +1,26 @@
+import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import { type Language, locales } from '@trattativa/texts/languages';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+
+/** A mandate's facts as words, in the language on screen. */
+export function useMandateWords() {
+  const { t, i18n } = useTranslation(['mandates', 'countries']);
+  const { shortPlainDate } = useFormats();
+  const list = new Intl.ListFormat(locales[i18n.language as Language], { type: 'unit', style: 'short' });
+  return {
+    /** Who stands on the other side than the agent. */
+    principal: ({ player, team }: Mandate) =>
+      team?.name ?? `${player?.name ?? ''} ${player?.surname ?? ''}`.trim(),
+    agent: ({ agent }: Mandate) => agent.name,
+    period: ({ startsOn, endsOn }: Mandate) =>
+      t('mandates:period', { from: shortPlainDate(startsOn), to: shortPlainDate(endsOn) }),
+    territory: ({ countries }: Mandate) =>
+      countries.length === 0
+        ? t('mandates:world')
+        : list.format(countries.map((code) => t(`countries:${code}`))),
+    exclusivity: ({ exclusive }: Mandate) => t(exclusive ? 'mandates:exclusive' : 'mandates:notExclusive'),
+    daysLeft: ({ daysLeft }: Mandate) =>
+      daysLeft === 0 ? t('mandates:lastDay') : t('mandates:daysLeft', { count: daysLeft }),
+  };
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { showDone, showProblem } from '../ui/toasts.tsx';
+import { mandatesLive } from './mandates.live.ts';
+
+/** Confirms, refuses or ends a mandate; the acting screen is redrawn by the rules of every other. */
+export function useMoveMandate(mandate: Mandate) {
+  const client = useQueryClient();
+  function heard() {
+    for (const handler of mandatesLive) {
+      handler.apply(client, { id: 'own', type: 'mandate.moved', data: { mandateId: mandate.id } });
+    }
+  }
+  return useMutation({
+    mutationFn: ({ status, note }: { status: 1 | 2 | 4; note: string }) =>
+      call('Mandate/UpdateMandateStatus', {
+        mandateId: mandate.id,
+        version: mandate.version,
+        status,
+        ...(note !== '' && { note }),
+      }),
+    onSuccess: ({ message }) => {
+      heard();
+      showDone(message);
+    },
+    onError(error) {
+      if (!(error instanceof ApiError)) throw error;
+      heard();
+      showProblem(error.text);
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { NativeSelect } from '@mantine/core';
+import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useField } from '../ui/form/field.ts';
+import type { Choosable } from './requests.queries.ts';
+
+/**
+ * The club for which a mandated agent publishes: one of those that have mandated the agent. The request begins with what
+ * is known of it, as a club's own does.
+ */
+export function MandatedClubField({ clubs }: { clubs: readonly TeamCard[] }) {
+  const { t } = useTranslation(['mandates', 'requests']);
+  const { setValue, getValues } = useFormContext();
+  const { field, wrapper } = useField({ name: 'club', label: t('mandates:request.for'), required: true });
+  const chosen = ((field.value ?? []) as Choosable[])[0]?.id ?? null;
+
+  function choose(id: number) {
+    const club = clubs.find((one) => one.id === id);
+    if (!club) return;
+    field.onChange([{ id: club.id, name: club.name, detail: club.city }]);
+    setValue('level', club.level);
+    setValue('city', club.city);
+    setValue('country', club.country);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first of them is chosen once, when the form opens
+  useEffect(() => {
+    const [first] = clubs;
+    if (first && ((getValues('club') ?? []) as unknown[]).length === 0) choose(first.id);
+  }, []);
+
+  return (
+    <NativeSelect
+      {...wrapper}
+      ref={field.ref}
+      name="club"
+      value={chosen ?? ''}
+      onBlur={field.onBlur}
+      onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+      data={clubs.map(({ id, name }) => ({ value: String(id), label: name }))}
+    />
+  );
+}

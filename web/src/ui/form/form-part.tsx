@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import classes from './form-part.module.css';
+
+interface FormPartProps {
+  title: string;
+  /** A word on why this is asked for. */
+  hint?: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, on a card under their own heading; a field in `whole` takes the whole width. */
+export function FormPart({ title, hint, children }: FormPartProps) {
+  const id = useId();
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      {hint !== undefined && <p className={classes.hint}>{hint}</p>}
+      <div className={classes.fields}>{children}</div>
+    </section>
+  );
+}
