@@ -19,8 +19,7 @@ export async function deleteMyAccount(
   const { accountId } = call.actor;
   await verifyOwnPassword(services, accountId, call.input.currentPassword);
   await services.db.transaction().execute(async (tx) => {
-    const count = await countOpenDeals(tx, accountId);
-    if (count > 0) throw new AppError('ACCOUNT_HAS_DEALS', { params: { count } });
+    if ((await countOpenDeals(tx, accountId)) > 0) throw new AppError('ACCOUNT_HAS_DEALS');
     await eraseAccount(services, tx, accountId);
   });
   services.log.info({ event: 'account erased', account: accountId }, 'a person erased their account');

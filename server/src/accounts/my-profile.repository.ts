@@ -17,7 +17,9 @@ export interface MyProfileRow {
 
 export async function findMyProfile(db: Database, accountId: number): Promise<MyProfileRow | null> {
   const found = await sql<MyProfileRow>`
-    select a.id, a.email::text, a.name, a.surname, a.image_url, a.language, a.sounds_enabled, a.profile, a.agent_type,
+    select a.id, a.email::text, a.name, a.surname,
+           -- a club account stands for the club
+           case when m.team_id is null then a.image_url else coalesce(t.image_url, a.image_url) end as image_url, a.language, a.sounds_enabled, a.profile, a.agent_type,
            t.name as team_name
     from accounts a
     left join team_members m on m.account_id = a.id

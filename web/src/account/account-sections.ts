@@ -13,5 +13,7 @@ const everybody = callerKinds.filter((kind) => kind !== 'guest');
 /** The tabs of /account, in their order. A feature adds its own with one line; the component takes no props. */
 export const accountSections: readonly AccountSection[] = [
   { key: 'profile', lazy: () => import('./profile-section.tsx'), who: everybody },
+  { key: 'access', lazy: () => import('./access-section.tsx'), who: everybody },
+  { key: 'sessions', lazy: () => import('./sessions-section.tsx'), who: everybody },
   { key: 'preferences', lazy: () => import('./preferences-section.tsx'), who: everybody },
 ];

@@ -1,12 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api/call.ts';
 
-export const accountKeys = { mine: ['account', 'mine'] } as const;
+export const accountKeys = {
+  all: ['account'],
+  mine: ['account', 'mine'],
+  settings: ['account', 'settings'],
+  sessions: ['account', 'sessions'],
+} as const;
 
-/** The account of who is logged in. */
+/** Who is logged in, with the id of the profile behind the account. */
 export function useMyAccount() {
   return useQuery({
     queryKey: accountKeys.mine,
     queryFn: ({ signal }) => call('Account/GetMyProfile', {}, { signal }),
+  });
+}
+
+/** The account with everything that can be set in it. */
+export function useAccountSettings() {
+  return useQuery({
+    queryKey: accountKeys.settings,
+    queryFn: ({ signal }) => call('Account/GetMyAccount', {}, { signal }),
+  });
+}
+
+/** Where the account is logged in. */
+export function useMySessions() {
+  return useQuery({
+    queryKey: accountKeys.sessions,
+    queryFn: ({ signal }) => call('Account/GetMySessions', {}, { signal }),
   });
 }

@@ -1,23 +1,76 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { MyAccount } from '@trattativa/contract/accounts/my-account';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { useMyAccount } from './account.queries.ts';
+import { call } from '../platform/api/call.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { Form } from '../ui/form/form.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import { accountKeys } from './account.queries.ts';
+import { AccountContent } from './account-content.tsx';
+import classes from './own-data.module.css';
 import { SettingsCard } from './settings-card.tsx';
 
-/** Who the account belongs to. */
-export function OwnData() {
+/** Who logs in with the account; the name is changed here by those who have no profile form that asks for it. */
+export function OwnData({ namedHere }: { namedHere: boolean }) {
   const { t } = useTranslation('account');
-  const { data, error, refetch } = useMyAccount();
-  if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons shape="rows" count={2} />;
   return (
-    <SettingsCard title={t('own.title')}>
-      <dl>
-        <dt>{t('own.name')}</dt>
-        <dd>{[data.name, data.surname].filter(Boolean).join(' ')}</dd>
-        <dt>{t('own.email')}</dt>
-        <dd>{data.email}</dd>
-      </dl>
-    </SettingsCard>
+    <AccountContent>
+      {(account) => (
+        <SettingsCard title={t('own.title')} hint={t('own.hint')}>
+          <OwnFacts account={account} withName={!namedHere} />
+          {namedHere && <NameForm account={account} />}
+        </SettingsCard>
+      )}
+    </AccountContent>
+  );
+}
+
+function OwnFacts({ account, withName }: { account: MyAccount; withName: boolean }) {
+  const { t } = useTranslation('account');
+  const { date } = useFormats();
+  const facts = [
+    ...(withName ? [[t('own.fullName'), `${account.name} ${account.surname}`.trim()] as const] : []),
+    [t('own.email'), account.email] as const,
+    ...(account.guardianEmail ? [[t('own.guardian'), account.guardianEmail] as const] : []),
+    [t('own.since'), date(account.createdAt)] as const,
+  ];
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function NameForm({ account: { name, surname } }: { account: MyAccount }) {
+  const { t } = useTranslation('account');
+  const client = useQueryClient();
+  const form = useForm({ values: { name, surname } });
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        const { message } = await call('Account/SaveMyAccount', values);
+        await client.invalidateQueries({ queryKey: accountKeys.all });
+        showDone(message);
+      }}
+    >
+      <div className={classes.pair}>
+        <TextField name="name" label={t('own.name')} required maxLength={80} autoComplete="given-name" />
+        <TextField name="surname" label={t('own.surname')} maxLength={80} autoComplete="family-name" />
+      </div>
+      <div>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {t('save')}
+        </Button>
+      </div>
+    </Form>
   );
 }

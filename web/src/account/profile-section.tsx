@@ -8,6 +8,8 @@ import { profileForms } from './profile-forms.ts';
 const forms = new Map<string, ComponentType>(
   Object.entries(profileForms).map(([kind, load]) => [kind, lazy(() => loadChunk(load))]),
 );
+/** Their profile is a club's, or there is none: the person's own name stands in the account only. */
+const namedInTheAccount = ['team', 'staff', 'admin'];
 
 /** The first tab of /account: the account's own data, and the profile form of this kind of user. */
 export default function ProfileSection() {
@@ -15,7 +17,7 @@ export default function ProfileSection() {
   const Form = forms.get(kind);
   return (
     <>
-      <OwnData />
+      <OwnData namedHere={namedInTheAccount.includes(kind)} />
       {Form && (
         <Suspense fallback={<Skeletons shape="page" />}>
           <Form />

@@ -1,18 +1,27 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useAnswer } from '../platform/api/use-answer.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { language } from '../platform/i18n/language.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { Outcome } from './outcome.tsx';
 
-/** /confirm?code=…: activates an account, or gives a guardian's consent, with the mailed code. */
+/** Only for guardians. */
+const GuardianConsent = lazy(() => loadChunk(() => import('./guardian-consent.tsx')));
+
+/** /confirm: `?code=…` activates an account or a new address; `?guardian=…` is where a guardian decides. */
 export default function ConfirmScreen() {
-  const { t } = useTranslation('accounts');
   const [address] = useSearchParams();
-  const code = address.get('code') ?? '';
+  const guardian = address.get('guardian');
+  return guardian ? <GuardianConsent code={guardian} /> : <Confirmation code={address.get('code') ?? ''} />;
+}
+
+function Confirmation({ code }: { code: string }) {
+  const { t } = useTranslation('accounts');
   const confirmation = { code, language: language.get(), baseUrl: location.origin };
   const { data, error } = useAnswer('Account/ConfirmEmail', code === '' ? null : confirmation);
   if (code === '' || error) {

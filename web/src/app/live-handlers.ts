@@ -1,3 +1,4 @@
+import { accountLive } from '../account/account.live.ts';
 import { agentsLive } from '../agents/agents.live.ts';
 import { coachingStaffLive } from '../coaching-staff/coaching-staff.live.ts';
 import { dashboardLive } from '../dashboard/dashboard.live.ts';
@@ -13,6 +14,7 @@ import { requestsLive } from '../requests/requests.live.ts';
 
 /** What live events change in what the screens have read; each feature adds its own. */
 export const liveHandlers: readonly LiveHandler[] = [
+  ...accountLive,
   ...playersLive,
   ...coachingStaffLive,
   ...playerSkillsLive,

@@ -16,6 +16,12 @@ function accountWants(userId: number): Promise<boolean> {
   return wanted.answer;
 }
 
+/** Another choice was made in the account: it is asked again, and this browser has none of its own. */
+export function forgetSoundChoice(): void {
+  wanted = null;
+  localStorage.removeItem('sounds');
+}
+
 /**
  * The sound of a new message, when sounds are enabled (spec §4): by the account, unless this browser says otherwise
  * (localStorage `sounds`: on or off).

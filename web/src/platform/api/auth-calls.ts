@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@trattativa/contract/errors';
+import { fromWire } from '@trattativa/contract/wire-names';
 import { i18n } from '../i18n/i18n.ts';
 import { language } from '../i18n/language.ts';
 import { session } from '../session/session.ts';
@@ -13,6 +14,8 @@ export interface LoginUser {
 }
 
 export interface LoginAnswer {
+  /** Of a second factor that this login has turned on: shown once. */
+  recoveryCodes: readonly string[] | null;
   token: string;
   /** Seconds. */
   expiresIn: number;
@@ -21,6 +24,9 @@ export interface LoginAnswer {
 
 /** OAuth's words for a refused login, in ours; the text to show is the answer's own. */
 const loginErrors: Record<string, ErrorCode> = {
+  otp_required: 'OTP_REQUIRED',
+  otp_invalid: 'OTP_INVALID',
+  otp_setup_required: 'SECOND_FACTOR_SETUP',
   invalid_grant: 'WRONG_CREDENTIALS',
   access_denied: 'USER_NOT_ALLOWED',
 };
@@ -45,15 +51,16 @@ async function authPost(
 }
 
 /**
- * Asks for a session (form body, spec §7). Throws ApiError with the service's own words: wrong credentials, user not
+ * Asks for a session (form body, spec §7). `otp` is the code of a second factor, once it was asked for. Throws ApiError with the service's own words: wrong credentials, user not
  * active, user not allowed, too many attempts; NETWORK when no answer came.
  */
-export async function postLogin(username: string, password: string): Promise<LoginAnswer> {
-  const form = { grant_type: 'password', username, password, origin: 'web' };
+export async function postLogin(username: string, password: string, otp?: string): Promise<LoginAnswer> {
+  const form = { grant_type: 'password', username, password, origin: 'web', ...(otp && { otp }) };
   const response = await authPost('/auth/login', form, null);
   const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   if (response.ok && typeof answer?.access_token === 'string' && typeof answer.user === 'string') {
     return {
+      recoveryCodes: Array.isArray(answer.recovery_codes) ? answer.recovery_codes : null,
       token: answer.access_token,
       expiresIn: Number(answer.expires_in),
       user: JSON.parse(answer.user) as LoginUser,
@@ -68,6 +75,7 @@ export async function postLogin(username: string, password: string): Promise<Log
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   throw new ApiError(response.status, code, text, {
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    current: answer?.otp_setup === undefined ? undefined : fromWire(answer.otp_setup),
   });
 }
 

@@ -25,8 +25,12 @@ const errorText = (code: 'INTERNAL' | 'USER_NOT_ALLOWED') => i18n.t(code, { ns: 
  * Logs in, fetches who it is, and goes to where the user was or to the first screen. Throws ApiError with the text to
  * show: the service's own words, or "Errore interno, riprovare più tardi" when the profile does not arrive (spec §7).
  */
-export async function logIn(email: string, password: string): Promise<void> {
-  const answer = await postLogin(email, password);
+export async function logIn(email: string, password: string, otp?: string): Promise<void> {
+  await enter(await postLogin(email, password, otp));
+}
+
+/** Goes on with what a login has answered. Throws as `logIn`. */
+export async function enter(answer: LoginAnswer): Promise<void> {
   const user = await openSession(answer);
   for (const listener of [...listeners]) listener(user);
 }
@@ -95,6 +99,14 @@ async function restore(): Promise<SessionUser | null> {
     if (session.get().status === 'guest') return null;
     throw error;
   }
+}
+
+/** The account is gone, and its session with it: nothing of the user stays on this device. */
+export async function forgetUser(): Promise<void> {
+  const id = sessionUserId(session.get());
+  if (id !== null) await deviceStore.wipe(id);
+  forgetPlace();
+  session.end('loggedOut');
 }
 
 /**

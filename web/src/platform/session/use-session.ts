@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { logIn, logOut } from './log-in.ts';
+import { forgetUser, logIn, logOut } from './log-in.ts';
 import { session } from './session.ts';
 import type { SessionUser } from './session-state.ts';
 
@@ -9,6 +9,7 @@ export interface UseSession {
   restoring: boolean;
   logIn: typeof logIn;
   logOut: typeof logOut;
+  forgetUser: typeof forgetUser;
 }
 
 export function useSession(): UseSession {
@@ -18,6 +19,7 @@ export function useSession(): UseSession {
     restoring: state.status === 'restoring',
     logIn,
     logOut,
+    forgetUser,
   };
 }
 

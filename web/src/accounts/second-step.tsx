@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { SecondFactorSetup } from '@trattativa/contract/accounts/second-factor-endpoints';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type LoginAnswer, postLogin } from '../platform/api/auth-calls.ts';
+import { enter } from '../platform/session/log-in.ts';
+import { Form } from '../ui/form/form.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { OtpField } from './otp-field.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactorSteps } from './second-factor-steps.tsx';
+
+interface SecondStepProps {
+  email: string;
+  password: string;
+  /** What the authenticator of a member of staff needs, who has none yet. */
+  setup: SecondFactorSetup | null;
+  onBack: () => void;
+}
+
+/** The second step of a login: the code of the authenticator. Staff without one turn it on here. */
+export default function SecondStep({ email, password, setup, onBack }: SecondStepProps) {
+  const { t } = useTranslation('accounts');
+  const [answer, setAnswer] = useState<LoginAnswer | null>(null);
+  const form = useForm({ defaultValues: { otp: '' } });
+  if (answer?.recoveryCodes) {
+    return (
+      <AuthCard title={t('setup.title')}>
+        <RecoveryCodes codes={answer.recoveryCodes} onKept={() => void enter(answer)} />
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t(setup ? 'setup.title' : 'otp.title')} text={t(setup ? 'setup.text' : 'otp.text')}>
+      <Form
+        form={form}
+        onSubmit={async ({ otp }) => {
+          const given = await postLogin(email, password, otp.trim());
+          if (given.recoveryCodes) setAnswer(given);
+          else await enter(given);
+        }}
+      >
+        {setup && <SecondFactorSteps setup={setup} />}
+        <OtpField />
+        <Button type="submit" size="md" fullWidth loading={form.formState.isSubmitting}>
+          {t('login.act')}
+        </Button>
+        <Button variant="subtle" onClick={onBack}>
+          {t('toLogin')}
+        </Button>
+      </Form>
+    </AuthCard>
+  );
+}
