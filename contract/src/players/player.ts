@@ -154,7 +154,7 @@ export const player = z.object({
   /** The mandatory fields that are empty, as field names of this shape in wire spelling. */
   missingFields: z.array(z.string()),
   updatedAt: z.string(),
-  /** Private to the owner's side and staff. */
+  // From here on: private to the owner's side and staff.
   /** When an own record that is incomplete is deleted unless it is saved before; null while that is not ahead. */
   deletionAt: z.string().nullable().optional(),
   phone: z.string().optional(),

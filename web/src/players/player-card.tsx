@@ -7,6 +7,7 @@ import { AvatarPicture } from '../ui/avatar-picture.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
 import { decidingFacts } from './deciding-facts.ts';
+import { ListingMark } from './listing-mark.tsx';
 import classes from './player-card.module.css';
 import { type PlayerFacts, playerName } from './player-facts.ts';
 import { PositionPitch } from './position-pitch.tsx';
@@ -99,6 +100,7 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
       )}
       {children}
       <div className={classes.foot}>
+        <ListingMark player={player} />
         {player.onMarket === false && <StatusChip tone="closed">{t('card.offMarket')}</StatusChip>}
         {player.completeness && (
           <CompletenessBar completeness={player.completeness} missingFields={player.missingFields} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { ListingMark } from './listing-mark.tsx';
 import { type PlayerFacts, playerName } from './player-facts.ts';
 import classes from './player-line.module.css';
 import { PositionPitch } from './position-pitch.tsx';
@@ -31,6 +32,7 @@ export function PlayerLine({ player, title, end, withoutPitch = false }: PlayerL
       <span className={classes.words}>
         <span className={classes.name}>{title ?? playerName(player)}</span>
         <span className={classes.facts}>{facts.join(' · ')}</span>
+        <ListingMark player={player} />
       </span>
       {!withoutPitch && player.principalRole !== null && (
         <PositionPitch

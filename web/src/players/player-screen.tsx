@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconSend, IconUserOff } from '@tabler/icons-react';
+import type { CallerKind } from '@trattativa/contract/access';
 import type { Player } from '@trattativa/contract/players/player';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,11 +17,12 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import { MissingLinks } from './missing-links.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { playerName } from './player-facts.ts';
 import { PlayerLinks } from './player-links.tsx';
 import { PlayerNegotiations } from './player-negotiations.tsx';
-import { editPlayerPath, proposePlayerPath } from './player-paths.ts';
+import { editPlayerPath, ownProfilePath, proposePlayerPath } from './player-paths.ts';
 import classes from './player-screen.module.css';
 import { usePlayer } from './players.queries.ts';
 import { useArrivalToast } from './use-arrival-toast.ts';
@@ -71,6 +73,11 @@ function Details({ player }: { player: Player }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <PlayerCard player={player} heading={2} />
+          {player.can.edit && player.missingFields.length > 0 && (
+            <section className={classes.part} aria-label={t('completeness.title')}>
+              <MissingLinks player={player} to={formPath(player, kind)} />
+            </section>
+          )}
           <PlayerVideo player={player} />
           <PlayerLinks player={player} />
         </div>
@@ -110,15 +117,21 @@ function Details({ player }: { player: Player }) {
   );
 }
 
+/** Where a record is written: one's own profile on /account, any other as a record of the portfolio. */
+function formPath(player: Player, kind: CallerKind): (field?: string) => string {
+  return kind === 'player' ? ownProfilePath : (field) => editPlayerPath(player.id, field);
+}
+
 function Acts({ player }: { player: Player }) {
   const { t } = useTranslation('players');
+  const { kind } = useUser();
   const proposes = player.can.propose && builtPaths.has(paths.negotiation);
   return (
     <>
-      {player.can.edit && builtPaths.has(paths.portfolio) && player.profile !== 0 && (
+      {player.can.edit && (
         <Button
           component={Link}
-          to={editPlayerPath(player.id)}
+          to={formPath(player, kind)()}
           variant="default"
           leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
         >

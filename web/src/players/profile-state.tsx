@@ -1,10 +1,9 @@
 import { Anchor } from '@mantine/core';
 import type { Player } from '@trattativa/contract/players/player';
-import { codeName } from '@trattativa/contract/wire-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../platform/i18n/use-formats.ts';
-import type { MandatoryField } from './player-form-values.ts';
+import { MissingLinks } from './missing-links.tsx';
 import { ownProfilePath } from './player-paths.ts';
 import classes from './profile-state.module.css';
 
@@ -37,17 +36,7 @@ export function ProfileState({ player, linked }: { player: Player | null; linked
           {t('players:completeness.deletion', { when: dateTime(player.deletionAt) })}
         </p>
       )}
-      {linked && player && player.missingFields.length > 0 && (
-        <ul className={classes.fields} aria-label={t('players:completeness.missing')}>
-          {player.missingFields.map((field) => (
-            <li key={field}>
-              <Anchor component={Link} to={ownProfilePath(field)}>
-                {t(`players:field.${codeName(field) as MandatoryField}`)}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      )}
+      {linked && player && <MissingLinks player={player} to={ownProfilePath} />}
       {linked && (
         <Anchor component={Link} to={ownProfilePath()} className={classes.act}>
           {t(`players:completeness.${act}`)}
