@@ -182,6 +182,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Player/GenerateContractPDF', '- o - r r - - + +'],
   ['Player/contract', '- o - r r - - + +'],
   ['Place/SearchPlaces', '- + + + + + + + +'],
+  ['Place/GetMapSettings', '- + + + + + + + +'],
 ];
 
 const signs = { all: '+', own: 'o', related: 'r', names: 'n', denied: '-' } as const;

@@ -19,19 +19,21 @@ export const place = z.object({
 
 export type Place = z.infer<typeof place>;
 
+const everyoneLoggedIn = allow({
+  player: 'all',
+  team: 'all',
+  agent: 'all',
+  premium: 'all',
+  coach: 'all',
+  scout: 'all',
+  staff: 'all',
+});
+
 const searchPlaces = endpoint({
   path: '/api/Place/SearchPlaces',
   summary:
     'Towns by the beginning of a word of their name, accents aside, in any of the seven languages, largest first; or those nearest to a point',
-  who: allow({
-    player: 'all',
-    team: 'all',
-    agent: 'all',
-    premium: 'all',
-    coach: 'all',
-    scout: 'all',
-    staff: 'all',
-  }),
+  who: everyoneLoggedIn,
   input: z.strictObject({
     text: line(120).optional(),
     /** Only towns of this country. */
@@ -60,4 +62,14 @@ const searchPlaces = endpoint({
   },
 });
 
-export const placeEndpoints = { searchPlaces };
+const getMapSettings = endpoint({
+  path: '/api/Place/GetMapSettings',
+  summary: 'Where maps take their pictures from; null: from the outlines of countries that come along',
+  who: everyoneLoggedIn,
+  input: z.strictObject({}),
+  output: z.object({ tilesUrl: z.string().nullable() }),
+  errors: [],
+  example: { input: {}, output: { tilesUrl: null } },
+});
+
+export const placeEndpoints = { searchPlaces, getMapSettings };

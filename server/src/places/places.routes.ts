@@ -2,4 +2,7 @@ import { placeEndpoints } from '@trattativa/contract/places/endpoints';
 import { routesOf } from '../platform/http/routes.ts';
 import { searchPlaces } from './search-places.ts';
 
-export const placeRoutes = routesOf(placeEndpoints, { searchPlaces });
+export const placeRoutes = routesOf(placeEndpoints, {
+  searchPlaces,
+  getMapSettings: (services) => ({ tilesUrl: services.config.tilesUrl ?? null }),
+});

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MyAccount } from '@trattativa/contract/accounts/my-account';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { OwnPicture } from '../files/own-picture.tsx';
 import { call } from '../platform/api/call.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { Form } from '../ui/form/form.tsx';
@@ -20,6 +21,7 @@ export function OwnData({ namedHere }: { namedHere: boolean }) {
     <AccountContent>
       {(account) => (
         <SettingsCard title={t('own.title')} hint={t('own.hint')}>
+          <OwnPicture />
           <OwnFacts account={account} withName={!namedHere} />
           {namedHere && <NameForm account={account} />}
         </SettingsCard>

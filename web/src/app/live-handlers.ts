@@ -2,6 +2,7 @@ import { accountLive } from '../account/account.live.ts';
 import { agentsLive } from '../agents/agents.live.ts';
 import { coachingStaffLive } from '../coaching-staff/coaching-staff.live.ts';
 import { dashboardLive } from '../dashboard/dashboard.live.ts';
+import { filesLive } from '../files/files.live.ts';
 import { mandatesLive } from '../mandates/mandates.live.ts';
 import { matchingLive } from '../matching/matching.live.ts';
 import { negotiationsLive } from '../negotiations/negotiations.live.ts';
@@ -21,6 +22,7 @@ export const liveHandlers: readonly LiveHandler[] = [
   ...playerCareerLive,
   ...playerViewsLive,
   ...dashboardLive,
+  ...filesLive,
   ...agentsLive,
   ...mandatesLive,
   ...negotiationsLive,

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { negotiationPath, paths } from '../app/paths.ts';
+import { AttachmentsField } from '../files/attachments-field.tsx';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useUser } from '../platform/session/use-session.ts';
@@ -25,7 +26,7 @@ import { RoomButton } from './room-button.tsx';
 
 /** One negotiation: whose turn it is, the player, the club, the terms, what happened so far. */
 export default function NegotiationScreen() {
-  const { t } = useTranslation('negotiations');
+  const { t } = useTranslation(['negotiations', 'files']);
   const id = Number(useParams().negotiationId);
   const found = useNegotiation(Number.isSafeInteger(id) && id > 0 ? id : 0);
   const negotiation = found.data;
@@ -84,6 +85,12 @@ export default function NegotiationScreen() {
             <h2 id="negotiation-terms">{t('page.terms')}</h2>
             <div className={classes.card}>
               <NegotiationTerms negotiation={negotiation} />
+            </div>
+          </section>
+          <section className={classes.part} aria-labelledby="negotiation-files">
+            <h2 id="negotiation-files">{t('files:title')}</h2>
+            <div className={classes.card}>
+              <AttachmentsField parent={{ kind: 'negotiation', id: negotiation.id }} />
             </div>
           </section>
           <OtherClubs negotiation={negotiation} />

@@ -50,7 +50,7 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
   return (
     <article className={classes.card} data-linked={to !== undefined || undefined}>
       <div className={classes.top}>
-        <AvatarPicture name={name} url={player.imageUrl} size={52} />
+        <AvatarPicture name={name} url={player.imageUrl} size={52} kind="player" />
         <div className={classes.names}>
           <Heading className={classes.name}>
             {to === undefined ? (

@@ -28,7 +28,7 @@ export function PlayerLine({ player, title, end, withoutPitch = false }: PlayerL
   ].filter((fact) => fact !== null);
   return (
     <span className={classes.line}>
-      <AvatarPicture name={playerName(player)} url={player.imageUrl} size={36} />
+      <AvatarPicture name={playerName(player)} url={player.imageUrl} size={36} kind="player" />
       <span className={classes.words}>
         <span className={classes.name}>{title ?? playerName(player)}</span>
         <span className={classes.facts}>{facts.join(' · ')}</span>

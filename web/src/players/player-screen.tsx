@@ -30,6 +30,7 @@ import { usePlayerDetails } from './use-player-details.ts';
 
 // What stands further down comes when the card is there.
 const PlayerMandates = lazy(() => loadChunk(() => import('../mandates/player-mandates.tsx')));
+const PlayerFiles = lazy(() => loadChunk(() => import('../files/player-files.tsx')));
 const ViewsPanel = lazy(() => loadChunk(() => import('../player-views/views-panel.tsx')));
 const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
@@ -106,6 +107,9 @@ function Details({ player }: { player: Player }) {
           {isOwnersSide(player) && (
             <Suspense>
               <ViewsPanel playerId={player.id} />
+              <section className={classes.part} aria-labelledby="player-files">
+                <PlayerFiles playerId={player.id} />
+              </section>
             </Suspense>
           )}
         </div>

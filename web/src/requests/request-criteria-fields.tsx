@@ -5,7 +5,7 @@ import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
 import { refundRanges } from '@trattativa/contract/catalogue/refund-ranges';
 import { skills } from '@trattativa/contract/catalogue/skills';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../players/country-options.ts';
+import { PlaceFormField } from '../places/place-form-field.tsx';
 import { CheckboxField } from '../ui/form/checkbox-field.tsx';
 import { DigitsField } from '../ui/form/digits-field.tsx';
 import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
@@ -18,7 +18,6 @@ const mostSkills = 10;
 /** The criteria of a request (PRODUCT §5): what must be said first, what may be left open after it. */
 export function CriteriaFields() {
   const { t } = useTranslation(['requests', 'catalogue']);
-  const countries = useCountryOptions();
   const options = (ids: readonly number[], group: string) =>
     ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }));
   const any = t('requests:form.any');
@@ -65,10 +64,7 @@ export function CriteriaFields() {
       </fieldset>
       <fieldset className={classes.part}>
         <legend>{t('requests:field.place')}</legend>
-        <div className={classes.pair}>
-          <SelectField name="country" label={label('country')} options={countries} required />
-          <TextField name="city" label={label('city')} maxLength={120} required />
-        </div>
+        <PlaceFormField required />
         <TextField name="address" label={label('address')} maxLength={200} autoComplete="off" />
       </fieldset>
       <fieldset className={classes.part}>

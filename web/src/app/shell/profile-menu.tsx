@@ -2,7 +2,7 @@ import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession, useUser } from '../../platform/session/use-session.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { AvatarPicture, pictureOfProfile } from '../../ui/avatar-picture.tsx';
 import { paths } from '../paths.ts';
 import { builtPaths } from './built-paths.ts';
 import classes from './profile-menu.module.css';
@@ -15,14 +15,14 @@ const panel = 'profile-panel';
  */
 export function ProfileMenu() {
   const { t } = useTranslation('shell');
-  const { name, email, imageUrl, kind } = useUser();
+  const { name, email, imageUrl, profile } = useUser();
   const { logOut } = useSession();
   const known = name === '' ? email : name;
   const close = () => document.getElementById(panel)?.hidePopover();
   return (
     <>
       <button type="button" className={classes.block} popoverTarget={panel}>
-        <AvatarPicture name={known} url={imageUrl} size={32} kind={kind === 'team' ? 'club' : 'person'} />
+        <AvatarPicture name={known} url={imageUrl} size={32} kind={pictureOfProfile(profile)} />
         <span className={classes.name}>{known}</span>
         <IconChevronDown size={16} stroke={1.75} className={classes.chevron} aria-hidden="true" />
       </button>

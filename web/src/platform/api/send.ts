@@ -2,7 +2,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { language } from '../i18n/language.ts';
 import { session } from '../session/session.ts';
 import { createRefresh } from './refresh-session.ts';
-import { createTransport } from './transport.ts';
+import { createTransport, type TransportParts } from './transport.ts';
 
 const browserFetch: typeof fetch = (...request) => fetch(...request);
 
@@ -13,11 +13,14 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 
 const refreshSession = createRefresh({ fetch: browserFetch, session, alone });
 
-/** Sends with the session of this browser. Only the files of this folder use it; features use `call`. */
-export const send = createTransport({
+/** What sending needs, for those that send in another way. */
+export const partsOfSend: TransportParts = {
   fetch: browserFetch,
   session,
   refresh: refreshSession,
   language: () => language.get(),
   text: (code) => i18n.t(code, { ns: 'errors' }),
-});
+};
+
+/** Sends with the session of this browser. Only the files of this folder use it; features use `call`. */
+export const send = createTransport(partsOfSend);

@@ -1,0 +1,74 @@
+import { largestFile, mostFiles } from '@trattativa/contract/files/limits';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import classes from './attachments-field.module.css';
+import { DropZone } from './drop-zone.tsx';
+import { FileRow } from './file-row.tsx';
+import { useFiles } from './files.queries.ts';
+import type { FileParent } from './files-keys.ts';
+import { UploadRow } from './upload-row.tsx';
+import { acceptedExtensions, useUploads } from './use-uploads.ts';
+
+interface AttachmentsFieldProps {
+  parent: FileParent;
+  /** False shows the list only; what the service does not allow is not offered either way. */
+  canEdit?: boolean;
+  /** What the list is called, by default "Documents"; a heading stands beside it. */
+  label?: string;
+}
+
+/**
+ * The attachments of a thing: read, added by dropping or choosing, taken away with the way back. Saved at once, whatever
+ * form stands around it.
+ */
+export function AttachmentsField({ parent, canEdit = true, label }: AttachmentsFieldProps) {
+  const { t } = useTranslation('files');
+  const { fileSize } = useFormats();
+  const found = useFiles(parent);
+  const files = found.data?.items ?? [];
+  const uploads = useUploads(parent, files.length);
+  const name = label ?? t('title');
+  if (found.error && !found.data) {
+    const { error } = found;
+    return (
+      <ErrorPanel
+        text={error instanceof ApiError ? error.text : error.message}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (!found.data) return <Skeletons shape="rows" />;
+  const adds = canEdit && found.data.can.add;
+  return (
+    <div className={classes.field}>
+      {files.length + uploads.list.length > 0 ? (
+        <ul className={classes.list} aria-label={name}>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} parent={parent} canRemove={canEdit && file.can.remove} />
+          ))}
+          {uploads.list.map((one) => (
+            <UploadRow
+              key={one.key}
+              uploading={one}
+              onCancel={() => uploads.cancel(one.key)}
+              onRetry={() => uploads.retry(one)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.none}>{t('none')}</p>
+      )}
+      {adds && files.length < mostFiles && (
+        <DropZone
+          accept={acceptedExtensions}
+          rules={t('rules', { limit: fileSize(largestFile), max: mostFiles })}
+          label={name}
+          onFiles={uploads.add}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
+import type { AvatarKind } from '@trattativa/contract/files/files';
+import { largestAvatar } from '@trattativa/contract/files/limits';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { AvatarPicture, type AvatarPictureKind } from '../ui/avatar-picture.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import classes from './avatar-field.module.css';
+import { useShowOwnPicture } from './use-show-own-picture.ts';
+
+const CropDialog = lazy(() => loadChunk(() => import('./avatar-crop-dialog.tsx')));
+
+interface AvatarFieldProps {
+  imageUrl: string | null;
+  /** Whose picture it is: the account's, a portfolio player's, the club's, a coaching staff record's. */
+  kind: AvatarKind;
+  /** Of the player, club or record; without it the caller's own. */
+  id?: number;
+  /** Who it shows: initials stand in for a picture. */
+  name: string;
+  /** Which default picture stands in for none; by default the kind's own. */
+  picture?: AvatarPictureKind;
+  /** The address of the new picture; null when it was taken away. */
+  onSaved?: (imageUrl: string | null) => void;
+}
+
+const pictures: Record<AvatarKind, AvatarPictureKind> = {
+  account: 'person',
+  player: 'player',
+  team: 'club',
+  coachingStaff: 'coach',
+};
+
+/** The picture of a person or a club, to be changed: chosen, cropped, saved at once. */
+export function AvatarField({ imageUrl, kind, id, name, picture, onSaved }: AvatarFieldProps) {
+  const { t } = useTranslation('files');
+  const { fileSize } = useFormats();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [shown, setShown] = useState({ given: imageUrl, url: imageUrl });
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const showOwn = useShowOwnPicture();
+  // What was saved here is shown until the page has another picture.
+  const url = shown.given === imageUrl ? shown.url : imageUrl;
+
+  function saved(next: string | null) {
+    setShown({ given: imageUrl, url: next });
+    setChosen(null);
+    setError(null);
+    showOwn(kind, id, next);
+    onSaved?.(next);
+    showDone(t(next === null ? 'avatar.removed' : 'avatar.saved'));
+  }
+
+  async function remove() {
+    setBusy(true);
+    try {
+      await call('File/DeleteAvatar', { kind, ...(id !== undefined && { id }) });
+      saved(null);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.text);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={classes.field}>
+      <AvatarPicture name={name} url={url} size={88} kind={picture ?? pictures[kind]} />
+      <div className={classes.acts}>
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            leftSection={<IconCamera size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => input.current?.click()}
+          >
+            {t(url === null ? 'avatar.choose' : 'avatar.change')}
+          </Button>
+          {url !== null && (
+            <Button variant="subtle" color="gray" loading={busy} onClick={() => void remove()}>
+              {t('avatar.remove')}
+            </Button>
+          )}
+        </div>
+        <p className={classes.rules}>{t('avatar.rules', { limit: fileSize(largestAvatar) })}</p>
+        {error !== null && (
+          <p className={classes.error} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".jpg,.jpeg,.png,.webp"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0] ?? null;
+          currentTarget.value = '';
+          setError(null);
+          setChosen(file);
+        }}
+      />
+      <Suspense>
+        {chosen && (
+          <CropDialog
+            file={chosen}
+            target={{ kind, ...(id !== undefined && { id }) }}
+            onSaved={saved}
+            onUnreadable={() => {
+              setError(t('avatar.unreadable', { name: chosen.name }));
+              setChosen(null);
+            }}
+            onClose={() => setChosen(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './drop-zone.module.css';
+
+interface DropZoneProps {
+  /** Extensions for the browser's dialog. */
+  accept: string;
+  /** What is taken, in a sentence. */
+  rules: string;
+  /** What the files are for. */
+  label: string;
+  onFiles: (files: File[]) => void;
+}
+
+/** Files by dropping them here or by the browser's own dialog. */
+export function DropZone({ accept, rules, label, onFiles }: DropZoneProps) {
+  const { t } = useTranslation('files');
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const rulesId = useId();
+  return (
+    <section
+      className={classes.zone}
+      data-over={over || undefined}
+      aria-label={`${label}: ${t('drop')}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) onFiles(files);
+      }}
+    >
+      <p className={classes.words}>
+        <span className={classes.drop}>
+          {t('drop')} {t('or')}
+        </span>
+        <Button
+          variant="default"
+          leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
+          aria-describedby={rulesId}
+          onClick={() => input.current?.click()}
+        >
+          {t('choose')}
+        </Button>
+      </p>
+      <p id={rulesId} className={classes.rules}>
+        {rules}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // The same file can be chosen again after its message was read.
+          currentTarget.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </section>
+  );
+}

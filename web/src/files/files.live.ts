@@ -1,0 +1,12 @@
+import type { FileEvents } from '@trattativa/contract/files/events';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import type { Attachments } from './files.queries.ts';
+import { filesKeys } from './files-keys.ts';
+
+/** The attachments of the thing that the event names are read again; which they are, only the service knows. */
+export const applyToFiles: ApplyEvent<Attachments, FileEvents['files.changed']> = (state, event, key) =>
+  key[1] === event.data.parentKind && key[2] === event.data.parentId ? 'refetch' : state;
+
+export const filesLive: readonly LiveHandler[] = [
+  liveQuery({ types: ['files.changed'], key: filesKeys.all, apply: applyToFiles }),
+];

@@ -1,0 +1,16 @@
+import { useUser } from '../platform/session/use-session.ts';
+import { pictureOfProfile } from '../ui/avatar-picture.tsx';
+import { AvatarField } from './avatar-field.tsx';
+
+/** One's own picture, or the club's for whoever acts for a club. */
+export function OwnPicture() {
+  const { name, email, imageUrl, kind, profile } = useUser();
+  return (
+    <AvatarField
+      imageUrl={imageUrl}
+      kind={kind === 'team' ? 'team' : 'account'}
+      name={name === '' ? email : name}
+      picture={pictureOfProfile(profile)}
+    />
+  );
+}

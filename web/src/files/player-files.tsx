@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { AttachmentsField } from './attachments-field.tsx';
+
+/** The documents of a player, for whom the record is open in full. Loaded with the page, not before. */
+export default function PlayerFiles({ playerId }: { playerId: number }) {
+  const { t } = useTranslation('files');
+  return (
+    <>
+      <h2 id="player-files">{t('title')}</h2>
+      <AttachmentsField parent={{ kind: 'player', id: playerId }} />
+    </>
+  );
+}

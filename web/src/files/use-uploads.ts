@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FileExtension, fileTypes, largestFile, mostFiles } from '@trattativa/contract/files/limits';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { upload } from '../platform/api/upload.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { announce } from '../ui/live-region.tsx';
+import type { Attachments } from './files.queries.ts';
+import { type FileParent, filesKeys } from './files-keys.ts';
+
+/** A file on its way, or one that was not taken. */
+export interface Uploading {
+  key: number;
+  file: File;
+  /** 0 to 1; at 1 the service looks into it. */
+  share: number;
+  /** Why it was not taken, as a whole sentence. */
+  error: string | null;
+  /** Sending it again may help. */
+  again: boolean;
+}
+
+let made = 0;
+
+/** Sends chosen files one after the other; each can be cancelled, and what is wrong with one keeps none of the others. */
+export function useUploads(parent: FileParent, present: number) {
+  const { t } = useTranslation(['files', 'errors']);
+  const { fileSize } = useFormats();
+  const client = useQueryClient();
+  const [list, setList] = useState<Uploading[]>([]);
+  const running = useRef(new Map<number, AbortController>());
+  const last = useRef<Promise<void>>(Promise.resolve());
+
+  useEffect(() => {
+    const left = running.current;
+    return () => {
+      for (const controller of left.values()) controller.abort();
+    };
+  }, []);
+
+  const change = (key: number, changed: Partial<Uploading>) =>
+    setList((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
+  const drop = (key: number) => setList((all) => all.filter((one) => one.key !== key));
+
+  function refusal(file: File): string | null {
+    const { name } = file;
+    const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    if (file.size > largestFile) return t('errors:FILE_TOO_LARGE', { name, limit: fileSize(largestFile) });
+    if (!(extension in fileTypes)) return t('errors:FILE_TYPE_NOT_ALLOWED', { name });
+    return null;
+  }
+
+  async function send({ key, file }: Uploading): Promise<void> {
+    const controller = running.current.get(key);
+    if (!controller || controller.signal.aborted) return;
+    try {
+      const { file: stored } = await upload(
+        'File/UploadFile',
+        { parentKind: parent.kind, parentId: parent.id },
+        file,
+        { signal: controller.signal, onProgress: (share) => change(key, { share }) },
+      );
+      client.setQueryData<Attachments>(filesKeys.of(parent), (shown) =>
+        shown && !shown.items.some(({ id }) => id === stored.id)
+          ? { ...shown, items: [...shown.items, stored] }
+          : shown,
+      );
+      drop(key);
+      announce(t('files:uploaded', { name: stored.name }));
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      const again = error.code === 'NETWORK' || error.status >= 500 || error.status === 429;
+      change(key, { error: error.text, again });
+      announce(error.text);
+    } finally {
+      running.current.delete(key);
+    }
+  }
+
+  function queue(one: Uploading): void {
+    running.current.set(one.key, new AbortController());
+    last.current = last.current.then(() => send(one));
+  }
+
+  function add(files: readonly File[]): void {
+    let room = mostFiles - present - list.filter(({ error }) => error === null).length;
+    const added = files.map((file): Uploading => {
+      made += 1;
+      let error = refusal(file);
+      if (error === null && room <= 0) error = t('errors:TOO_MANY_FILES', { max: mostFiles });
+      if (error === null) room -= 1;
+      return { key: made, file, share: 0, error, again: false };
+    });
+    setList((all) => [...all, ...added]);
+    for (const one of added) {
+      if (one.error === null) queue(one);
+      else announce(one.error);
+    }
+  }
+
+  return {
+    list,
+    add,
+    /** Stops one that is under way, or takes its message away. */
+    cancel(key: number): void {
+      running.current.get(key)?.abort();
+      running.current.delete(key);
+      drop(key);
+    },
+    retry(one: Uploading): void {
+      const begun = { ...one, share: 0, error: null, again: false };
+      change(one.key, begun);
+      queue(begun);
+    },
+  };
+}
+
+/** What the browser's own dialog offers. */
+export const acceptedExtensions = (Object.keys(fileTypes) as FileExtension[])
+  .map((extension) => `.${extension}`)
+  .join(',');

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconMap2 } from '@tabler/icons-react';
+import type { Place } from '@trattativa/contract/places/endpoints';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+
+const MapDialog = lazy(() => loadChunk(() => import('./place-map-dialog.tsx')));
+
+interface PlaceMapButtonProps {
+  /** Where the map begins; without it in the middle of Italy. */
+  start: { latitude: number | null; longitude: number | null };
+  onChoose: (place: Place) => void;
+}
+
+/** The second way to a place: on a map, which comes when it is asked for. */
+export function PlaceMapButton({ start, onChoose }: PlaceMapButtonProps) {
+  const { t } = useTranslation('places');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconMap2 size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('map')}
+      </Button>
+      <Suspense>
+        {open && (
+          <MapDialog
+            start={start}
+            onChoose={(place) => {
+              onChoose(place);
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
