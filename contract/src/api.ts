@@ -10,6 +10,7 @@ import { fileEndpoints } from './files/endpoints.ts';
 import { mandateEndpoints } from './mandates/endpoints.ts';
 import { matchingEndpoints } from './matching/endpoints.ts';
 import { negotiationEndpoints } from './negotiations/endpoints.ts';
+import { onboardingEndpoints } from './onboarding/endpoints.ts';
 import { placeEndpoints } from './places/endpoints.ts';
 import { playerCareerEndpoints } from './players/career-endpoints.ts';
 import { playerEndpoints } from './players/endpoints.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...placeEndpoints,
   ...mandateEndpoints,
   ...matchingEndpoints,
+  ...onboardingEndpoints,
   ...playerEndpoints,
   ...playerSkillsEndpoints,
   ...playerCareerEndpoints,

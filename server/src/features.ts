@@ -35,6 +35,8 @@ import {
   mailNegotiationReminders,
   mailStartedNegotiations,
 } from './negotiations/reactions/mail-negotiation-news.ts';
+import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
+import { offerQuizzes } from './onboarding/reactions/offer-quizzes.ts';
 import { placeRoutes } from './places/places.routes.ts';
 import type { Route } from './platform/http/routes.ts';
 import type { Job } from './platform/jobs/jobs.ts';
@@ -84,6 +86,7 @@ export const routes: readonly Route[] = [
   ...placeRoutes,
   ...mandateRoutes,
   ...matchingRoutes,
+  ...onboardingRoutes,
   ...playerRoutes,
   ...playerSkillsRoutes,
   ...playerCareerRoutes,
@@ -97,6 +100,7 @@ export const routes: readonly Route[] = [
 export const reactions: readonly Reaction[] = [
   mailAccountLinks,
   tellOwner,
+  offerQuizzes,
   deliverRequests,
   tellClubs,
   mailMandates,

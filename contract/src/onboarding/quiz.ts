@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import {
+  contractualStatuses,
+  feet,
+  levels,
+  playerRoles,
+  refundRanges,
+  regions,
+  skills,
+} from '../catalogue/index.ts';
+import { countryCode, oneOf, wholeEuros, wholeNumber } from '../fields.ts';
+import { scoutingReports } from '../teams/team.ts';
+
+/** What a new player is asked, one question a screen, in this order. */
+export const playerQuestions = [
+  'role',
+  'body',
+  'status',
+  'levels',
+  'origin',
+  'countries',
+  'money',
+  'skills',
+] as const;
+
+/** What a new club is asked. */
+export const clubQuestions = ['role', 'level', 'age', 'budget', 'reports', 'team', 'requirements'] as const;
+
+export const mostQuizSkills = 5;
+
+/** A player's answers; every one may be left out. Names and values are those of the player's record. */
+export const playerAnswers = z.strictObject({
+  principalRole: oneOf(playerRoles).nullish(),
+  foot: oneOf(feet).nullish(),
+  heightCm: wholeNumber(100, 250).nullish(),
+  contractualStatus: oneOf(contractualStatuses).nullish(),
+  immediateAvailability: z.boolean().nullish(),
+  searchLevels: z.array(oneOf(levels)).max(16, 'tooMany').optional(),
+  nationality: countryCode.nullish(),
+  country: countryCode.nullish(),
+  countriesInterested: z.array(countryCode).max(60, 'tooMany').optional(),
+  /** Euros gross a month, or the refund range of amateurs. */
+  requestedSalary: wholeEuros.nullish(),
+  refundRange: oneOf(refundRanges).nullish(),
+  skills: z.array(oneOf(skills)).max(mostQuizSkills, 'tooMany').optional(),
+});
+
+export type PlayerAnswers = z.infer<typeof playerAnswers>;
+
+/** A club's answers: its need becomes a request, the rest its scouting settings. */
+export const clubAnswers = z.strictObject({
+  role: oneOf(playerRoles).nullish(),
+  level: oneOf(levels).nullish(),
+  overAge: wholeNumber(0, 99).nullish(),
+  underAge: wholeNumber(0, 99).nullish(),
+  /** Euros gross a month, or the refund range of amateurs. */
+  monthlyOffer: wholeEuros.nullish(),
+  refundRange: oneOf(refundRanges).nullish(),
+  reports: z
+    .array(z.enum(scoutingReports, { error: 'notInList' }))
+    .max(6, 'tooMany')
+    .optional(),
+  /** With the report `region`. */
+  region: z.enum(regions, { error: 'notInList' }).nullish(),
+  firstTeam: z.boolean().nullish(),
+  euPassport: z.boolean().nullish(),
+  minHeightCm: wholeNumber(100, 250).nullish(),
+});
+
+export type ClubAnswers = z.infer<typeof clubAnswers>;
+
+/** none: never begun nor offered · open: offered or begun · done · skipped */
+export const quizStates = ['none', 'open', 'done', 'skipped'] as const;
