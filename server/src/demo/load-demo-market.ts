@@ -1,10 +1,13 @@
 import type { App } from '../app.ts';
 import { addDays } from '../platform/clock.ts';
 import { clearPartialDemo, findDemoState, markDemoFinished, markDemoStarted } from './demo.repository.ts';
-import { growDemoPlayers } from './demo-growth.ts';
+import { fillDemoAgents } from './demo-agents.ts';
 import { playDemoCoachingStaff } from './demo-coaching-staff.ts';
+import { growDemoPlayers } from './demo-growth.ts';
+import { playDemoMandates } from './demo-mandates.ts';
 import { playDemoNegotiations } from './demo-negotiations.ts';
 import { insertDemoPeople } from './demo-people.ts';
+import { describeDemoPlayers } from './demo-player-details.ts';
 import { publishDemoRequests } from './demo-requests.ts';
 import { Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -30,5 +33,8 @@ export async function loadDemoMarket(app: App, say: (line: string) => void): Pro
   await playDemoNegotiations(new Past(app, addDays(now, -60)), random, people, now);
   await growDemoPlayers(db, people, now);
   await playDemoCoachingStaff(app, people, now);
+  await playDemoMandates(app, people, now);
+  await fillDemoAgents(app, people, now);
+  await describeDemoPlayers(db);
   await markDemoFinished(db, clock.now());
 }
