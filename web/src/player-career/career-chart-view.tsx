@@ -8,7 +8,9 @@ import { seasonName } from './season-words.ts';
 const rowHeight = 44;
 const top = 12;
 const bottom = 28;
-const letter = 6.6;
+const letter = 7;
+/** A name cut shorter than this says nothing. */
+const fewestLetters = 5;
 /** Fewer pixels than this between two season names would make them touch. */
 const leastForName = 52;
 
@@ -30,7 +32,7 @@ export function CareerChartView({ points }: { points: readonly CareerPoint[] }) 
   const every = Math.max(1, Math.ceil(leastForName / column));
   const fitting = ({ clubName, from, to }: Stretch) => {
     const most = Math.floor(((to - from) * column - 4) / letter);
-    return clubName.length <= most ? clubName : most < 3 ? '' : `${clubName.slice(0, most - 1)}…`;
+    return clubName.length <= most ? clubName : most < fewestLetters ? '' : `${clubName.slice(0, most - 1)}…`;
   };
   return (
     <div ref={ref} className={classes.chart}>

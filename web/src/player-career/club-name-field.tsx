@@ -42,7 +42,8 @@ export function ClubNameField({ name, label, isOnPlatform, onChoose, onType }: C
           {...wrapper}
           {...field}
           value={value}
-          description={t(isOnPlatform ? 'form.onPlatform' : 'form.clubHint')}
+          description={isOnPlatform ? t('form.onPlatform') : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           maxLength={120}
           onChange={({ currentTarget }) => {

@@ -86,7 +86,10 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
           ? t('player-career:form.new')
           : t('player-career:form.change', { club: values.clubName })}
       </h3>
-      <DraftNotice draft={{ ...draft, guarded: false }} />
+      <div>
+        <DraftNotice draft={{ ...draft, guarded: false }} />
+        <p className={classes.hint}>{t('player-career:form.hint')}</p>
+      </div>
       <div className={classes.fields}>
         <ClubNameField
           name="experience.clubName"
@@ -99,12 +102,7 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
           }}
           onType={(clubName) => set({ ...form.getValues('experience'), teamId: null, clubName })}
         />
-        <SelectField
-          {...field('category')}
-          description={t('player-career:form.categoryHint')}
-          options={options(categories, 'category')}
-          numeric
-        />
+        <SelectField {...field('category')} options={options(categories, 'category')} numeric />
         <SelectField {...field('level')} options={options(levels, 'level')} numeric />
         <TextField {...field('division')} maxLength={120} />
         <SelectField {...field('startYear')} options={years} numeric />
@@ -128,7 +126,7 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
             endYear: experience.endYear ?? 0,
           })}
         />
-        <DigitsField {...field('salary')} unit="€" description={t('player-career:form.salaryHint')} />
+        <DigitsField {...field('salary')} unit="€" />
       </div>
       <div className={classes.acts}>
         <Button type="submit" loading={form.formState.isSubmitting}>

@@ -64,8 +64,10 @@ export function SkillsSelector({ playerId, selected, onSaved, onCancel }: Skills
 
   return (
     <Form form={form} onSubmit={save} className={classes.form} label={t('player-skills:selected.title')}>
-      <DraftNotice draft={{ ...draft, guarded: false }} />
-      <p className={classes.hint}>{t('player-skills:selector.hint')}</p>
+      <div>
+        <DraftNotice draft={{ ...draft, guarded: false }} />
+        <p className={classes.hint}>{t('player-skills:selector.hint')}</p>
+      </div>
       <div className={classes.head}>
         <TextInput
           type="search"
