@@ -12,6 +12,7 @@ import { playerSkillsLive } from '../player-skills/player-skills.live.ts';
 import { playerViewsLive } from '../player-views/player-views.live.ts';
 import { playersLive } from '../players/players.live.ts';
 import { requestsLive } from '../requests/requests.live.ts';
+import { scoutsLive } from '../scouts/scouts.live.ts';
 
 /** What live events change in what the screens have read; each feature adds its own. */
 export const liveHandlers: readonly LiveHandler[] = [
@@ -28,4 +29,5 @@ export const liveHandlers: readonly LiveHandler[] = [
   ...negotiationsLive,
   ...matchingLive,
   ...requestsLive,
+  ...scoutsLive,
 ];

@@ -63,6 +63,11 @@ export const screens: ScreenRoute[] = [
     who: [...premiums, 'team', 'coach', 'scout'],
   },
   {
+    path: paths.playersList,
+    lazy: () => import('../players-list/players-list-screen.tsx'),
+    who: ['scout'],
+  },
+  {
     path: `${paths.players}/:id`,
     lazy: () => import('../players/player-screen.tsx'),
     who: everybodyLoggedIn,

@@ -11,13 +11,14 @@ import { Skeletons } from '../ui/skeletons.tsx';
 const AgentDashboard = lazy(() => loadChunk(() => import('./agent-dashboard.tsx')));
 const ClubDashboard = lazy(() => loadChunk(() => import('./club-dashboard.tsx')));
 const PlayerDashboard = lazy(() => loadChunk(() => import('./player-dashboard.tsx')));
-const PlainDashboard = lazy(() => loadChunk(() => import('./plain-dashboard.tsx')));
+const CoachDashboard = lazy(() => loadChunk(() => import('../coaching-staff/coach-dashboard.tsx')));
+const ScoutDashboard = lazy(() => loadChunk(() => import('../scouts/scout-dashboard.tsx')));
 
 const dashboards: Partial<Record<CallerKind, ComponentType>> = {
   team: ClubDashboard,
   player: PlayerDashboard,
-  coach: PlainDashboard,
-  scout: PlainDashboard,
+  coach: CoachDashboard,
+  scout: ScoutDashboard,
 };
 
 /** `/`: the first screen after the login, by kind of user. A player's is /procura (spec §2), where there is one. */

@@ -32,6 +32,7 @@ import { usePlayerDetails } from './use-player-details.ts';
 const PlayerMandates = lazy(() => loadChunk(() => import('../mandates/player-mandates.tsx')));
 const PlayerFiles = lazy(() => loadChunk(() => import('../files/player-files.tsx')));
 const ViewsPanel = lazy(() => loadChunk(() => import('../player-views/views-panel.tsx')));
+const ScoutedPlayerPanel = lazy(() => loadChunk(() => import('../scouts/scouted-player-panel.tsx')));
 const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
 /** `/players/:id`: one player as far as the reader may see, and the deals that the two have about them. */
@@ -104,6 +105,11 @@ function Details({ player }: { player: Player }) {
             <PlayerMandates player={player} />
           </Suspense>
           {kind !== 'scout' && <PlayerNegotiations player={player} />}
+          {kind === 'scout' && (
+            <Suspense>
+              <ScoutedPlayerPanel playerId={player.id} />
+            </Suspense>
+          )}
           {isOwnersSide(player) && (
             <Suspense>
               <ViewsPanel playerId={player.id} />

@@ -1,0 +1,16 @@
+import type { CallerKind } from '@trattativa/contract/access';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { Skeletons } from '../ui/skeletons.tsx';
+
+/** What `/playersList` is for each kind of user; the route lets in nobody else. */
+const lists: Partial<Record<CallerKind, ComponentType>> = {
+  scout: lazy(() => loadChunk(() => import('../scouts/scout-players-screen.tsx'))),
+};
+
+/** `/playersList` */
+export default function PlayersListScreen() {
+  const List = lists[useUser().kind];
+  return <Suspense fallback={<Skeletons shape="page" />}>{List && <List />}</Suspense>;
+}

@@ -1,0 +1,20 @@
+import { type ScoutedPlayer, skillsToEvaluate } from '@trattativa/contract/scouts/scout';
+import { useTranslation } from 'react-i18next';
+import classes from '../players/completeness-bar.module.css';
+
+/** How far one's own evaluation of a player has come: a bar, and "28 of 40" in words. */
+export function EvaluationProgress({ evaluation }: Pick<ScoutedPlayer, 'evaluation'>) {
+  const { t } = useTranslation('scouts');
+  const done = evaluation?.skills ?? 0;
+  const kind = done === 0 ? 'obsolete' : done === skillsToEvaluate ? 'complete' : 'incomplete';
+  return (
+    <span className={classes.completeness} data-kind={kind}>
+      <span className={classes.track} aria-hidden="true">
+        <span className={classes.filled} style={{ width: `${(done / skillsToEvaluate) * 100}%` }} />
+      </span>
+      <span className={classes.word}>
+        {done === 0 ? t('evaluation.none') : t('evaluation.progress', { done, total: skillsToEvaluate })}
+      </span>
+    </span>
+  );
+}

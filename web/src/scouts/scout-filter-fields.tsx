@@ -1,0 +1,87 @@
+import { TextInput } from '@mantine/core';
+import { feet } from '@trattativa/contract/catalogue/feet';
+import { levels } from '@trattativa/contract/catalogue/levels';
+import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
+import { regions } from '@trattativa/contract/catalogue/regions';
+import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '../players/country-options.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import { readDigits } from '../ui/form/digits.ts';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
+import classes from './scout-filter-fields.module.css';
+import type { ScoutFilters, ScoutTab } from './scout-filters.ts';
+
+interface ScoutFilterFieldsProps {
+  tab: ScoutTab;
+  filters: ScoutFilters;
+  setFilters: (change: Partial<ScoutFilters>, how?: 'typing') => void;
+}
+
+/** The filters of a scout's list; each choice stands in the address at once. */
+export function ScoutFilterFields({ tab, filters, setFilters }: ScoutFilterFieldsProps) {
+  const { t } = useTranslation(['scouts', 'catalogue', 'ui']);
+  const words = usePlayerWords();
+  const countries = useCountryOptions();
+  const any = t('scouts:filter.any');
+  const byNumber = (
+    name: 'role' | 'level' | 'foot',
+    ids: readonly number[],
+    word: (id: number) => string,
+    none = any,
+  ) => (
+    <FilterSelect
+      className={classes.choice}
+      label={t(`scouts:filter.${name}`)}
+      value={filters[name] === null || (name === 'role' && filters.role === 0) ? null : String(filters[name])}
+      any={none}
+      options={ids.map((id) => ({ value: String(id), label: word(id) }))}
+      onChange={(next) => setFilters({ [name]: next === null ? null : Number(next) })}
+    />
+  );
+  const byText = (
+    name: 'country' | 'region' | 'listed' | 'evaluated',
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <FilterSelect
+      className={classes.choice}
+      label={t(`scouts:filter.${name}`)}
+      value={filters[name] || null}
+      any={any}
+      options={options}
+      onChange={(next) => setFilters({ [name]: next ?? '' })}
+    />
+  );
+  const figure = (name: 'ageFrom' | 'ageTo' | 'heightFrom' | 'heightTo', digits: number) => (
+    <TextInput
+      size="sm"
+      className={classes.figure}
+      label={t(`scouts:filter.${name}`)}
+      value={filters[name] ?? ''}
+      inputMode="numeric"
+      maxLength={digits}
+      onChange={({ currentTarget }) =>
+        setFilters({ [name]: readDigits(currentTarget.value, digits) }, 'typing')
+      }
+    />
+  );
+  const yesNo = (name: 'listed' | 'evaluated') =>
+    (['yes', 'no'] as const).map((value) => ({ value, label: t(`scouts:filter.${name}Is.${value}`) }));
+  return (
+    <>
+      {byNumber('role', playerRoles, words.role, t('catalogue:playerRole.0'))}
+      {figure('ageFrom', 2)}
+      {figure('ageTo', 2)}
+      {byNumber('level', levels, words.level)}
+      {byText('country', countries)}
+      {byText(
+        'region',
+        regions.map((key) => ({ value: key, label: words.region(key) })),
+      )}
+      {byNumber('foot', feet, words.foot)}
+      {figure('heightFrom', 3)}
+      {figure('heightTo', 3)}
+      {tab !== 'shortlists' && byText('listed', yesNo('listed'))}
+      {tab !== 'evaluations' && byText('evaluated', yesNo('evaluated'))}
+    </>
+  );
+}

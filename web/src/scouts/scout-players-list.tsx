@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { IconClipboardCheck, IconListCheck, IconSearchOff, IconUsers } from '@tabler/icons-react';
+import type { ScoutedPlayer } from '@trattativa/contract/scouts/scout';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { playerPath } from '../players/player-paths.ts';
+import tools from '../players/portfolio-list.module.css';
+import { SearchField } from '../players/search-field.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { DataList } from '../ui/list/data-list.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { useScoutColumns } from './scout-columns.tsx';
+import { ScoutFilterFields } from './scout-filter-fields.tsx';
+import {
+  countScoutFilters,
+  type ScoutTab,
+  scoutFilters,
+  scoutQuery,
+  scoutView,
+  sortOf,
+} from './scout-filters.ts';
+import { ScoutedPlayerActs } from './scouted-player-acts.tsx';
+import { useScoutPlayers } from './scouts.queries.ts';
+
+/** Loaded when a player is put into a list. */
+const ShortlistDialog = lazy(async () => ({
+  default: (await import('./shortlist-dialog.tsx')).ShortlistDialog,
+}));
+
+/** The service counts exactly up to this. */
+const countedExactly = 10_000;
+
+const icons = { all: IconUsers, shortlists: IconListCheck, evaluations: IconClipboardCheck } as const;
+const linkOf = ({ player }: ScoutedPlayer) => playerPath(player.id);
+
+/** One of a scout's three lists: searchable, filterable, sortable, of any length. All of it stands in the address. */
+export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
+  const { t } = useTranslation(['scouts', 'ui', 'shell']);
+  const { number } = useFormats();
+  const { filters, setFilters, clearFilters } = useAddressFilters(scoutFilters);
+  const { filters: view, setFilters: setView } = useAddressFilters(scoutView);
+  const [listing, setListing] = useState<ScoutedPlayer | null>(null);
+  const list = useScoutPlayers(scoutQuery(filters, view));
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const columns = useScoutColumns(tab);
+  const count = countScoutFilters(filters);
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const actsOf = useCallback(
+    (scouted: ScoutedPlayer) => <ScoutedPlayerActs scouted={scouted} onList={setListing} />,
+    [],
+  );
+  const result =
+    total > countedExactly
+      ? t('scouts:countMore', { number: number(countedExactly) })
+      : t('scouts:count', { count: total, number: number(total) });
+  const filtered = count > 0 || filters.text !== '';
+  const empty = filtered ? (
+    <EmptyState
+      icon={IconSearchOff}
+      title={t('ui:noResultsTitle')}
+      text={t('ui:noResultsHint')}
+      action={
+        <Button variant="default" onClick={clearFilters}>
+          {t('shell:ui.clearFilters')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={icons[tab]}
+      title={t(`scouts:empty.${tab}.title`)}
+      text={t(`scouts:empty.${tab}.text`)}
+      action={
+        tab !== 'all' && (
+          <Button component={Link} to={paths.playersList}>
+            {t('scouts:empty.toAll')}
+          </Button>
+        )
+      }
+    />
+  );
+  return (
+    <div>
+      <div className={tools.tools}>
+        <div className={tools.search}>
+          <SearchField
+            value={filters.text}
+            label={t('scouts:search')}
+            onSearch={(text) => setFilters({ text }, 'typing')}
+          />
+        </div>
+      </div>
+      <FilterBar count={count} onClear={clearFilters} result={result}>
+        <ScoutFilterFields tab={tab} filters={filters} setFilters={setFilters} />
+      </FilterBar>
+      <p className={tools.count} role="status">
+        {list.data ? result : ''}
+      </p>
+      <DataList
+        label={t(`scouts:tab.${tab}`)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ player }) => player.id}
+        rowLink={linkOf}
+        rowActions={actsOf}
+        actionsWidth="84px"
+        sort={sortOf(view)}
+        onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
+        loading={list.isPending}
+        error={
+          list.error && {
+            text: list.error instanceof ApiError ? list.error.text : list.error.message,
+            retry: () => void list.refetch(),
+          }
+        }
+        empty={empty}
+        total={total}
+        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
+      />
+      {listing && (
+        <Suspense fallback={null}>
+          <ShortlistDialog scouted={listing} onClose={() => setListing(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { useArrivalToast } from '../players/use-arrival-toast.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { scoutTabs, scoutView, tabOf } from './scout-filters.ts';
+import { ScoutPlayersList } from './scout-players-list.tsx';
+import classes from './scout-players-screen.module.css';
+import { ShortlistsBar } from './shortlists-bar.tsx';
+
+/** `/playersList` for scouts: the players opened to them, their shortlists, their evaluations. */
+export default function ScoutPlayersScreen() {
+  const { t } = useTranslation('scouts');
+  const { filters: view } = useAddressFilters(scoutView);
+  const [address] = useSearchParams();
+  const tab = tabOf(view);
+  useArrivalToast();
+  // The filters go along from tab to tab; the order and the chosen list do not.
+  const to = (next: string) => {
+    const search = new URLSearchParams(address);
+    for (const name of Object.keys(scoutView)) search.delete(name);
+    if (next !== 'all') search.set('tab', next);
+    const query = search.toString();
+    return query === '' ? paths.playersList : `${paths.playersList}?${query}`;
+  };
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('description')} />
+      <nav className={classes.tabs} aria-label={t('tabs')}>
+        {scoutTabs.map((key) => (
+          <Link
+            key={key}
+            to={to(key)}
+            className={classes.tab}
+            aria-current={key === tab ? 'page' : undefined}
+          >
+            {t(`tab.${key}`)}
+          </Link>
+        ))}
+      </nav>
+      {tab === 'shortlists' && <ShortlistsBar />}
+      <ScoutPlayersList tab={tab} />
+    </>
+  );
+}

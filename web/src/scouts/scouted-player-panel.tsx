@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import classes from '../players/player-screen.module.css';
+import { EvaluationProgress } from './evaluation-progress.tsx';
+import { useScoutedPlayer } from './scouts.queries.ts';
+import { ShortlistEditor } from './shortlist-editor.tsx';
+
+/** On a player's page, for a scout: how far the own evaluation has come, and one's lists and notes. */
+export default function ScoutedPlayerPanel({ playerId }: { playerId: number }) {
+  const { t } = useTranslation('scouts');
+  const scouted = useScoutedPlayer(playerId).data;
+  if (!scouted) return null;
+  return (
+    <section className={classes.part} aria-labelledby="scouted">
+      <h2 id="scouted">{t('shortlist.mine')}</h2>
+      <EvaluationProgress evaluation={scouted.evaluation} />
+      <ShortlistEditor key={JSON.stringify(scouted.shortlists)} scouted={scouted} />
+    </section>
+  );
+}
