@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type ChatResult, loadChat, openSeats } from './chat-clients.ts';
-import { chatToken, fillChat } from './chat-filler.ts';
+import { fillChat } from './chat-filler.ts';
 import { freePort, residentMb, startChild, stopChild } from './child.ts';
 
 export interface ChatFigures {
@@ -23,9 +23,8 @@ const floorScript = fileURLToPath(new URL('bare-chat-server.ts', import.meta.url
 export async function benchChat(databaseUrl: string): Promise<ChatFigures> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const rooms = await fillChat(client, sockets);
+  const seats = await fillChat(client, sockets);
   await client.end();
-  const seats = rooms.map((room, index) => ({ token: chatToken(index + 1), room }));
   const env = { DATABASE_URL: databaseUrl, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
 
   const measure = async (script: string) => {

@@ -1,13 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { toWire } from '@trattativa/contract/wire-names';
 import pg from 'pg';
-import { pino } from 'pino';
 import { hashPassword } from '../../server/src/accounts/password.ts';
 import { openSession } from '../../server/src/accounts/sessions.ts';
-import { buildApp } from '../../server/src/app.ts';
-import { systemClock } from '../../server/src/platform/clock.ts';
-import { readConfig } from '../../server/src/platform/config.ts';
-import { createIds } from '../../server/src/platform/ids.ts';
+import { buildBenchApp } from './bench-app.ts';
 import { freePort, startChild, stopChild } from './child.ts';
 import { type LoadResult, measureLoad, median } from './load.ts';
 import { type Statement, statementsOf, watchStatements } from './statements.ts';
@@ -123,7 +119,7 @@ function middle(runs: readonly LoadResult[]): LoadResult {
 }
 
 async function preparePeople(databaseUrl: string) {
-  const app = await assemble(databaseUrl);
+  const app = await buildBenchApp(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -156,7 +152,7 @@ async function recordStatements(
   databaseUrl: string,
   calls: Record<string, { path: string; token: string; input: unknown }>,
 ) {
-  const app = await assemble(databaseUrl);
+  const app = await buildBenchApp(databaseUrl);
   await app.http.ready();
   const recorded: Record<string, { statements: Statement[]; together: boolean }> = {};
   let tokenStatement: Statement = { text: '', values: [] };
@@ -179,16 +175,4 @@ async function recordStatements(
   }
   await app.stop();
   return { tokenStatement, calls: recorded };
-}
-
-function assemble(databaseUrl: string) {
-  const config = readConfig({ DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
-  return buildApp({
-    config,
-    databaseUrl,
-    clock: systemClock,
-    ids: createIds(config.tokenSecret),
-    log: pino({ level: 'error' }),
-    connections: 2,
-  });
 }

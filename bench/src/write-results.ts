@@ -2,17 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { ChangeFigure } from './change-bench.ts';
 import type { ChatFigures } from './chat-bench.ts';
 import type { ChatResult } from './chat-clients.ts';
 import type { Compared } from './http-bench.ts';
 import type { MatchingFigure } from './matching-bench.ts';
+import type { SearchFigure } from './search-bench.ts';
 import type { StartFigures } from './start-bench.ts';
+import type { TroubleFigure } from './trouble-bench.ts';
 
 export interface Figures {
   starts: StartFigures;
   http: readonly Compared[];
   matching: readonly MatchingFigure[];
+  change: readonly ChangeFigure[];
+  search: readonly SearchFigure[];
   chat: ChatFigures;
+  trouble: readonly TroubleFigure[];
   sizes: { players: number; requests: number };
 }
 
@@ -21,7 +27,7 @@ const file = fileURLToPath(new URL('../results.md', import.meta.url));
 /** Writes `bench/results.md`: what was measured, on what, side by side with the floor of the same run. */
 export async function writeResults(figures: Figures): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const { starts, http, matching, chat, sizes } = figures;
+  const { starts, http, search, matching, change, chat, trouble, sizes } = figures;
   const text = `# Figures
 
 Made by \`npm run bench\` at ${commit} with Node ${process.versions.node} and the embedded PostgreSQL 18 (fsync on), on ${cpus().length} cores
@@ -37,13 +43,28 @@ run. 20 connections; ${sizes.players.toLocaleString('en')} players.
 |---|---:|---:|---:|---:|---:|---:|---:|
 ${http.map(httpRow).join('\n')}
 
+## Searching 100,000 players
+
+First page of 50 and its total, exact to 10,000, for every pair of two filters, against \`pg\` alone with the same statements and
+the session's look-up. The share is of times: the service's over the floor's.
+
+| what | median ms | p95 ms | slowest ms | slowest pair | share of the floor | pairs that read the whole table |
+|---|---:|---:|---:|---|---:|---:|
+${search.map(searchRow).join('\n')}
+
 ## Matching
 
 ${sizes.players.toLocaleString('en')} players × ${sizes.requests.toLocaleString('en')} active requests. In the database, one connection.
 
 | what | median ms | p95 ms | slowest ms | of |
 |---|---:|---:|---:|---:|
-${matching.map((row) => `| ${row.name} | ${row.median.toFixed(1)} | ${row.p95.toFixed(1)} | ${row.slowest.toFixed(1)} | ${row.runs} |`).join('\n')}
+${matching.map(timesRow).join('\n')}
+
+A change through to every open list: from sending it until the last of 20 people, told by the socket, has the list afresh.
+
+| what | median ms | p95 ms | slowest ms | of |
+|---|---:|---:|---:|---:|
+${change.map(timesRow).join('\n')}
 
 ## Negotiation room
 
@@ -59,6 +80,12 @@ ${chatRow('floor', chat.steady.floor)}
 | saturation: highest rate tried with p99 < 150 ms (1,000 sockets) | ${chat.saturation.ours}/s | ${chat.saturation.floor}/s |
 | memory of an idle socket, joined to a room | ${chat.idleKbASocket.toFixed(1)} KB | |
 | process with 5,000 sockets | ${chat.residentMbWithSockets.toFixed(0)} MB | |
+
+While things go wrong: 400 people in rooms of four, 100 messages a second, who come back and send again as the browser does.
+
+| | sent | acknowledged | lost | doubled | out of order | repeats dropped by id | comebacks |
+|---|---:|---:|---:|---:|---:|---:|---:|
+${trouble.map((row) => `| ${row.trouble} | ${row.sent} | ${row.acknowledged} | ${row.lost} | ${row.doubled} | ${row.outOfOrder} | ${row.repeats} | ${row.comebacks} |`).join('\n')}
 
 ## Starts and memory
 
@@ -77,6 +104,15 @@ function httpRow({ name, ours, floor, share }: Compared): string {
   const ratio = share === null ? '' : share.toFixed(2);
   const wrong = ours.wrong + (floor?.wrong ?? 0);
   return `| ${name} | ${ours.requestsPerSecond.toFixed(0)} | ${bare} | ${ratio} | ${ours.p50} | ${ours.p99} | ${floor?.p99 ?? ''} | ${wrong} |`;
+}
+
+function timesRow({ name, median, p95, slowest, runs }: MatchingFigure | ChangeFigure): string {
+  return `| ${name} | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${slowest.toFixed(1)} | ${runs} |`;
+}
+
+function searchRow(row: SearchFigure): string {
+  const { name, median, p95, slowest, slowestPair, share, worstShare, wholeTable, pairs } = row;
+  return `| ${name} | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${slowest.toFixed(1)} | ${slowestPair} | ${share.toFixed(2)} (worst ${worstShare.toFixed(2)}) | ${wholeTable} of ${pairs} |`;
 }
 
 function chatRow(name: string, result: ChatResult): string {

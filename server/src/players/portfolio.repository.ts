@@ -116,7 +116,7 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
     ...when(filter.foot, (foot) => sql`p.foot = ${foot}`),
     ...when(filter.heightFrom, (cm) => sql`p.height_cm >= ${cm}`),
     ...when(filter.heightTo, (cm) => sql`p.height_cm <= ${cm}`),
-    ...when(filter.level, (level) => sql`${level} = any(p.search_levels)`),
+    ...when(filter.level, (level) => sql`p.search_levels @> ${[level]}::smallint[]`),
     ...when(filter.nationality, (country) => sql`p.nationality = ${country}`),
     ...when(filter.euPassport, (has) => sql`p.eu_passport = ${has}`),
     ...when(filter.contractualStatus, (status) => sql`p.contractual_status = ${status}`),

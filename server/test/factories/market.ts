@@ -32,7 +32,8 @@ export async function fillMarket(
     await sql`
       insert into players (profile, agent_id, name, surname, born_date, principal_role, secondary_role, contractual_status, foot,
         height_cm, nationality, eu_passport, country, requested_salary_cents, refund_range, current_level, search_levels,
-        countries_interested, skills, immediate_availability, on_market, signed_season, created_at, updated_at)
+        countries_interested, skills, immediate_availability, on_market, signed_season, created_at, updated_at,
+        region, salary_cents, player_value_cents)
       select 3, (select min(id) from agents) + n % ${size.agents}::int, 'Nome', 'N' || n,
         case when random() > 0.01 then date '1988-01-01' + (random() * 8000)::int end,
         case when r.role > 0 then r.role end,
@@ -40,7 +41,7 @@ export async function fillMarket(
         case when random() < 0.9 then (random() < 0.5)::int end,
         case when random() < 0.9 then (array[0, 0, 0, 1, 1, 2])[1 + (random() * 5)::int] end,
         case when random() < 0.9 then 165 + (random() * 30)::int end,
-        'IT', case when random() < 0.95 then random() < 0.85 end,
+        (array['IT','IT','IT','IT','ES','FR','BR','AR'])[1 + n * 3 % 8], case when random() < 0.95 then random() < 0.85 end,
         case when random() < 0.95 then (select c[1 + (random() * 19)::int + n * 0] from places) end,
         case when random() < 0.6 then (300 + (random() * 30)::int * 100) * 100 end,
         case when random() < 0.6 then (random() * 4)::int end,
@@ -51,7 +52,9 @@ export async function fillMarket(
         case when random() < 0.3 then '{}' else array[1 + (random() * 39)::int, 1 + (random() * 39)::int, 1 + (random() * 39)::int,
           1 + (random() * 9)::int, 1 + (random() * 9)::int] end::smallint[],
         case when random() < 0.9 then random() < 0.5 end, random() > 0.02, case when random() < 0.02 then 2026 end,
-        ${at}, ${at}::timestamptz - (random() * 100 * 86400)::int * interval '1 second'
+        ${at}, ${at}::timestamptz - (random() * 100 * 86400)::int * interval '1 second',
+        (array['LOM','VEN','LAZ','PIE','CAM','SIC','TOS','EMR'])[1 + n * 7 % 8], case when n % 5 < 3 then n * 37 % 5000 * 100 end,
+        case when n % 7 < 4 then n * 53 % 500000 * 100 end
       from (select n, (random() * 11)::int as role, least(2 + (random() * random() * 9)::int, 14) as level
             from generate_series(1, ${size.players}::int) n) r`.execute(connection);
     await sql`

@@ -1,0 +1,21 @@
+import type pg from 'pg';
+import { readConfig } from '../../server/src/platform/config.ts';
+import { createIds } from '../../server/src/platform/ids.ts';
+
+/** Living sessions for these accounts; answers their access tokens, in the same order. */
+export async function giveTokens(client: pg.Client, accountIds: readonly string[]): Promise<string[]> {
+  const ids = createIds(readConfig({}).tokenSecret);
+  const tokens = accountIds.map((accountId) => `bench-token-${accountId.padStart(16, '0')}`);
+  await client.query(
+    `with opened as (
+       insert into sessions (id, account_id, created_at, last_used_at, refresh_hash, rotated_at)
+       select gen_random_uuid(), id, now(), now(), sha256(convert_to('refresh' || id, 'UTF8')), now()
+       from unnest($1::bigint[]) id
+       returning id, account_id)
+     insert into access_tokens (hash, session_id, expires_at)
+     select t.hash, o.id, now() + interval '1 day'
+     from opened o join unnest($1::bigint[], $2::bytea[]) as t (account_id, hash) on t.account_id = o.account_id`,
+    [accountIds, tokens.map((token) => ids.hash(token))],
+  );
+  return tokens;
+}

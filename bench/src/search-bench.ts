@@ -1,0 +1,126 @@
+import { toWire } from '@trattativa/contract/wire-names';
+import pg from 'pg';
+import { buildBenchApp } from './bench-app.ts';
+import { giveTokens } from './bench-tokens.ts';
+import { median } from './load.ts';
+import { type Statement, statementsOf, watchStatements } from './statements.ts';
+
+export interface SearchFigure {
+  name: string;
+  median: number;
+  p95: number;
+  slowest: number;
+  slowestPair: string;
+  /** The service's time over that of the bare statements: the median pair, and the worst. */
+  share: number;
+  worstShare: number;
+  /** Pairs whose page is found by reading the table from end to end. */
+  wholeTable: number;
+  pairs: number;
+}
+
+const filters: Record<string, object> = {
+  role: { role: 9 },
+  'second role': { secondaryRole: 3 },
+  age: { ageFrom: 19, ageTo: 25 },
+  region: { region: 'VEN' },
+  foot: { foot: 2 },
+  height: { heightFrom: 190 },
+  level: { level: 3 },
+  nationality: { nationality: 'FR' },
+  'EU passport': { euPassport: false },
+  contract: { contractualStatus: 0 },
+  salary: { salaryTo: 500 },
+  value: { valueFrom: 400_000 },
+  availability: { immediateAvailability: true },
+  skills: { skills: [3, 12] },
+  text: { text: 'n1234' },
+};
+
+const path = '/api/Agent/GetAgentPlayerList';
+const rounds = 5;
+
+/** Staff's list of everybody's players, for each pair of two filters: the whole call against
+ * `pg` alone with the same statements, the session's look-up included. */
+export async function benchSearch(databaseUrl: string): Promise<SearchFigure[]> {
+  watchStatements();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  const second = new pg.Client({ connectionString: databaseUrl });
+  await Promise.all([client.connect(), second.connect()]);
+  const app = await buildBenchApp(databaseUrl);
+  try {
+    await app.http.ready();
+    const token = await staffToken(client);
+    const call = async (input: object) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const payload = toWire({ ...input, limit: 50 }) as object;
+      const answer = await app.http.inject({ method: 'POST', url: path, headers, payload });
+      if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
+    };
+    const names = Object.keys(filters);
+    const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const));
+    const measured: { pair: string; ours: number; floor: number; readsAll: boolean }[] = [];
+    for (const [one, other] of pairs) {
+      const input = { ...filters[one], ...filters[other] };
+      const statements = await statementsOf(() => call(input));
+      const [session, page, count] = statements as [Statement, Statement, Statement];
+      const ours: number[] = [];
+      const floor: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        ours.push(await timed(() => call(input)));
+        floor.push(
+          await timed(async () => {
+            await client.query(session.text, session.values);
+            const found = await Promise.all([
+              client.query(page.text, page.values),
+              second.query(count.text, count.values),
+            ]);
+            JSON.stringify(found.map(({ rows }) => rows));
+          }),
+        );
+      }
+      const readsAll = await readsWholeTable(client, page);
+      measured.push({ pair: `${one} + ${other}`, ours: median(ours), floor: median(floor), readsAll });
+    }
+    const sorted = measured.toSorted((a, b) => a.ours - b.ours);
+    const at = (share: number) =>
+      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.ours ?? 0;
+    const slowest = sorted.at(-1);
+    return [
+      {
+        name: 'first page and total',
+        median: at(0.5),
+        p95: at(0.95),
+        slowest: slowest?.ours ?? 0,
+        slowestPair: slowest?.pair ?? '',
+        share: median(measured.map(({ ours, floor }) => ours / floor)),
+        worstShare: Math.max(...measured.map(({ ours, floor }) => ours / floor)),
+        wholeTable: measured.filter(({ readsAll }) => readsAll).length,
+        pairs: pairs.length,
+      },
+    ];
+  } finally {
+    await app.stop();
+    await Promise.all([client.end(), second.end()]);
+  }
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await act();
+  return performance.now() - began;
+}
+
+async function readsWholeTable(client: pg.Client, { text, values }: Statement): Promise<boolean> {
+  const plan = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+  return plan.rows.some((row) => row['QUERY PLAN'].includes('Seq Scan on players'));
+}
+
+async function staffToken(client: pg.Client): Promise<string> {
+  const staff = await client.query<{ id: string }>(
+    `insert into accounts (email, password_hash, name, profile, agent_type, is_staff, terms_version, terms_accepted_at, activated_at, created_at)
+     values ('search-staff@bench.test', 'none', 'Staff', 2, 0, true, 'bench', now(), now(), now()) returning id::text`,
+  );
+  const [token] = await giveTokens(client, [staff.rows[0]?.id ?? '']);
+  return token as string;
+}
