@@ -21,6 +21,7 @@ export * from './qualifications.ts';
 export * from './refund-ranges.ts';
 export * from './regions.ts';
 export * from './request-statuses.ts';
+export * from './scouting-reports.ts';
 export * from './season-goals.ts';
 export * from './skills.ts';
 export * from './user-roles.ts';

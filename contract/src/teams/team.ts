@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { categories, levels, orgChartRoles, regions, youthSections } from '../catalogue/index.ts';
+import {
+  categories,
+  levels,
+  orgChartRoles,
+  regions,
+  scoutingReports,
+  youthSections,
+} from '../catalogue/index.ts';
 import { countryCode, email, id, line, link, oneOf, wholeNumber } from '../fields.ts';
+
+export { scoutingReports } from '../catalogue/scouting-reports.ts';
 
 /** A club as everybody may see it. */
 export const teamCard = z.object({
@@ -18,9 +27,6 @@ export const teamCard = z.object({
 });
 
 export type TeamCard = z.infer<typeof teamCard>;
-
-/** From where a club's scouting gets its reports (spec §3); `region` is the one named in the settings. */
-export const scoutingReports = ['world', 'national', 'district', 'local', 'elite', 'region'] as const;
 
 const optionalEmail = z.union([z.literal('').transform(() => null), email]).nullish();
 const phone = line(30).optional();

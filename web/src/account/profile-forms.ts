@@ -11,4 +11,5 @@ export const profileForms: Partial<Record<CallerKind, () => Promise<{ default: C
   player: () => import('../players/own-profile-form.tsx'),
   coach: () => import('../coaching-staff/coaching-profile-form.tsx'),
   scout: () => import('../coaching-staff/coaching-profile-form.tsx'),
+  team: () => import('../teams/team-profile-form.tsx'),
 };

@@ -13,6 +13,7 @@ import { playerViewsLive } from '../player-views/player-views.live.ts';
 import { playersLive } from '../players/players.live.ts';
 import { requestsLive } from '../requests/requests.live.ts';
 import { scoutsLive } from '../scouts/scouts.live.ts';
+import { teamsLive } from '../teams/teams.live.ts';
 
 /** What live events change in what the screens have read; each feature adds its own. */
 export const liveHandlers: readonly LiveHandler[] = [
@@ -30,4 +31,5 @@ export const liveHandlers: readonly LiveHandler[] = [
   ...matchingLive,
   ...requestsLive,
   ...scoutsLive,
+  ...teamsLive,
 ];

@@ -43,6 +43,8 @@ export const paths = {
   about: '/about',
   login: '/login',
   register: '/register',
+  claimTeam: '/claimTeam',
+  joinTeam: '/joinTeam',
   recovery: '/recovery',
   resetPassword: '/resetpwd',
   confirm: '/confirm',

@@ -138,10 +138,18 @@ export const screens: ScreenRoute[] = [
     who: withMatching,
   },
   { path: paths.partialMatch, lazy: () => import('../matching/partial-match-screen.tsx'), who: withMatching },
+  { path: paths.teams, lazy: () => import('../teams/teams-screen.tsx'), who: premiums },
+  { path: `${paths.teams}/new`, lazy: () => import('../teams/edit-team-screen.tsx'), who: staff },
+  { path: `${paths.teams}/import`, lazy: () => import('../teams/import-teams-screen.tsx'), who: staff },
+  { path: `${paths.teams}/:id`, lazy: () => import('../teams/team-screen.tsx'), who: premiums },
+  { path: `${paths.teams}/:id/edit`, lazy: () => import('../teams/edit-team-screen.tsx'), who: premiums },
+  { path: paths.teamContacts, lazy: () => import('../teams/team-contacts-screen.tsx'), who: premiums },
 ];
 
 /** Public pages in the plain layout. They load as little as can be: no query cache (`useAnswer` instead), no socket. */
 export const publicPages: PublicRoute[] = [
+  { path: paths.claimTeam, lazy: () => import('../teams/claim-team-screen.tsx') },
+  { path: paths.joinTeam, lazy: () => import('../teams/join-team-screen.tsx') },
   { path: paths.home, lazy: () => import('../home/home-screen.tsx') },
   { path: paths.homeClub, lazy: () => import('../home/home-club-screen.tsx') },
   { path: paths.homePlayer, lazy: () => import('../home/home-player-screen.tsx') },

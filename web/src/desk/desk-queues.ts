@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { mandatesKeys } from '../mandates/mandates-keys.ts';
 import { call } from '../platform/api/call.ts';
+import { teamsKeys } from '../teams/teams-keys.ts';
+import { countTeamChanges, countWaitingTeams } from '../teams/waiting-counts.ts';
 
 /** One queue of the staff desk: things that wait for a decision of the platform. */
 export interface DeskQueue {
@@ -14,6 +16,16 @@ export interface DeskQueue {
 
 /** The queues in the order of the tabs. A feature adds its line. */
 export const deskQueues: readonly DeskQueue[] = [
+  {
+    key: 'waitingTeams',
+    count: { key: teamsKeys.waitingCount, read: countWaitingTeams },
+    lazy: () => import('../teams/waiting-teams-queue.tsx'),
+  },
+  {
+    key: 'teamChanges',
+    count: { key: teamsKeys.changesCount, read: countTeamChanges },
+    lazy: () => import('../teams/team-changes-queue.tsx'),
+  },
   {
     key: 'mandates',
     count: {

@@ -1,0 +1,102 @@
+import { Anchor, Button } from '@mantine/core';
+import type { ClaimableTeam } from '@trattativa/contract/teams/claim-endpoints';
+import { lazy, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { AuthCard } from '../accounts/auth-card.tsx';
+import { paths } from '../app/paths.ts';
+import { call } from '../platform/api/call.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { language } from '../platform/i18n/language.ts';
+import { CheckboxField } from '../ui/form/checkbox-field.tsx';
+import { Form } from '../ui/form/form.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import classes from './claim-search.module.css';
+import { TermsLabel } from './terms-label.tsx';
+
+/** Not needed before something was sent. */
+const Sent = lazy(() => loadChunk(() => import('./claim-sent.tsx')));
+
+/** Finds the club's record by name or town, and has the code mailed to its recorded contact. */
+export function ClaimSearch({ start }: { start: string }) {
+  const { t } = useTranslation(['club-logins', 'accounts']);
+  const [found, setFound] = useState<readonly ClaimableTeam[] | null>(null);
+  const [chosen, setChosen] = useState<ClaimableTeam | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
+  const search = useForm({ defaultValues: { text: start } });
+  const claim = useForm({ defaultValues: { termsAccepted: false } });
+
+  if (sent !== null) return <Sent message={sent} />;
+  const other = (
+    <Anchor component={Link} to={paths.register}>
+      {t('claim.toRegister')}
+    </Anchor>
+  );
+  if (chosen)
+    return (
+      <AuthCard
+        title={t('claim.confirmTitle', { club: chosen.name })}
+        text={t('claim.confirmText')}
+        foot={
+          <Anchor component="button" type="button" onClick={() => setChosen(null)}>
+            {t('claim.another')}
+          </Anchor>
+        }
+      >
+        <Form
+          form={claim}
+          onSubmit={async ({ termsAccepted }) => {
+            const input = {
+              teamId: chosen.id,
+              termsAccepted,
+              language: language.get(),
+              baseUrl: location.origin,
+            };
+            setSent((await call('Team/StartTeamClaim', input)).message);
+          }}
+        >
+          <CheckboxField name="termsAccepted" label={<TermsLabel />} required />
+          <Button type="submit" size="md" fullWidth loading={claim.formState.isSubmitting}>
+            {t('claim.send')}
+          </Button>
+        </Form>
+      </AuthCard>
+    );
+  return (
+    <AuthCard title={t('claim.title')} text={t('claim.text')} foot={other}>
+      <Form
+        form={search}
+        onSubmit={async ({ text }) => setFound((await call('Team/SearchClaimableTeams', { text })).items)}
+      >
+        <TextField name="text" label={t('claim.search')} type="search" required maxLength={80} />
+        <Button type="submit" size="md" fullWidth loading={search.formState.isSubmitting}>
+          {t('claim.find')}
+        </Button>
+      </Form>
+      <div role="status">{found?.length === 0 && <p className={classes.none}>{t('claim.none')}</p>}</div>
+      {found && found.length > 0 && (
+        <ul className={classes.found} aria-label={t('claim.found')}>
+          {found.map((team) => (
+            <li key={team.id} className={classes.team}>
+              <span className={classes.words}>
+                <strong>{team.name}</strong>
+                <span>{[team.city, team.leagueName, team.country].filter(Boolean).join(' · ')}</span>
+                {!team.reachable && <span>{t('claim.unreachable')}</span>}
+              </span>
+              {team.reachable && (
+                <Button
+                  variant="default"
+                  aria-label={t('claim.mineNamed', { club: team.name })}
+                  onClick={() => setChosen(team)}
+                >
+                  {t('claim.mine')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </AuthCard>
+  );
+}

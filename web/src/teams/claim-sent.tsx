@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { Outcome } from '../accounts/outcome.tsx';
+import { paths } from '../app/paths.ts';
+
+/** The code is on its way, if the record has an address: what to do next. */
+export default function ClaimSent({ message }: { message: string }) {
+  const { t } = useTranslation(['club-logins', 'accounts']);
+  return (
+    <Outcome good title={t('claim.sent')} message={message} to={paths.login} act={t('accounts:login.act')} />
+  );
+}

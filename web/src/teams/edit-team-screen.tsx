@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconBuildingOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import { ProposalNotice } from './proposal-notice.tsx';
+import { TeamForm } from './team-form.tsx';
+import { teamPath } from './team-paths.ts';
+import { useTeam } from './teams.queries.ts';
+
+/** `/teams/{id}/edit` and `/teams/new`: a club's record, for staff and premium agents. */
+export default function EditTeamScreen() {
+  const { t } = useTranslation(['teams', 'shell']);
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const teamId = id === undefined ? null : Number(id);
+  const { data: team, error, refetch } = useTeam(teamId);
+  const backTo = teamId === null ? paths.teams : teamPath(teamId);
+  if (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND')
+      return (
+        <EmptyState
+          icon={IconBuildingOff}
+          title={t('teams:team.goneTitle')}
+          text={t('teams:team.goneText')}
+        />
+      );
+    return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
+  }
+  if (teamId !== null && !team) return <Skeletons shape="page" />;
+  return (
+    <>
+      <PageHeader
+        title={team ? team.name : t('teams:list.add')}
+        before={<Link to={backTo}>{team ? team.name : t('teams:team.back')}</Link>}
+      />
+      {team && <ProposalNotice team={team} />}
+      <TeamForm
+        team={team ?? null}
+        onSaved={async ({ message, team: saved }) => {
+          await navigate(teamPath(saved.id));
+          showDone(message);
+        }}
+        beside={
+          <Button component={Link} to={backTo} variant="default">
+            {t('shell:ui.cancel')}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import classes from './team-screen.module.css';
+import { useTeamHistory } from './teams.queries.ts';
+import { useChangeWords } from './use-change-words.ts';
+
+/** Who did what to a club, newest first. */
+export function HistoryPanel({ teamId }: { teamId: number | undefined }) {
+  const { t } = useTranslation('teams');
+  const words = useChangeWords();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useTeamHistory(teamId);
+  if (!data) return null;
+  const acts = data.pages.flatMap((page) => page.items);
+  return (
+    <section className={classes.part} aria-labelledby="team-history">
+      <h2 id="team-history">{t('history.title')}</h2>
+      {acts.length === 0 && <p className={classes.none}>{t('history.empty')}</p>}
+      <ul className={classes.rows}>
+        {acts.map((act) => (
+          <li key={act.id}>
+            <span className={classes.words}>
+              <strong>{t(`act.${act.kind}`)}</strong>
+              <span className={classes.soft}>
+                {[act.actorName, act.about, act.fields.map(words.field).join(', ')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className={classes.soft}>
+              <RelativeTime at={act.at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}

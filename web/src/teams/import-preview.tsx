@@ -1,0 +1,88 @@
+import type { Api } from '@trattativa/contract/api';
+import { codeName } from '@trattativa/contract/wire-names';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import classes from './import-teams.module.css';
+import { useTeamWords } from './use-team-words.ts';
+
+/** Columns of a file that the form calls otherwise. */
+const formNames: Readonly<Record<string, string>> = { email: 'email', phone: 'phone', tier: 'level' };
+
+/** What would come of a file: how many clubs are new, known or bad, why, and the first of the new ones. */
+export function ImportPreview({ preview }: { preview: Api['Team/ImportTeams']['output'] }) {
+  const { t } = useTranslation('teams');
+  const { number } = useFormats();
+  const words = useTeamWords();
+  const figures = ['rows', 'added', 'known', 'bad'] as const;
+  const fieldWord = (field: string) => {
+    const name = codeName(field);
+    return field === '' ? t('import.row') : t(`field.${formNames[name] ?? name}`);
+  };
+  return (
+    <>
+      <dl className={classes.figures}>
+        {figures.map((figure) => (
+          <div key={figure} data-bad={(figure === 'bad' && preview.bad > 0) || undefined}>
+            <dt>{t(`import.${figure}`)}</dt>
+            <dd>{number(preview[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+      {preview.problems.length > 0 && (
+        <section className={classes.part} aria-labelledby="import-problems">
+          <h2 id="import-problems">{t('import.problems')}</h2>
+          <div className={classes.scroll}>
+            <table className={classes.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('import.line')}</th>
+                  <th scope="col">{t('change.field')}</th>
+                  <th scope="col">{t('import.why')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {preview.problems.map((problem, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two problems of one field of one line are alike
+                  <tr key={index}>
+                    <td>{number(problem.line)}</td>
+                    <td>{fieldWord(problem.field)}</td>
+                    <td>{problem.text}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      )}
+      {preview.sample.length > 0 && (
+        <section className={classes.part} aria-labelledby="import-sample">
+          <h2 id="import-sample">{t('import.sample')}</h2>
+          <div className={classes.scroll}>
+            <table className={classes.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('field.name')}</th>
+                  <th scope="col">{t('field.city')}</th>
+                  <th scope="col">{t('field.country')}</th>
+                  <th scope="col">{t('field.level')}</th>
+                  <th scope="col">{t('field.leagueName')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {preview.sample.map((team) => (
+                  <tr key={`${team.name} ${team.city} ${team.country}`}>
+                    <td>{team.name}</td>
+                    <td>{team.city}</td>
+                    <td>{words.country(team.country)}</td>
+                    <td>{team.level === null ? '' : words.level(team.level)}</td>
+                    <td>{team.leagueName}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
+import { type ChangeEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { call } from '../platform/api/call.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import classes from './import-teams.module.css';
+import { readBase64 } from './read-base64.ts';
+import { teamsKeys } from './teams-keys.ts';
+
+/** Bytes; the service takes no more. */
+const largestFile = 8_000_000;
+
+type Preview = Api['Team/ImportTeams']['output'];
+
+/** `/teams/import`: clubs from a CSV or JSON file, for staff; first what would come of it, then that it does. */
+export default function ImportTeamsScreen() {
+  const { t } = useTranslation('teams');
+  const { fileSize } = useFormats();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [file, setFile] = useState<{ fileName: string; content: string } | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function send(sent: { fileName: string; content: string }, apply: boolean) {
+    setBusy(true);
+    setProblem(null);
+    try {
+      return await call('Team/ImportTeams', { ...sent, apply });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const chosen = currentTarget.files?.[0];
+    setPreview(null);
+    setFile(null);
+    setProblem(null);
+    if (!chosen) return;
+    if (chosen.size > largestFile) {
+      setProblem(t('import.tooLarge', { name: chosen.name, limit: fileSize(largestFile) }));
+      return;
+    }
+    const sent = { fileName: chosen.name.slice(0, 200), content: await readBase64(chosen) };
+    setFile(sent);
+    setPreview(await send(sent, false));
+  }
+
+  async function apply() {
+    const done = file && (await send(file, true));
+    if (!done) return;
+    for (const key of [teamsKeys.list, teamsKeys.places]) void client.invalidateQueries({ queryKey: key });
+    await navigate(paths.teams);
+    showDone(done.message);
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('import.title')}
+        description={t('import.description')}
+        before={<Link to={paths.teams}>{t('team.back')}</Link>}
+      />
+      <section className={classes.part} aria-labelledby="import-file">
+        <h2 id="import-file">{t('import.file')}</h2>
+        <p className={classes.soft}>{t('import.columns')}</p>
+        <input
+          type="file"
+          className={classes.file}
+          aria-labelledby="import-file"
+          accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+          disabled={busy}
+          onChange={(event) => void choose(event)}
+        />
+        <p className={classes.soft} role="status">
+          {busy ? t('import.reading') : ''}
+        </p>
+      </section>
+      {problem !== null && <ErrorPanel text={problem} />}
+      {preview && (
+        <>
+          <ImportPreview preview={preview} />
+          <div className={classes.acts}>
+            <Button disabled={preview.added === 0} loading={busy} onClick={() => void apply()}>
+              {t('import.apply', { count: preview.added })}
+            </Button>
+            <Button component={Link} to={paths.teams} variant="default">
+              {t('import.cancel')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

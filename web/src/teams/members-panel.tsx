@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../platform/api/call.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { showDone, showProblem } from '../ui/toasts.tsx';
+import { InviteForm } from './invite-form.tsx';
+import classes from './team-screen.module.css';
+import { useTeamMembers } from './teams.queries.ts';
+import { teamsKeys } from './teams-keys.ts';
+
+/** The people who log in and act for a club: who they are, who was asked to join; the owner invites and takes off. */
+export function MembersPanel({ teamId }: { teamId: number | undefined }) {
+  const { t } = useTranslation('teams');
+  const { date } = useFormats();
+  const client = useQueryClient();
+  const { data, error, refetch } = useTeamMembers(teamId);
+  const [leaving, setLeaving] = useState<{ accountId: number; name: string } | null>(null);
+  const act = useMutation({
+    mutationFn: (run: () => Promise<{ message: string }>) => run(),
+    onSuccess: ({ message }) => showDone(message),
+    onError: (failed) => showProblem(failed.message),
+    onSettled: () => {
+      setLeaving(null);
+      for (const key of [teamsKeys.members, teamsKeys.history])
+        void client.invalidateQueries({ queryKey: key });
+    },
+  });
+  if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons shape="rows" count={2} />;
+  return (
+    <section className={classes.part} aria-labelledby="team-members">
+      <h2 id="team-members">{t('members.title')}</h2>
+      <p className={classes.soft}>{t('members.hint')}</p>
+      <ul className={classes.rows}>
+        {data.members.map((member) => (
+          <li key={member.accountId}>
+            <span className={classes.words}>
+              <strong>{member.name || member.email}</strong>
+              <span className={classes.soft}>
+                {[member.email, member.isOwner ? t('members.owner') : null].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            {member.can.remove && (
+              <Button
+                variant="default"
+                size="compact-md"
+                aria-label={t('members.removeNamed', { name: member.name })}
+                onClick={() => setLeaving(member)}
+              >
+                {t('members.remove')}
+              </Button>
+            )}
+          </li>
+        ))}
+        {data.invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <span className={classes.words}>
+              <strong>{invitation.name || invitation.email}</strong>
+              <span className={classes.soft}>
+                {t(invitation.expired ? 'members.expired' : 'members.invitedUntil', {
+                  email: invitation.email,
+                  date: date(invitation.expiresAt),
+                })}
+              </span>
+            </span>
+            {data.can.invite && (
+              <Button
+                variant="default"
+                size="compact-md"
+                aria-label={t('members.withdrawNamed', { email: invitation.email })}
+                onClick={() =>
+                  act.mutate(() => call('Team/WithdrawTeamInvitation', { invitationId: invitation.id }))
+                }
+              >
+                {t('members.withdraw')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {data.can.invite && <InviteForm teamId={teamId} />}
+      <ConfirmDialog
+        opened={leaving !== null}
+        title={t('members.removeTitle', { name: leaving?.name ?? '' })}
+        confirm={t('members.remove')}
+        danger
+        busy={act.isPending}
+        onConfirm={() => {
+          const accountId = leaving?.accountId ?? 0;
+          act.mutate(() => call('Team/RemoveTeamMember', { teamId, accountId }));
+        }}
+        onClose={() => setLeaving(null)}
+      >
+        <p>{t('members.removeText')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { orgChartRoles } from '@trattativa/contract/catalogue/org-chart-roles';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PhoneField } from '../ui/form/phone-field.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import classes from './team-form.module.css';
+import type { TeamFormValues } from './team-form-values.ts';
+import { useTeamWords } from './use-team-words.ts';
+
+/** A person for each place of the org chart, and who of them is written to first. */
+export function OrgChartFields() {
+  const { t } = useTranslation('teams');
+  const words = useTeamWords();
+  const { control } = useFormContext<TeamFormValues>();
+  const places = useWatch({ control, name: 'team.orgChart.places' });
+  const filled = orgChartRoles.filter((role) => {
+    const place = places[role];
+    return place && (place.name !== '' || place.email !== '' || place.phone !== '');
+  });
+  return (
+    <>
+      <SelectField
+        name="team.orgChart.defaultRole"
+        label={t('field.defaultContact')}
+        description={t('form.defaultContactHint')}
+        options={filled.map((role) => ({
+          value: String(role),
+          label: [words.place(role), places[role]?.name].filter(Boolean).join(': '),
+        }))}
+        numeric
+      />
+      {orgChartRoles.map((role) => (
+        <fieldset key={role} className={classes.place}>
+          <legend>{words.place(role)}</legend>
+          <TextField name={`team.orgChart.places.${role}.name`} label={t('field.person')} maxLength={120} />
+          <TextField
+            name={`team.orgChart.places.${role}.email`}
+            label={t('field.email')}
+            type="email"
+            maxLength={254}
+          />
+          <PhoneField name={`team.orgChart.places.${role}.phone`} label={t('field.phone')} />
+        </fieldset>
+      ))}
+    </>
+  );
+}

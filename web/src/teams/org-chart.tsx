@@ -1,0 +1,64 @@
+import { IconMail, IconPhone, IconStarFilled } from '@tabler/icons-react';
+import type { OrgChartPlace } from '@trattativa/contract/teams/team';
+import { useTranslation } from 'react-i18next';
+import classes from './org-chart.module.css';
+import { useTeamWords } from './use-team-words.ts';
+
+interface OrgChartProps {
+  places: readonly OrgChartPlace[];
+  defaultRole: number | null;
+}
+
+/** The rows of the drawing: the president over the board, the board over those who do the work. */
+const rows: readonly (readonly number[])[] = [[0], [6, 7, 8], [2, 1, 3], [4, 5]];
+
+/** A club's people drawn as an org chart: who stands over whom, and how each is reached. */
+export function OrgChart({ places, defaultRole }: OrgChartProps) {
+  const { t } = useTranslation('teams');
+  const shown = rows
+    .map((roles) => roles.flatMap((role) => places.find((place) => place.role === role) ?? []))
+    .filter((row) => row.length > 0);
+  if (shown.length === 0) return <p className={classes.none}>{t('team.noOrgChart')}</p>;
+  return (
+    <ol className={classes.chart}>
+      {shown.map((row) => (
+        <li key={row[0]?.role} className={classes.row}>
+          <ul className={classes.places}>
+            {row.map((place) => (
+              <Place key={place.role} place={place} isDefault={place.role === defaultRole} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Place({ place, isDefault }: { place: OrgChartPlace; isDefault: boolean }) {
+  const { t } = useTranslation('teams');
+  const words = useTeamWords();
+  return (
+    <li className={classes.place} data-default={isDefault || undefined}>
+      <span className={classes.role}>{words.place(place.role)}</span>
+      {place.name !== '' && <strong className={classes.name}>{place.name}</strong>}
+      {place.email && (
+        <a className={classes.way} href={`mailto:${place.email}`}>
+          <IconMail size={15} stroke={1.75} aria-hidden="true" />
+          {place.email}
+        </a>
+      )}
+      {place.phone !== '' && (
+        <a className={classes.way} href={`tel:${place.phone.replace(/[^\d+]/gu, '')}`}>
+          <IconPhone size={15} stroke={1.75} aria-hidden="true" />
+          {place.phone}
+        </a>
+      )}
+      {isDefault && (
+        <span className={classes.default}>
+          <IconStarFilled size={13} aria-hidden="true" />
+          {t('field.defaultContact')}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { IconGitCompare } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { TeamChange } from '@trattativa/contract/teams/desk-endpoints';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { call } from '../platform/api/call.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { showDone, showProblem } from '../ui/toasts.tsx';
+import { ChangeTable } from './change-table.tsx';
+import classes from './desk-queue.module.css';
+import { ReasonForm } from './reason-form.tsx';
+import { teamPath } from './team-paths.ts';
+import { useTeamChanges } from './teams.queries.ts';
+import { teamsKeys } from './teams-keys.ts';
+
+/** What premium agents would change on registered clubs: staff see the difference, and accept or refuse it. */
+export default function TeamChangesQueue() {
+  const { t } = useTranslation('teams');
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTeamChanges();
+  if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons shape="rows" count={3} />;
+  const changes = data.pages.flatMap((page) => page.items);
+  if (changes.length === 0)
+    return <EmptyState icon={IconGitCompare} title={t('changes.emptyTitle')} text={t('changes.emptyText')} />;
+  return (
+    <>
+      <ul className={classes.queue}>
+        {changes.map((change) => (
+          <ProposedChange key={change.id} change={change} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ProposedChange({ change }: { change: TeamChange }) {
+  const { t } = useTranslation('teams');
+  const client = useQueryClient();
+  const [refusing, setRefusing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const titleId = `change-${change.id}`;
+
+  async function decide(accept: boolean, reason?: string) {
+    const { message } = await call('Team/DecideTeamChange', { changeId: change.id, accept, reason });
+    showDone(message);
+    for (const key of [teamsKeys.changes, teamsKeys.changesCount, teamsKeys.team])
+      void client.invalidateQueries({ queryKey: key });
+  }
+
+  async function accept() {
+    setBusy(true);
+    try {
+      await decide(true);
+    } catch (failed) {
+      showProblem(failed instanceof Error ? failed.message : String(failed));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li className={classes.item} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h2 id={titleId}>
+          <Link to={teamPath(change.team.id)}>{change.team.name}</Link>
+        </h2>
+        <span className={classes.soft}>
+          <RelativeTime at={change.createdAt} />
+        </span>
+      </div>
+      <p className={classes.soft}>{t('changes.by', { name: change.proposer })}</p>
+      <ChangeTable changes={change.changes} />
+      {refusing ? (
+        <ReasonForm
+          label={t('waiting.reason')}
+          confirm={t('changes.refuse')}
+          onSend={(reason) => decide(false, reason)}
+          onCancel={() => setRefusing(false)}
+        />
+      ) : (
+        <div className={classes.acts}>
+          <Button loading={busy} onClick={() => void accept()}>
+            {t('changes.accept')}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={() => setRefusing(true)}>
+            {t('changes.refuse')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

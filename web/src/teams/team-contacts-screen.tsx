@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core';
+import { IconAddressBook, IconSearchOff } from '@tabler/icons-react';
+import type { Api } from '@trattativa/contract/api';
+import { orgChartRoles } from '@trattativa/contract/catalogue/org-chart-roles';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { useCountryOptions } from '../players/country-options.ts';
+import { SearchField } from '../players/search-field.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { DataList } from '../ui/list/data-list.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { ContactLinks } from './contact-links.tsx';
+import { TeamLine } from './team-line.tsx';
+import { teamPath } from './team-paths.ts';
+import { useTeamContacts } from './teams.queries.ts';
+import classes from './teams-screen.module.css';
+import { useTeamWords } from './use-team-words.ts';
+
+type Contact = Api['Team/GetTeamOrgChartContacts']['output']['items'][number];
+
+const filterSchema = { text: 'text', country: 'text', role: 'number' } as const;
+const linkOf = (contact: Contact) => teamPath(contact.teamId);
+
+/** `/teamContacts`: the people of clubs' org charts, and how each is reached. */
+export default function TeamContactsScreen() {
+  const { t } = useTranslation(['teams', 'ui', 'shell']);
+  const { number } = useFormats();
+  const { name: username } = useUser();
+  const words = useTeamWords();
+  const countries = useCountryOptions();
+  const { filters, setFilters, clearFilters } = useAddressFilters(filterSchema);
+  const list = useTeamContacts({
+    text: filters.text || undefined,
+    country: filters.country || undefined,
+    role: filters.role ?? undefined,
+  });
+  const contacts = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const columns = useMemo<readonly Column<Contact>[]>(
+    () => [
+      {
+        key: 'team',
+        header: t('teams:field.team'),
+        render: (contact) => (
+          <TeamLine name={contact.teamName} city={contact.city} country={contact.country} />
+        ),
+        width: 'minmax(220px, 1.4fr)',
+        card: 'title',
+      },
+      {
+        key: 'person',
+        header: t('teams:field.person'),
+        render: (contact) => contact.name || null,
+        width: 'minmax(140px, 1fr)',
+        card: 'fact',
+      },
+      {
+        key: 'place',
+        header: t('teams:field.place'),
+        render: (contact) =>
+          contact.isDefault
+            ? `${words.place(contact.role)} (${t('teams:field.defaultContact')})`
+            : words.place(contact.role),
+        width: 'minmax(150px, 1fr)',
+        hideBelow: 820,
+        card: 'fact',
+      },
+      {
+        key: 'ways',
+        header: t('teams:field.contact'),
+        render: (contact) => (
+          <ContactLinks
+            email={contact.email}
+            phone={contact.phone}
+            name={contact.name || contact.teamName}
+            text={t('teams:contacts.text', { name: contact.name || contact.teamName, sender: username })}
+          />
+        ),
+        width: 'minmax(260px, 2fr)',
+        card: 'wide',
+      },
+    ],
+    [t, words, username],
+  );
+  const count = Number(filters.country !== '') + Number(filters.role !== null);
+  const filtered = count > 0 || filters.text !== '';
+  const result = t('teams:contacts.count', { count: total, number: number(total) });
+  return (
+    <>
+      <PageHeader title={t('teams:contacts.title')} description={t('teams:contacts.description')} />
+      <div className={classes.tools}>
+        <div className={classes.search}>
+          <SearchField
+            value={filters.text}
+            label={t('teams:contacts.search')}
+            onSearch={(text) => setFilters({ text }, 'typing')}
+          />
+        </div>
+      </div>
+      <FilterBar count={count} onClear={clearFilters} result={result}>
+        <FilterSelect
+          label={t('teams:field.country')}
+          value={filters.country || null}
+          any={t('teams:filter.any')}
+          options={countries}
+          onChange={(country) => setFilters({ country: country ?? '' })}
+        />
+        <FilterSelect
+          label={t('teams:field.place')}
+          value={filters.role === null ? null : String(filters.role)}
+          any={t('teams:filter.any')}
+          options={orgChartRoles.map((role) => ({ value: String(role), label: words.place(role) }))}
+          onChange={(role) => setFilters({ role: role === null ? null : Number(role) })}
+        />
+      </FilterBar>
+      <p className={classes.count} role="status">
+        {list.data ? result : ''}
+      </p>
+      <DataList
+        label={t('teams:contacts.title')}
+        columns={columns}
+        rows={contacts}
+        rowKey={(contact) => `${contact.teamId} ${contact.role}`}
+        rowLink={linkOf}
+        loading={list.isPending}
+        error={list.error && { text: list.error.message, retry: () => void list.refetch() }}
+        empty={
+          filtered ? (
+            <EmptyState
+              icon={IconSearchOff}
+              title={t('ui:noResultsTitle')}
+              text={t('ui:noResultsHint')}
+              action={
+                <Button variant="default" onClick={clearFilters}>
+                  {t('shell:ui.clearFilters')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={IconAddressBook}
+              title={t('teams:contacts.emptyTitle')}
+              text={t('teams:contacts.emptyText')}
+            />
+          )
+        }
+        total={total}
+        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Team } from '@trattativa/contract/teams/team';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './team-screen.module.css';
+import { useTeamWords } from './use-team-words.ts';
+
+/** Label and value; without a value it is left out. */
+type Fact = readonly [label: string, value: ReactNode];
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== '' && value !== undefined);
+  return (
+    <dl className={classes.facts}>
+      {known.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What everybody may know of a club. */
+export function TeamFacts({ team }: { team: Team }) {
+  const { t } = useTranslation('teams');
+  const words = useTeamWords();
+  const played = team.categoriesPlayed.map(words.category).join(', ');
+  return (
+    <Facts
+      facts={[
+        [t('field.category'), team.category === null ? null : words.category(team.category)],
+        [t('field.level'), team.level === null ? null : words.level(team.level)],
+        [t('field.leagueName'), team.leagueName],
+        [t('field.country'), words.country(team.country)],
+        [t('field.region'), team.region === null ? null : words.region(team.region)],
+        [t('field.city'), team.city],
+        [t('field.address'), team.address],
+        [t('field.stadiumName'), team.stadiumName],
+        [t('field.foundationYear'), team.foundationYear],
+        [t('field.categoriesPlayed'), played],
+        [t('field.youthSection'), t(`youthSection.${team.youthSection}`)],
+        [
+          t('field.website'),
+          team.website && (
+            <a href={team.website} target="_blank" rel="noopener noreferrer">
+              {team.website.replace(/^https?:\/\/(www\.)?|\/$/gu, '')}
+            </a>
+          ),
+        ],
+      ]}
+    />
+  );
+}
+
+/** Whom the club's scouting looks for. */
+export function ScoutingFacts({ scouting }: { scouting: NonNullable<Team['scouting']> }) {
+  const { t } = useTranslation('teams');
+  const words = useTeamWords();
+  const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
+  const reports = scouting.reports.map((source) =>
+    source === 'region' && scouting.region ? words.region(scouting.region) : words.report(source),
+  );
+  return (
+    <Facts
+      facts={[
+        [t('field.scouting.firstTeam'), yesNo(scouting.firstTeam)],
+        [t('field.scouting.reports'), reports.join(', ') || t('none')],
+        [
+          t('field.scouting.playerFromLevel'),
+          scouting.playerFromLevel === null ? t('none') : words.level(scouting.playerFromLevel),
+        ],
+        [t('field.scouting.euPassport'), yesNo(scouting.euPassport)],
+        [t('field.scouting.overAge'), scouting.overAge],
+        [t('field.scouting.underAge'), scouting.underAge],
+        [t('field.scouting.minHeightCm'), scouting.minHeightCm && `${scouting.minHeightCm} cm`],
+      ]}
+    />
+  );
+}

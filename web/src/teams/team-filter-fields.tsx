@@ -1,0 +1,67 @@
+import { levels } from '@trattativa/contract/catalogue/levels';
+import { regions } from '@trattativa/contract/catalogue/regions';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../platform/session/use-session.ts';
+import { useCountryOptions } from '../players/country-options.ts';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
+import type { TeamFilters } from './team-filters.ts';
+import { useTeamWords } from './use-team-words.ts';
+
+interface TeamFilterFieldsProps {
+  filters: TeamFilters;
+  setFilters: (change: Partial<TeamFilters>, how?: 'typing') => void;
+}
+
+/** The filters of the list and the map of clubs. */
+export function TeamFilterFields({ filters, setFilters }: TeamFilterFieldsProps) {
+  const { t } = useTranslation('teams');
+  const words = useTeamWords();
+  const countries = useCountryOptions();
+  const { kind } = useUser();
+  const any = t('filter.any');
+  const profiles = kind === 'premium' ? [1, 5] : [1, 5, 6];
+  return (
+    <>
+      <FilterSelect
+        label={t('field.country')}
+        value={filters.country || null}
+        any={any}
+        options={countries}
+        onChange={(country) => setFilters({ country: country ?? '', region: '' })}
+      />
+      {(filters.country === 'IT' || filters.region !== '') && (
+        <FilterSelect
+          label={t('field.region')}
+          value={filters.region || null}
+          any={any}
+          options={regions.map((key) => ({ value: key, label: words.region(key) }))}
+          onChange={(region) => setFilters({ region: region ?? '' })}
+        />
+      )}
+      <FilterSelect
+        label={t('field.level')}
+        value={filters.level === null ? null : String(filters.level)}
+        any={any}
+        options={levels.map((level) => ({ value: String(level), label: words.level(level) }))}
+        onChange={(level) => setFilters({ level: level === null ? null : Number(level) })}
+      />
+      <FilterSelect
+        label={t('field.profile')}
+        value={filters.profile === null ? null : String(filters.profile)}
+        any={any}
+        options={profiles.map((profile) => ({ value: String(profile), label: t(`profile.${profile}`) }))}
+        onChange={(profile) => setFilters({ profile: profile === null ? null : Number(profile) })}
+      />
+      <FilterSelect
+        label={t('filter.reachable')}
+        value={filters.reachable || null}
+        any={any}
+        options={[
+          { value: 'yes', label: t('filter.reachableYes') },
+          { value: 'no', label: t('filter.reachableNo') },
+        ]}
+        onChange={(reachable) => setFilters({ reachable: reachable ?? '' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { countFilters, type Filters } from '../ui/address-filters.ts';
+import type { Sort } from '../ui/list/column.ts';
+import type { TeamListInput } from './teams.queries.ts';
+
+/** What the list of clubs is narrowed by, as the address keeps it. */
+export const teamFilters = {
+  text: 'text',
+  country: 'text',
+  region: 'text',
+  level: 'number',
+  profile: 'number',
+  reachable: 'text',
+} as const;
+
+/** How it is shown. */
+export const teamView = { view: 'text', sort: 'text', down: 'flag' } as const;
+
+export type TeamFilters = Filters<typeof teamFilters>;
+export type TeamView = Filters<typeof teamView>;
+
+const sorts = ['name', 'level', 'city', 'updated'] as const;
+
+export function teamSortOf({ sort, down }: TeamView): Sort | null {
+  return (sorts as readonly string[]).includes(sort) ? { by: sort, descending: down } : null;
+}
+
+/** The filters as the service takes them; what is not set is left out. */
+export function teamFilterInput(filters: TeamFilters): TeamListInput {
+  return {
+    text: filters.text || undefined,
+    country: filters.country || undefined,
+    region: (filters.region || undefined) as TeamListInput['region'],
+    level: (filters.level ?? undefined) as TeamListInput['level'],
+    profile: (filters.profile ?? undefined) as TeamListInput['profile'],
+    reachable: filters.reachable === '' ? undefined : filters.reachable === 'yes',
+  };
+}
+
+export function countTeamFilters(filters: TeamFilters): number {
+  return countFilters<typeof teamFilters>(filters, ['text']);
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { emptyTeam, teamInputOf, teamValuesOf } from './team-form-values.ts';
+
+const club = {
+  id: 7,
+  version: 2,
+  profile: 1,
+  name: 'Virtus',
+  city: 'Padova',
+  country: 'IT',
+  region: 'VEN',
+  category: 6,
+  level: 3,
+  leagueName: '',
+  imageUrl: null,
+  address: '',
+  latitude: null,
+  longitude: null,
+  stadiumName: '',
+  foundationYear: 1911,
+  website: null,
+  categoriesPlayed: [6],
+  youthSection: 23,
+  footballSchool: true,
+  updatedAt: '2026-09-15T10:00:00.000Z',
+  contacts: { email: 'a@b.example', phone: null },
+  orgChart: { places: [{ role: 2, name: 'Ivo', email: null, phone: '' }], defaultRole: 2 },
+  can: { edit: true, editWaits: false, remove: false, manageMembers: true },
+};
+
+it('what is read goes back as it was: a record that nobody touched changes nothing', () => {
+  expect(teamInputOf(teamValuesOf(club))).toMatchObject({
+    id: 7,
+    version: 2,
+    category: 6,
+    level: null,
+    foundationYear: 1911,
+    website: null,
+    youthSection: 15,
+    footballSchool: true,
+    orgChart: { places: [{ role: 2, name: 'Ivo' }], defaultRole: 2 },
+  });
+});
+
+it('a club abroad has a level, no category and no region', () => {
+  const input = teamInputOf({ ...teamValuesOf(club), country: 'ES', level: 4 });
+  expect(input).toMatchObject({ country: 'ES', category: null, region: null, level: 4 });
+});
+
+it('a school is a youth section; nobody is the default contact of an empty place; a new club has no id', () => {
+  const orgChart = { ...emptyTeam.orgChart, defaultRole: 3 };
+  const input = teamInputOf({ ...emptyTeam, name: 'Nuova', footballSchool: true, orgChart });
+  expect(input).toMatchObject({ youthSection: 15, orgChart: { places: [], defaultRole: null } });
+  expect(input).not.toHaveProperty('id');
+});

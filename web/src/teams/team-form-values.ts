@@ -1,0 +1,153 @@
+import type { Api } from '@trattativa/contract/api';
+import { type Category, levelOfCategory } from '@trattativa/contract/catalogue/categories';
+import { orgChartRoles } from '@trattativa/contract/catalogue/org-chart-roles';
+import type { Team } from '@trattativa/contract/teams/team';
+
+export type TeamInput = Api['Team/SaveTeamInfo']['input']['team'];
+
+/** What the form holds: text fields are never null, choices are null when open. Names are the contract's. */
+export interface TeamValues {
+  id: number | null;
+  version: number | null;
+  name: string;
+  country: string | null;
+  region: string | null;
+  city: string;
+  address: string;
+  latitude: number | null;
+  longitude: number | null;
+  category: number | null;
+  level: number | null;
+  leagueName: string;
+  stadiumName: string;
+  foundationYear: string;
+  website: string;
+  categoriesPlayed: number[];
+  hasYouthSection: boolean;
+  footballSchool: boolean;
+  imageUrl: string | null;
+  contacts: { email: string; phone: string };
+  /** One entry for each place, in the order of their ids. */
+  orgChart: { places: { name: string; email: string; phone: string }[]; defaultRole: number | null };
+  scouting: {
+    firstTeam: boolean;
+    reports: string[];
+    region: string | null;
+    playerFromLevel: number | null;
+    euPassport: boolean;
+    overAge: number | null;
+    underAge: number | null;
+    minHeightCm: number | null;
+  };
+}
+
+/** The form wraps the values as the call does, so that the service's field names are the form's. */
+export interface TeamFormValues {
+  team: TeamValues;
+}
+
+const nobody = { name: '', email: '', phone: '' };
+
+export const emptyTeam: TeamValues = {
+  id: null,
+  version: null,
+  name: '',
+  country: 'IT',
+  region: null,
+  city: '',
+  address: '',
+  latitude: null,
+  longitude: null,
+  category: null,
+  level: null,
+  leagueName: '',
+  stadiumName: '',
+  foundationYear: '',
+  website: '',
+  categoriesPlayed: [],
+  hasYouthSection: false,
+  footballSchool: false,
+  imageUrl: null,
+  contacts: { email: '', phone: '' },
+  orgChart: { places: orgChartRoles.map(() => ({ ...nobody })), defaultRole: null },
+  scouting: {
+    firstTeam: false,
+    reports: [],
+    region: null,
+    playerFromLevel: null,
+    euPassport: false,
+    overAge: null,
+    underAge: null,
+    minHeightCm: null,
+  },
+};
+
+/** A record as the form shows it. */
+export function teamValuesOf(team: Team): TeamValues {
+  const placeOf = (role: number) => team.orgChart?.places.find((place) => place.role === role);
+  return {
+    id: team.id,
+    version: team.version,
+    name: team.name,
+    country: team.country,
+    region: team.region,
+    city: team.city,
+    address: team.address,
+    latitude: team.latitude,
+    longitude: team.longitude,
+    category: team.category,
+    level: team.level,
+    leagueName: team.leagueName,
+    stadiumName: team.stadiumName,
+    foundationYear: team.foundationYear === null ? '' : String(team.foundationYear),
+    website: team.website ?? '',
+    categoriesPlayed: team.categoriesPlayed,
+    hasYouthSection: team.youthSection !== 0,
+    footballSchool: team.footballSchool,
+    imageUrl: team.imageUrl,
+    contacts: { email: team.contacts?.email ?? '', phone: team.contacts?.phone ?? '' },
+    orgChart: {
+      places: orgChartRoles.map((role) => {
+        const place = placeOf(role);
+        return place ? { name: place.name, email: place.email ?? '', phone: place.phone } : { ...nobody };
+      }),
+      defaultRole: team.orgChart?.defaultRole ?? null,
+    },
+    scouting: team.scouting ?? emptyTeam.scouting,
+  };
+}
+
+/** What the form holds, as the service takes it: an Italian club by its category, a foreign one by its level. */
+export function teamInputOf(values: TeamValues): TeamInput {
+  const { hasYouthSection, id, version, ...rest } = values;
+  const italian = values.country === 'IT';
+  const { places, defaultRole } = values.orgChart;
+  const filled = places
+    .map((place, role) => ({ role, ...place }))
+    .filter((place) => place.name !== '' || place.email !== '' || place.phone !== '');
+  const input = {
+    ...rest,
+    ...(id !== null && { id, version }),
+    country: values.country ?? '',
+    region: italian ? values.region : null,
+    category: italian ? values.category : null,
+    level: italian ? (values.category === null ? values.level : null) : values.level,
+    foundationYear: values.foundationYear.trim() === '' ? null : Number(values.foundationYear),
+    website: values.website.trim() || null,
+    youthSection: hasYouthSection || values.footballSchool ? 15 : 0,
+    orgChart: {
+      places: filled,
+      defaultRole: filled.some(({ role }) => role === defaultRole) ? defaultRole : null,
+    },
+    scouting: {
+      ...values.scouting,
+      region: values.scouting.reports.includes('region') ? values.scouting.region : null,
+    },
+  };
+  return input as TeamInput;
+}
+
+/** The level that an Italian club of this category has; shown beside the category. */
+export function levelFor(category: number | null): number | null {
+  return category === null ? null : levelOfCategory(category as Category);
+}

@@ -1,0 +1,13 @@
+import { paths } from '../app/paths.ts';
+
+/** One club on a page of its own. */
+export function teamPath(teamId: number): string {
+  return `${paths.teams}/${teamId}`;
+}
+
+export function editTeamPath(teamId: number): string {
+  return `${teamPath(teamId)}/edit`;
+}
+
+export const newTeamPath = `${paths.teams}/new`;
+export const importTeamsPath = `${paths.teams}/import`;

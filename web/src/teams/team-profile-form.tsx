@@ -1,0 +1,19 @@
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import { TeamForm } from './team-form.tsx';
+import TeamPeople from './team-people.tsx';
+import { useOwnTeam } from './use-own-team.ts';
+
+/** A club's own profile on /account: the whole record, the people who act for it, and its history. */
+export default function TeamProfileForm() {
+  const { data: team, error, refetch } = useOwnTeam();
+  if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
+  if (!team) return <Skeletons shape="page" />;
+  return (
+    <>
+      <TeamForm key={team.id} team={team} onSaved={({ message }) => showDone(message)} />
+      <TeamPeople registered />
+    </>
+  );
+}

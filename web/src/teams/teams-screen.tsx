@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core';
+import { IconBuildingStadium, IconFileImport, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import type { TeamRow } from '@trattativa/contract/teams/endpoints';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { SearchField } from '../players/search-field.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { DataList } from '../ui/list/data-list.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { useTeamColumns } from './team-columns.tsx';
+import { TeamFilterFields } from './team-filter-fields.tsx';
+import { countTeamFilters, teamFilterInput, teamFilters, teamSortOf, teamView } from './team-filters.ts';
+import { importTeamsPath, newTeamPath, teamPath } from './team-paths.ts';
+import { type TeamListInput, useTeams } from './teams.queries.ts';
+import classes from './teams-screen.module.css';
+
+/** The map and its shapes of countries are fetched when somebody wants to see it. */
+const TeamsMap = lazy(() => loadChunk(() => import('./teams-map.tsx')));
+
+const linkOf = (team: TeamRow) => teamPath(team.id);
+/** The service counts exactly up to this. */
+const countedExactly = 10_000;
+
+/** `/teams`: the clubs that the platform knows, as a list or on a map, by filters that stand in the address. */
+export default function TeamsScreen() {
+  const { t } = useTranslation(['teams', 'ui', 'shell']);
+  const { number } = useFormats();
+  const { kind } = useUser();
+  const { filters, setFilters, clearFilters } = useAddressFilters(teamFilters);
+  const { filters: view, setFilters: setView } = useAddressFilters(teamView);
+  const columns = useTeamColumns();
+  const sort = teamSortOf(view);
+  const input = teamFilterInput(filters);
+  const list = useTeams({
+    ...input,
+    ...(sort && { sort: sort.by as TeamListInput['sort'], descending: sort.descending }),
+  });
+  const teams = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const count = countTeamFilters(filters);
+  const staff = kind === 'staff' || kind === 'admin';
+  const result =
+    total > countedExactly
+      ? t('teams:list.countMore', { number: number(countedExactly) })
+      : t('teams:list.count', { count: total, number: number(total) });
+  const empty =
+    count > 0 || filters.text !== '' ? (
+      <EmptyState
+        icon={IconSearchOff}
+        title={t('ui:noResultsTitle')}
+        text={t('ui:noResultsHint')}
+        action={
+          <Button variant="default" onClick={clearFilters}>
+            {t('shell:ui.clearFilters')}
+          </Button>
+        }
+      />
+    ) : (
+      <EmptyState
+        icon={IconBuildingStadium}
+        title={t('teams:list.emptyTitle')}
+        text={t('teams:list.emptyText')}
+      />
+    );
+  return (
+    <>
+      <PageHeader
+        title={t('teams:list.title')}
+        description={t('teams:list.description')}
+        actions={
+          staff && (
+            <>
+              <Button
+                component={Link}
+                to={importTeamsPath}
+                variant="default"
+                leftSection={<IconFileImport size={18} stroke={1.75} aria-hidden="true" />}
+              >
+                {t('teams:list.import')}
+              </Button>
+              <Button
+                component={Link}
+                to={newTeamPath}
+                leftSection={<IconPlus size={18} stroke={2} aria-hidden="true" />}
+              >
+                {t('teams:list.add')}
+              </Button>
+            </>
+          )
+        }
+      />
+      <div className={classes.tools}>
+        <div className={classes.search}>
+          <SearchField
+            value={filters.text}
+            label={t('teams:list.search')}
+            onSearch={(text) => setFilters({ text }, 'typing')}
+          />
+        </div>
+        <Segments
+          label={t('teams:list.view')}
+          value={view.view === 'map' ? 'map' : 'list'}
+          onChange={(chosen) => setView({ view: chosen === 'map' ? 'map' : '' })}
+          options={[
+            { value: 'list', label: t('teams:list.asList') },
+            { value: 'map', label: t('teams:list.asMap') },
+          ]}
+        />
+      </div>
+      <FilterBar count={count} onClear={clearFilters} result={result}>
+        <TeamFilterFields filters={filters} setFilters={setFilters} />
+      </FilterBar>
+      <p className={classes.count} role="status">
+        {list.data ? result : ''}
+      </p>
+      {view.view === 'map' ? (
+        <Suspense fallback={<Skeletons shape="page" />}>
+          <TeamsMap input={input} />
+        </Suspense>
+      ) : (
+        <DataList
+          label={t('teams:list.title')}
+          columns={columns}
+          rows={teams}
+          rowKey={(team) => team.id}
+          rowLink={linkOf}
+          sort={sort}
+          onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
+          loading={list.isPending}
+          error={list.error && { text: list.error.message, retry: () => void list.refetch() }}
+          empty={empty}
+          total={total}
+          onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
+        />
+      )}
+    </>
+  );
+}

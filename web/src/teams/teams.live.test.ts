@@ -1,0 +1,40 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { createLiveDispatcher } from '../platform/cache/live-dispatcher.ts';
+import { teamsLive } from './teams.live.ts';
+import { teamsKeys } from './teams-keys.ts';
+
+function setUp() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  const known = Object.values(teamsKeys).map((key) => [...key]);
+  for (const key of known) client.setQueryData(key, {});
+  for (const id of [1, 2]) client.setQueryData([...teamsKeys.team, id], { id });
+  const dispatch = createLiveDispatcher(client, teamsLive);
+  let sent = 0;
+  return {
+    /** The last parts of the keys that are fetched again after an event. */
+    after(type: string, data: object): string[] {
+      dispatch({ id: String(++sent), type, data });
+      return client
+        .getQueryCache()
+        .getAll()
+        .filter(({ state }) => state.isInvalidated)
+        .map(({ queryKey }) => queryKey.slice(1).join(' '))
+        .sort();
+    },
+  };
+}
+
+describe('what happens to a club', () => {
+  it.each([
+    ['team.changed', { teamId: 1 }, 'changes changesCount contacts history list one_1 places'],
+    ['team.changeProposed', { teamId: 2 }, 'changes changesCount history one_2'],
+    ['team.waiting', { teamId: 9 }, 'waiting waitingCount'],
+    ['team.refused', { teamName: 'x' }, 'waiting waitingCount'],
+    ['team.membersChanged', { teamId: 1 }, 'history members'],
+    ['team.imported', { added: 3 }, 'contacts list places'],
+  ])('%s is fetched again where it is shown, and nowhere else', (type, data, expected) => {
+    const words = expected.split(' ').map((word) => word.replace('_', ' '));
+    expect(setUp().after(type, data)).toEqual(words.sort());
+  });
+});

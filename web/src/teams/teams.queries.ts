@@ -1,0 +1,99 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
+import { call } from '../platform/api/call.ts';
+import { teamsKeys } from './teams-keys.ts';
+
+const pageSize = 50;
+const firstPage = undefined as string | undefined;
+const nextPage = (last: { nextCursor: string | null }) => last.nextCursor ?? undefined;
+
+export type TeamListInput = Omit<Api['Team/GetTeams']['input'], 'limit' | 'cursor'>;
+
+export function useTeams(input: TeamListInput) {
+  return useInfiniteQuery({
+    queryKey: [...teamsKeys.list, input],
+    queryFn: ({ pageParam, signal }) =>
+      call('Team/GetTeams', { ...input, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useTeamPlaces(input: Api['Team/GetTeamPlaces']['input']) {
+  return useQuery({
+    queryKey: [...teamsKeys.places, input],
+    queryFn: ({ signal }) => call('Team/GetTeamPlaces', input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One club's record; null asks for nothing. */
+export function useTeam(teamId: number | null) {
+  return useQuery({
+    queryKey: [...teamsKeys.team, teamId],
+    queryFn: ({ signal }) => call('Team/GetTeamData', { teamId: teamId ?? 0 }, { signal }),
+    enabled: teamId !== null,
+  });
+}
+
+export function useTeamPlayers(teamId: number) {
+  return useInfiniteQuery({
+    queryKey: [...teamsKeys.players, teamId],
+    queryFn: ({ pageParam, signal }) =>
+      call('Team/GetTeamPlayers', { teamId, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
+  });
+}
+
+export type ContactListInput = Omit<Api['Team/GetTeamOrgChartContacts']['input'], 'limit' | 'cursor'>;
+
+export function useTeamContacts(input: ContactListInput) {
+  return useInfiniteQuery({
+    queryKey: [...teamsKeys.contacts, input],
+    queryFn: ({ pageParam, signal }) =>
+      call('Team/GetTeamOrgChartContacts', { ...input, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The people of a club; `teamId` is named by staff only. */
+export function useTeamMembers(teamId: number | undefined) {
+  return useQuery({
+    queryKey: [...teamsKeys.members, teamId ?? null],
+    queryFn: ({ signal }) => call('Team/GetTeamMembers', { teamId }, { signal }),
+  });
+}
+
+export function useTeamHistory(teamId: number | undefined) {
+  return useInfiniteQuery({
+    queryKey: [...teamsKeys.history, teamId ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      call('Team/GetTeamHistory', { teamId, limit: 10, cursor: pageParam }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
+  });
+}
+
+export function useWaitingTeams() {
+  return useInfiniteQuery({
+    queryKey: teamsKeys.waiting,
+    queryFn: ({ pageParam, signal }) =>
+      call('Team/GetWaitingTeams', { limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
+  });
+}
+
+export function useTeamChanges() {
+  return useInfiniteQuery({
+    queryKey: teamsKeys.changes,
+    queryFn: ({ pageParam, signal }) =>
+      call('Team/GetTeamChanges', { limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
+  });
+}

@@ -1,0 +1,21 @@
+import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { LinkedText } from '../platform/i18n/linked-text.tsx';
+
+/** The words of the consent, with the link to what is accepted. */
+export function TermsLabel() {
+  const { t } = useTranslation('accounts');
+  return (
+    <LinkedText
+      text={t('terms')}
+      links={{
+        about: (words) => (
+          <Anchor href={`#${paths.about}`} target="_blank" rel="noopener">
+            {words}
+          </Anchor>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { FieldChange } from '@trattativa/contract/teams/team';
+import { codeName } from '@trattativa/contract/wire-names';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useTeamWords } from './use-team-words.ts';
+
+type Value = FieldChange['now'];
+
+/** Fields of the record under another name than in the form. */
+const formNames: Readonly<Record<string, string>> = {
+  imageUrl: 'image',
+  contactEmail: 'email',
+  contactPhone: 'phone',
+  scoutingFirstTeam: 'scouting.firstTeam',
+  scoutingReports: 'scouting.reports',
+  scoutingRegion: 'scouting.region',
+  scoutingLevel: 'scouting.playerFromLevel',
+  scoutingEuPassport: 'scouting.euPassport',
+  scoutingOverAge: 'scouting.overAge',
+  scoutingUnderAge: 'scouting.underAge',
+  scoutingMinHeightCm: 'scouting.minHeightCm',
+};
+
+function fieldWord(t: TFunction, place: (role: number) => string, field: string): string {
+  const role = /^OrgChart\.(\d)$/u.exec(field)?.[1];
+  if (role !== undefined) return place(Number(role));
+  if (field === 'OrgChart.DefaultRole') return t('teams:field.defaultContact');
+  const name = codeName(field);
+  return t(`teams:field.${formNames[name] ?? name}`);
+}
+
+/** The words for what changed in a club's record: the field's name, and what it says, in the language on screen. */
+export function useChangeWords() {
+  const { t } = useTranslation('teams');
+  const words = useTeamWords();
+  const ofField: Readonly<Record<string, (value: never) => string>> = {
+    Country: words.country,
+    Region: words.region,
+    ScoutingRegion: words.region,
+    Level: words.level,
+    ScoutingLevel: words.level,
+    Category: words.category,
+    'OrgChart.DefaultRole': words.place,
+    YouthSection: (section: number) => t(`youthSection.${section}`),
+  };
+  return {
+    field: (field: string) => fieldWord(t, words.place, field),
+    value(field: string, value: Value): string {
+      if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('none');
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+      if (field === 'CategoriesPlayed') return (value as number[]).map(words.category).join(', ');
+      if (field === 'ScoutingReports') return (value as string[]).map(words.report).join(', ');
+      return ofField[field]?.(value as never) ?? String(value);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { useUser } from '../platform/session/use-session.ts';
+import { useTeam } from './teams.queries.ts';
+
+/** The club that who is logged in acts for. */
+export function useOwnTeam() {
+  return useTeam(useUser().profileId);
+}

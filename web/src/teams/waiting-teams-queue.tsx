@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { IconBuildingStadium } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { WaitingTeam } from '@trattativa/contract/teams/desk-endpoints';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../platform/api/call.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { showDone, showProblem } from '../ui/toasts.tsx';
+import classes from './desk-queue.module.css';
+import { ReasonForm } from './reason-form.tsx';
+import { TeamLine } from './team-line.tsx';
+import { useWaitingTeams } from './teams.queries.ts';
+import { teamsKeys } from './teams-keys.ts';
+
+/** Clubs that have registered: staff accept each, as itself or as the record that it is, or refuse it with a reason. */
+export default function WaitingTeamsQueue() {
+  const { t } = useTranslation('teams');
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWaitingTeams();
+  if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons shape="rows" count={3} />;
+  const teams = data.pages.flatMap((page) => page.items);
+  if (teams.length === 0)
+    return (
+      <EmptyState icon={IconBuildingStadium} title={t('waiting.emptyTitle')} text={t('waiting.emptyText')} />
+    );
+  return (
+    <>
+      <ul className={classes.queue}>
+        {teams.map((team) => (
+          <WaitingClub key={team.id} team={team} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function WaitingClub({ team }: { team: WaitingTeam }) {
+  const { t } = useTranslation('teams');
+  const client = useQueryClient();
+  const [refusing, setRefusing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const titleId = `waiting-${team.id}`;
+
+  function decided(message: string) {
+    showDone(message);
+    for (const key of [teamsKeys.waiting, teamsKeys.waitingCount, teamsKeys.list])
+      void client.invalidateQueries({ queryKey: key });
+  }
+
+  async function accept(recordId: number | null) {
+    setBusy(true);
+    try {
+      decided((await call('Team/AcceptTeam', { teamId: team.id, recordId })).message);
+    } catch (failed) {
+      showProblem(failed instanceof Error ? failed.message : String(failed));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <li className={classes.item} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h2 id={titleId}>{team.name}</h2>
+        <span className={classes.soft}>
+          <RelativeTime at={team.registeredAt} />
+        </span>
+      </div>
+      <p className={classes.soft}>
+        {[team.person, team.email, t(team.emailConfirmed ? 'waiting.confirmed' : 'waiting.unconfirmed')]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {team.alike.length > 0 && (
+        <div>
+          <h3 className={classes.subtitle}>{t('waiting.alike')}</h3>
+          <ul className={classes.alike}>
+            {team.alike.map((known) => (
+              <li key={known.id}>
+                <TeamLine
+                  name={known.name}
+                  city={known.city}
+                  country={known.country}
+                  imageUrl={known.imageUrl}
+                />
+                {known.profile === 5 ? (
+                  <Button
+                    variant="default"
+                    size="compact-md"
+                    disabled={busy}
+                    aria-label={t('waiting.isItNamed', { name: known.name })}
+                    onClick={() => void accept(known.id)}
+                  >
+                    {t('waiting.isIt')}
+                  </Button>
+                ) : (
+                  <span className={classes.soft}>{t(`profile.${known.profile}`)}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {refusing ? (
+        <ReasonForm
+          label={t('waiting.reason')}
+          confirm={t('waiting.refuse')}
+          onSend={async (reason) =>
+            decided((await call('Team/RefuseTeam', { teamId: team.id, reason })).message)
+          }
+          onCancel={() => setRefusing(false)}
+        />
+      ) : (
+        <div className={classes.acts}>
+          <Button loading={busy} onClick={() => void accept(null)}>
+            {t('waiting.accept')}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={() => setRefusing(true)}>
+            {t('waiting.refuse')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
