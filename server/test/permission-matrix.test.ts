@@ -77,6 +77,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Portfolio/DisputeListing', '- o - - - - - - -'],
   ['Portfolio/GetListingDisputes', '- - - - - - - + +'],
   ['Portfolio/DecideListingDispute', '- - - - - - - + +'],
+  ['Portfolio/ImportPlayers', '- - o o o o - + +'],
   ['Portfolio/GetDuplicates', '- - o o o o - + +'],
   ['Portfolio/KeepApart', '- - o o o o - + +'],
   ['Portfolio/GetSavedSearches', '- o o o o o o o o'],

@@ -1,4 +1,5 @@
 import { claimEndpoints } from './claim-endpoints.ts';
+import { importEndpoints } from './import-endpoints.ts';
 import { listingEndpoints } from './listing-endpoints.ts';
 import { recordEndpoints } from './record-endpoints.ts';
 import { removalEndpoints } from './removal-endpoints.ts';
@@ -10,4 +11,5 @@ export const portfolioEndpoints = {
   ...claimEndpoints,
   ...listingEndpoints,
   ...savedSearchEndpoints,
+  ...importEndpoints,
 };

@@ -63,15 +63,18 @@ export async function listMatchRequests(
  * Whom a player's change concerns: the roles under which clubs knew the player, and those under which they do now.
  * Remembers the latter for the next change.
  */
-export async function turnRolesToTell(tx: Transaction, playerId: number): Promise<number[]> {
-  const turned = await sql<{ roles: number[] }>`
-    with before as (select player_id, told_roles from player_market where player_id = ${playerId} for update)
-    update player_market m set told_roles = array_remove(array[m.role, m.second_role], null)
-    from before b where m.player_id = b.player_id
-    returning array(select distinct unnest(b.told_roles || array_remove(array[m.role, m.second_role], null)) order by 1) as roles`.execute(
-    tx,
-  );
-  return turned.rows[0]?.roles ?? [];
+export async function turnRolesToTell(tx: Transaction, firstId: number, lastId: number): Promise<number[]> {
+  const turned = await sql<{ role: number }>`
+    with before as (
+      select player_id, told_roles from player_market where player_id between ${firstId} and ${lastId}
+      order by player_id for update
+    ), turned as (
+      update player_market m set told_roles = array_remove(array[m.role, m.second_role], null)
+      from before b where m.player_id = b.player_id
+      returning b.told_roles || array_remove(array[m.role, m.second_role], null) as roles
+    )
+    select distinct unnest(roles) as role from turned order by 1`.execute(tx);
+  return turned.rows.map(({ role }) => role);
 }
 
 /** The accounts of clubs that have an active request for one of the roles. */

@@ -26,6 +26,7 @@ import { confirmListing, disputeListing } from './confirm-or-dispute-listing.ts'
 import { decideListingDispute, getListingDisputes } from './decide-listing-dispute.ts';
 import { decideRemovalRequest } from './decide-removal-request.ts';
 import { getDuplicates, keepApart } from './find-duplicates.ts';
+import { importPlayers } from './import-players.ts';
 import { inviteToClaim, withdrawInvitation } from './invite-to-claim.ts';
 import { getRemovalRequests } from './list-removal-requests.ts';
 import { getInvitation, getListing, getMyListings } from './read-invitations.ts';
@@ -68,4 +69,5 @@ export const portfolioRoutes = routesOf(portfolioEndpoints, {
   }),
   saveSearch,
   deleteSavedSearch,
+  importPlayers,
 });

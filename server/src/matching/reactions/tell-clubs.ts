@@ -8,10 +8,13 @@ import { listClubsLookingFor, turnRolesToTell } from '../matched-pairs.repositor
  */
 export const tellClubs = reaction({
   name: 'matching.tell-clubs',
-  types: ['player.added', 'player.changed', 'player.removed', 'player.restored'],
+  types: ['player.added', 'player.changed', 'player.removed', 'player.restored', 'players.imported'],
   async react(services, tx, event) {
-    const { playerId } = event.data;
-    const roles = await turnRolesToTell(tx, playerId);
+    const { data } = event;
+    // Of a batch the first one stands for all: clubs are told of roles.
+    const [playerId, lastId] =
+      'firstId' in data ? [data.firstId, data.lastId] : [data.playerId, data.playerId];
+    const roles = await turnRolesToTell(tx, playerId, lastId);
     const recipients = await listClubsLookingFor(tx, roles);
     if (recipients.length === 0) return;
     const at = services.clock.now();

@@ -1,0 +1,120 @@
+import type { PlayerInput } from '@trattativa/contract/players/player';
+import { type Language, languages } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { foldHeader } from '../platform/spreadsheet/read-table.ts';
+
+export type ImportField = Exclude<keyof PlayerInput, 'id' | 'version'>;
+
+export type ColumnKind =
+  | 'text'
+  | 'date'
+  | 'number'
+  | 'country'
+  | 'countries'
+  | 'yesNo'
+  | 'role'
+  | 'level'
+  | 'levels'
+  | 'foot'
+  | 'contract'
+  | 'refund'
+  | 'accommodation'
+  | 'region';
+
+/** The fields that a file may hold, in the form's order, and how a cell of each is read. */
+export const importColumns: Readonly<Record<ImportField, ColumnKind>> = {
+  name: 'text',
+  surname: 'text',
+  bornDate: 'date',
+  nationality: 'country',
+  euPassport: 'yesNo',
+  country: 'country',
+  city: 'text',
+  region: 'region',
+  address: 'text',
+  phone: 'text',
+  principalRole: 'role',
+  secondaryRole: 'role',
+  foot: 'foot',
+  heightCm: 'number',
+  weightKg: 'number',
+  contractualStatus: 'contract',
+  currentClub: 'text',
+  currentLevel: 'level',
+  minutesPercent: 'number',
+  searchLevels: 'levels',
+  countriesInterested: 'countries',
+  immediateAvailability: 'yesNo',
+  onMarket: 'yesNo',
+  openToScouts: 'yesNo',
+  salary: 'number',
+  requestedSalary: 'number',
+  refundRange: 'refund',
+  requestedFood: 'yesNo',
+  requestedAccommodation: 'accommodation',
+  requestedBonus: 'number',
+  playerValue: 'number',
+  commissionFeeMin: 'number',
+  commissionFeeMax: 'number',
+  videoUrl: 'text',
+  youtubeUrl: 'text',
+  footballDataUrl: 'text',
+  linkedinUrl: 'text',
+  facebookUrl: 'text',
+  instagramUrl: 'text',
+  comments: 'text',
+};
+
+export const importFields = Object.keys(importColumns) as ImportField[];
+
+/** The name of a field in a language, as the form and the exported file say it. */
+export function fieldLabel(field: string, language: Language): string {
+  return translate(language, `players:field.${field}`);
+}
+
+/** The fields by folded header, of one language. */
+const headersOf = new Map<Language, ReadonlyMap<string, ImportField>>();
+
+function headersIn(language: Language): ReadonlyMap<string, ImportField> {
+  let headers = headersOf.get(language);
+  if (!headers) {
+    headers = new Map(importFields.map((field) => [foldHeader(fieldLabel(field, language)), field]));
+    headersOf.set(language, headers);
+  }
+  return headers;
+}
+
+/** The wire's names: `BornDate` → `borndate`. */
+const wireHeaders: ReadonlyMap<string, ImportField> = new Map(
+  importFields.map((field) => [foldHeader(field), field]),
+);
+
+/** Which header of a file holds which field. */
+export interface ColumnMap {
+  /** The language that most headers are in; the words of cells are looked for there first. */
+  language: Language;
+  headerOf: ReadonlyMap<ImportField, string>;
+  ignored: readonly string[];
+}
+
+/**
+ * Understands the headers of a file, folded, in any of the seven languages or as the wire names them. "Nom" is a name in
+ * Catalan and a surname in French: the language that knows most of the headers decides.
+ */
+export function mapColumns(headers: readonly string[], preferred: Language): ColumnMap {
+  const known = (language: Language) => headers.filter((header) => headersIn(language).has(header)).length;
+  const ranked = [preferred, ...languages.filter((language) => language !== preferred)].sort(
+    (one, other) => known(other) - known(one),
+  );
+  const headerOf = new Map<ImportField, string>();
+  const ignored: string[] = [];
+  for (const header of headers) {
+    if (header === '') continue;
+    const field =
+      ranked.map((language) => headersIn(language).get(header)).find((found) => found !== undefined) ??
+      wireHeaders.get(header);
+    if (field === undefined || headerOf.has(field)) ignored.push(header);
+    else headerOf.set(field, header);
+  }
+  return { language: ranked[0] ?? preferred, headerOf, ignored };
+}

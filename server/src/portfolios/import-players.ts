@@ -1,0 +1,96 @@
+import { mostImportedRows } from '@trattativa/contract/portfolios/import-limits';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { readTable } from '../platform/spreadsheet/read-table.ts';
+import { listPlayerAudience } from '../players/players.repository.ts';
+import { type OwnerInput, type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
+import { insertPortfolioPlayers, ownerExists } from '../players/portfolio-records.repository.ts';
+import { findKnownPeople } from './import.repository.ts';
+import { ImportReport } from './import-report.ts';
+
+interface ImportInput extends OwnerInput {
+  content: string;
+  apply: boolean;
+  withDuplicates?: boolean;
+}
+
+/** Rows that are looked up and inserted together: what stands in memory at a time. */
+const chunkSize = 500;
+
+/**
+ * Players from a file into a portfolio: what would come of it, or, with `apply`, that it does, all in one go. Bad rows and
+ * duplicates are told and do not hinder the others. Throws `SUBJECT_MISMATCH`, `NOT_FOUND` (an owner who does not exist),
+ * `TABLE_UNREADABLE`, `TABLE_TOO_LONG`.
+ */
+export async function importPlayers(services: Services, call: Call<ImportInput>) {
+  const { actor, input, language } = call;
+  const at = services.clock.now();
+  const owner = portfolioFrom(actor, input);
+  if (!owner) throw new AppError('SUBJECT_MISMATCH');
+  if (!(await ownerExists(services.db, owner))) throw new AppError('NOT_FOUND');
+  const report = new ImportReport(language, dayOf(at));
+  if (!input.apply) {
+    await readRows(services.db, owner, input, report, async () => {});
+    return report.present('', false);
+  }
+  await services.db.transaction().execute(async (tx) => {
+    const range = { first: 0, last: 0 };
+    await readRows(tx, owner, input, report, async (records) => {
+      const ids = await insertPortfolioPlayers(tx, owner, records, at);
+      range.first ||= Math.min(...ids);
+      range.last = Math.max(...ids);
+    });
+    if (report.added > 0)
+      await recordImport(tx, owner, { ...range, count: report.added, actorId: actor.accountId, at });
+  });
+  return report.present(translate(language, 'portfolio:import.done', { count: report.added }), true);
+}
+
+/** Reads the file chunk by chunk; `take` is given the records of each that are to be added. */
+async function readRows(
+  db: Queryable,
+  owner: PortfolioOwner,
+  { content, withDuplicates = false }: ImportInput,
+  report: ImportReport,
+  take: (records: ReturnType<ImportReport['fieldsOf']>) => Promise<void>,
+): Promise<void> {
+  const flush = async () => {
+    const chunk = report.takeChunk();
+    const dated = chunk.flatMap((row, place) =>
+      row.bornDate ? [{ ...row, bornDate: row.bornDate, place }] : [],
+    );
+    const known = await findKnownPeople(db, owner, dated);
+    const places = new Set([...known].map((index) => dated[index]?.place ?? -1));
+    const added = report.settle(chunk, places, withDuplicates);
+    if (added.length > 0) await take(report.fieldsOf(added));
+  };
+  for await (const row of readTable(Buffer.from(content, 'base64'), { mostRows: mostImportedRows })) {
+    if (report.read(row) >= chunkSize) await flush();
+  }
+  await flush();
+}
+
+async function recordImport(
+  tx: Transaction,
+  owner: PortfolioOwner,
+  batch: { first: number; last: number; count: number; actorId: number; at: Date },
+): Promise<void> {
+  await recordEvent(tx, {
+    type: 'players.imported',
+    data: {
+      kind: owner.kind,
+      ownerId: owner.id,
+      count: batch.count,
+      firstId: batch.first,
+      lastId: batch.last,
+    },
+    recipients: [...(await listPlayerAudience(tx, batch.first)), batch.actorId],
+    actorId: batch.actorId,
+    at: batch.at,
+  });
+}

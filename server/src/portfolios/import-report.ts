@@ -1,0 +1,177 @@
+import type { BadRow } from '@trattativa/contract/portfolios/import-endpoints';
+import { mostBadRows } from '@trattativa/contract/portfolios/import-limits';
+import { wireName } from '@trattativa/contract/wire-names';
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import { foldHeader, type TableRow } from '../platform/spreadsheet/read-table.ts';
+import type { PlayerFields } from '../players/players.repository.ts';
+import { type ColumnMap, fieldLabel, importFields, mapColumns } from './import-columns.ts';
+import { type RowProblem, readPlayerRow } from './import-row.ts';
+
+interface GoodRow {
+  line: number;
+  name: string;
+  bornDate: string | null;
+  fields: PlayerFields;
+  /** Looks like an earlier row of the file. */
+  repeats: boolean;
+}
+
+const mostShown = 20;
+const mostDuplicatesShown = 200;
+
+/** What comes of a file, row by row: the counts of all of it, the details of the first. */
+export class ImportReport {
+  readonly #language: Language;
+  readonly #today: string;
+  #columns: ColumnMap | null = null;
+  #chunk: GoodRow[] = [];
+  #rows = 0;
+  #bad = 0;
+  #duplicates = 0;
+  #added = 0;
+  /** Everybody of the file so far, by folded name and birth date. */
+  readonly #people = new Set<string>();
+  readonly #badRows: BadRow[] = [];
+  readonly #duplicateRows: { line: number; name: string; bornDate: string; where: 'portfolio' | 'file' }[] =
+    [];
+  readonly #sample: GoodRow[] = [];
+
+  constructor(language: Language, today: string) {
+    this.#language = language;
+    this.#today = today;
+  }
+
+  get added(): number {
+    return this.#added;
+  }
+
+  /** Takes a row of the file; answers how many good ones wait. */
+  read({ line, cells }: TableRow): number {
+    this.#rows += 1;
+    if (cells === null) this.#refuse(line, new Map(), null);
+    else {
+      this.#columns ??= columnsOf(cells, this.#language);
+      const read = readPlayerRow(cells, this.#columns, this.#today);
+      if (read.problems) this.#refuse(line, cells, read.problems);
+      else this.#keep(line, read.fields);
+    }
+    return this.#chunk.length;
+  }
+
+  /** The good rows that wait, to be looked up together. */
+  takeChunk(): GoodRow[] {
+    const chunk = this.#chunk;
+    this.#chunk = [];
+    return chunk;
+  }
+
+  /** Decides about looked-up rows: `known` are the places of those that the portfolio holds. Answers those to add. */
+  settle(chunk: readonly GoodRow[], known: ReadonlySet<number>, withDuplicates: boolean): GoodRow[] {
+    const added: GoodRow[] = [];
+    for (const [place, row] of chunk.entries()) {
+      const where = row.repeats ? 'file' : known.has(place) ? 'portfolio' : null;
+      if (where && this.#duplicateRows.length < mostDuplicatesShown) {
+        this.#duplicateRows.push({ line: row.line, name: row.name, bornDate: row.bornDate ?? '', where });
+      }
+      if (where && !withDuplicates) this.#duplicates += 1;
+      else added.push(row);
+    }
+    this.#added += added.length;
+    this.#sample.push(...added.slice(0, mostShown - this.#sample.length));
+    return added;
+  }
+
+  fieldsOf(rows: readonly GoodRow[]): PlayerFields[] {
+    return rows.map(({ fields }) => fields);
+  }
+
+  present(message: string, applied: boolean) {
+    return {
+      message,
+      applied,
+      rows: this.#rows,
+      added: this.#added,
+      duplicates: this.#duplicates,
+      bad: this.#bad,
+      columns: this.#fieldsRead().map((field) => ({
+        field: wireName(field),
+        label: fieldLabel(field, this.#language),
+      })),
+      ignored: (this.#columns?.ignored ?? []).slice(0, 50),
+      badRows: this.#badRows,
+      duplicateRows: this.#duplicateRows,
+      sample: this.#sample.map((row) => ({
+        line: row.line,
+        name: row.name,
+        bornDate: row.bornDate,
+        principalRole: row.fields.principal_role,
+        currentClub: row.fields.current_club,
+        missing: missingOf(row.fields),
+      })),
+    };
+  }
+
+  #fieldsRead() {
+    const headerOf = this.#columns?.headerOf;
+    return importFields.filter((field) => headerOf?.has(field));
+  }
+
+  #keep(line: number, fields: PlayerFields): void {
+    const name = `${fields.name} ${fields.surname}`;
+    const bornDate = fields.born_date;
+    const person = `${foldHeader(name)} ${bornDate}`;
+    const repeats = bornDate !== null && this.#people.has(person);
+    if (bornDate !== null) this.#people.add(person);
+    this.#chunk.push({ line, name, bornDate, fields, repeats });
+  }
+
+  #refuse(line: number, cells: ReadonlyMap<string, string>, problems: RowProblem[] | null): void {
+    this.#bad += 1;
+    if (this.#badRows.length >= mostBadRows) return;
+    const say = (key: string, params = {}) => translate(this.#language, key, params);
+    this.#badRows.push({
+      line,
+      values: this.#fieldsRead().map((field) =>
+        shortened(cells.get(this.#columns?.headerOf.get(field) ?? '') ?? ''),
+      ),
+      problems: problems
+        ? problems.map(({ field, code, params }) => ({
+            field: wireName(field),
+            code,
+            label: fieldLabel(field, this.#language),
+            text: say(`errors:field.${code}`, params),
+          }))
+        : [{ field: '', code: 'unreadableRow', label: '', text: say('portfolio:import.unreadableRow') }],
+    });
+  }
+}
+
+/** Throws `TABLE_UNREADABLE` for a table of which no column is known. */
+function columnsOf(cells: ReadonlyMap<string, string>, language: Language): ColumnMap {
+  const columns = mapColumns([...cells.keys()], language);
+  if (columns.headerOf.size === 0) throw new AppError('TABLE_UNREADABLE');
+  return columns;
+}
+
+/** A cell of any length was read; as much goes back as shows which it is. */
+function shortened(cell: string): string {
+  return cell.length > 200 ? `${cell.slice(0, 199)}…` : cell;
+}
+
+/** How many of the mandatory fields (PRODUCT §4) the record would lack. */
+function missingOf(fields: PlayerFields): number {
+  const empty = [
+    fields.born_date,
+    fields.nationality,
+    fields.country,
+    fields.principal_role,
+    fields.foot,
+    fields.height_cm,
+    fields.contractual_status,
+    fields.phone || null,
+    fields.search_levels[0] ?? null,
+  ];
+  return empty.filter((value) => value === null).length;
+}

@@ -1,0 +1,76 @@
+import {
+  accommodations,
+  contractualStatuses,
+  countries,
+  feet,
+  levels,
+  playerRoles,
+  refundRanges,
+  regions,
+} from '@trattativa/contract/catalogue/index';
+import { type Language, languages } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { foldHeader } from '../platform/spreadsheet/read-table.ts';
+import type { ColumnKind } from './import-columns.ts';
+
+type Value = number | string | boolean;
+type Words = ReadonlyMap<string, Value>;
+
+/** The values that a kind of column can have, and the text of each. */
+const catalogues: Partial<Record<ColumnKind, { ids: readonly Value[]; key: (id: Value) => string }>> = {
+  role: { ids: playerRoles, key: (id) => `catalogue:playerRole.${id}` },
+  level: { ids: levels, key: (id) => `catalogue:level.${id}` },
+  foot: { ids: feet, key: (id) => `catalogue:foot.${id}` },
+  contract: { ids: contractualStatuses, key: (id) => `catalogue:contractualStatus.${id}` },
+  refund: { ids: refundRanges, key: (id) => `catalogue:refundRange.${id}` },
+  accommodation: { ids: accommodations, key: (id) => `catalogue:accommodation.${id}` },
+  region: { ids: regions, key: (id) => `regions:${id}` },
+  country: { ids: countries, key: (id) => `countries:${id}` },
+  yesNo: { ids: [true, false], key: (id) => (id ? 'ui:yes' : 'ui:no') },
+};
+
+const wordsOf = new Map<string, Words>();
+
+function wordsIn(kind: ColumnKind, language: Language): Words {
+  const key = `${kind} ${language}`;
+  let words = wordsOf.get(key);
+  if (!words) {
+    const catalogue = catalogues[kind];
+    words = new Map(
+      (catalogue?.ids ?? []).map((id) => [foldHeader(translate(language, catalogue?.key(id) ?? '')), id]),
+    );
+    wordsOf.set(key, words);
+  }
+  return words;
+}
+
+const plainYesNo: Words = new Map<string, Value>([
+  ['true', true],
+  ['1', true],
+  ['x', true],
+  ['y', true],
+  ['false', false],
+  ['0', false],
+  ['n', false],
+]);
+
+/**
+ * What a word of a catalogue stands for: its id, or its text in the file's language, else in any. Undefined: nothing.
+ */
+export function readWord(kind: ColumnKind, text: string, language: Language): Value | undefined {
+  const folded = foldHeader(text);
+  const own = plainValue(kind, text.trim(), folded);
+  if (own !== undefined) return own;
+  for (const candidate of [language, ...languages]) {
+    const value = wordsIn(kind, candidate).get(folded);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function plainValue(kind: ColumnKind, text: string, folded: string): Value | undefined {
+  if (kind === 'yesNo') return plainYesNo.get(folded);
+  const ids = catalogues[kind]?.ids ?? [];
+  if (kind === 'country' || kind === 'region') return ids.find((id) => id === text.toUpperCase());
+  return /^\d{1,2}$/.test(text) ? ids.find((id) => id === Number(text)) : undefined;
+}
