@@ -7,7 +7,6 @@ import type { PlayerFormValues } from './player-form-values.ts';
 export const limits = {
   name: 80,
   club: 120,
-  city: 120,
   address: 200,
   comments: 4000,
   link: 500,

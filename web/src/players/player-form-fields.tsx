@@ -7,6 +7,7 @@ import { refundRanges } from '@trattativa/contract/catalogue/refund-ranges';
 import { regions } from '@trattativa/contract/catalogue/regions';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PlaceFormField } from '../places/place-form-field.tsx';
 import { CheckboxField } from '../ui/form/checkbox-field.tsx';
 import { DateField } from '../ui/form/date-field.tsx';
 import { DigitsField } from '../ui/form/digits-field.tsx';
@@ -23,6 +24,9 @@ import { linkFields } from './player-form-values.ts';
 import { RolePitchField } from './role-pitch-field.tsx';
 import { useFormTexts } from './use-form-texts.ts';
 import { usePlayerWords } from './use-player-words.ts';
+
+/** Where the form holds the parts of the place in which the player lives: one choice fills all three. */
+const placeNames = { city: 'player.city', country: 'player.country', region: 'player.region' };
 
 const options = (ids: readonly number[], word: (id: number) => string) =>
   ids.map((id) => ({ value: String(id), label: word(id) }));
@@ -55,8 +59,9 @@ export function PlayerFormFields() {
         />
       </FormGroup>
       <FormGroup section="residence" hint={texts.hint('residence')}>
-        <SelectField {...field('country')} options={countries} searchable />
-        <TextField {...field('city')} maxLength={limits.city} />
+        <div className={classes.whole}>
+          <PlaceFormField names={placeNames} label={t('players:field.city')} />
+        </div>
         {country === 'IT' && <SelectField {...field('region')} options={regionOptions} searchable />}
         <TextField {...field('address')} maxLength={limits.address} />
         <PhoneField {...field('phone')} />

@@ -22,7 +22,8 @@ export function showField(
   setFocus: UseFormReturn<PlayerFormValues>['setFocus'],
 ): void {
   setFocus(`player.${field}`);
-  document
-    .querySelector(`[data-field="player.${field}"]`)
-    ?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  const shown = document.querySelector<HTMLElement>(`[data-field="player.${field}"]`);
+  // A field that is made of several is not one that the form can focus itself.
+  if (!shown?.contains(document.activeElement)) shown?.focus({ preventScroll: true });
+  shown?.scrollIntoView({ block: 'center', behavior: 'smooth' });
 }
