@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './stage/expect-accessible.ts';
+import { openStage } from './stage/open-stage.ts';
+import type { Person } from './stage/person.ts';
+
+const stage = openStage();
+const restored = 'Abbiamo ripreso la bozza che avevi lasciato.';
+const password = 'tre-parole-lunghe';
+
+/** Registers a player, opens the mailed link and logs in. */
+async function newPlayer(email: string): Promise<Person> {
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${stage.service.address}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+  };
+  await post('Account/Register', {
+    Email: email,
+    Password: password,
+    Profile: 0,
+    Name: 'Marco',
+    Surname: 'Bellini',
+    Language: 'it',
+    BornDate: '2001-02-03',
+    TermsAccepted: true,
+  });
+  const mail = await stage.service.mailTo(email);
+  await post('Account/ConfirmEmail', { Code: /code=([\w-]+)/.exec(mail.text)?.[1] });
+  const player = await stage.person('the player');
+  await player.logsIn(email, password);
+  return player;
+}
+
+/** Reaches a field or button by the Tab key alone, from where the focus is. */
+async function tabsTo(person: Person, label: string | RegExp, role?: 'button' | 'link'): Promise<void> {
+  const wanted = role
+    ? person.page.getByRole(role, { name: label })
+    : person.field(label).and(person.page.locator('input, textarea'));
+  const target = await wanted.first().elementHandle();
+  for (let step = 0; step < 120; step += 1) {
+    if (await target?.evaluate((element) => element === document.activeElement)) return;
+    await person.page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${label}.`);
+}
+
+/** Writes into a field that was reached by the keyboard. */
+async function types(person: Person, label: string, text: string): Promise<void> {
+  await tabsTo(person, label);
+  await person.page.keyboard.press('Control+A');
+  await person.page.keyboard.type(text);
+}
+
+/** Chooses in a list by the keyboard: writes the word where that is possible, else goes down to it. */
+async function picks(person: Person, label: string, option: string): Promise<void> {
+  const { keyboard } = person.page;
+  await tabsTo(person, label);
+  const field = person.field(label).first();
+  if ((await field.getAttribute('readonly')) === null) {
+    await keyboard.type(option);
+    await person.page.getByRole('option', { name: option, exact: true }).locator('visible=true').waitFor();
+    await keyboard.press('ArrowDown');
+  } else {
+    await keyboard.press('ArrowDown');
+    const chosen = person.page.locator('[data-combobox-selected]').filter({ visible: true });
+    for (let step = 0; step < 20 && (await chosen.textContent().catch(() => '')) !== option; step += 1)
+      await keyboard.press('ArrowDown');
+  }
+  await keyboard.press('Enter');
+  expect(await field.inputValue()).toBe(option);
+}
+
+describe('a new player', () => {
+  test('completes the own profile by the keyboard alone; a reload in the middle loses nothing', async () => {
+    const player = await newPlayer('marco@test.example');
+    const { keyboard } = player.page;
+    await player.sees('Il profilo è incompleto: se non lo aggiorni entro tre giorni verrà eliminato');
+    await expectAccessible(player.page);
+
+    // Every missing field is a link that ends in the field.
+    await tabsTo(player, 'Piede', 'link');
+    await keyboard.press('Enter');
+    await player.isAt(/^\/account\?section=profile&field=foot/);
+    await player.settled();
+    await expect
+      .poll(() =>
+        player
+          .field('Piede')
+          .first()
+          .evaluate((field) => field === document.activeElement),
+      )
+      .toBe(true);
+    await picks(player, 'Piede', 'Destro');
+    await types(player, 'Altezza (cm)', '184');
+    await picks(player, 'Contratto', 'Svincolato');
+
+    await player.page.reload();
+    await player.sees(restored);
+    expect(await player.field('Altezza (cm)').inputValue()).toBe('184');
+    expect(await player.field('Contratto').first().inputValue()).toBe('Svincolato');
+    await expectAccessible(player.page);
+
+    await player.field('Nome').focus();
+    await picks(player, 'Nazionalità', 'Italia');
+    await picks(player, 'Paese', 'Italia');
+    await types(player, 'Telefono', '+39 333 555 0199');
+    await picks(player, 'Ruolo principale', 'Centravanti');
+    await types(player, 'Minuti giocati nell’ultima stagione (%)', '101');
+    await tabsTo(player, '4º livello');
+    await player.sees('I minuti giocati nell’ultima stagione devono essere una percentuale tra 0 e 100');
+    await keyboard.press('Space');
+    await tabsTo(player, 'Salva il profilo', 'button');
+    await keyboard.press('Enter');
+    // The mistake has the focus; what is typed replaces it.
+    await types(player, 'Minuti giocati nell’ultima stagione (%)', '74');
+    await tabsTo(player, 'Salva il profilo', 'button');
+    await keyboard.press('Enter');
+    await player.sees('Dati salvati correttamente');
+    await player.sees('Il profilo è completo.');
+    await player.page.reload();
+    await player.settled();
+    expect(await player.field('Telefono').inputValue()).toBe('+39 333 555 0199');
+    await player.seesNoMore(restored);
+
+    await player.opens('/');
+    await player.sees('Il profilo è completo: puoi attivare la rappresentanza');
+  });
+});
+
+test('on a phone the form fits, and the index leads to each part', async () => {
+  const player = await stage.person('a player with a phone', {
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    colorScheme: 'dark',
+  });
+  await player.logsIn('player@demo.test');
+  await player.opens('/account');
+  const index = player.page.getByRole('navigation', { name: 'Sezioni del profilo' });
+  await player.presses('Che cosa cerchi', index);
+  const heading = player.page.getByRole('heading', { name: 'Che cosa cerchi' });
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(
+    await player.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+  await expectAccessible(player.page);
+});
