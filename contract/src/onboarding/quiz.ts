@@ -8,25 +8,9 @@ import {
   regions,
   skills,
 } from '../catalogue/index.ts';
+import { scoutingReports } from '../catalogue/scouting-reports.ts';
 import { countryCode, oneOf, wholeEuros, wholeNumber } from '../fields.ts';
-import { scoutingReports } from '../teams/team.ts';
-
-/** What a new player is asked, one question a screen, in this order. */
-export const playerQuestions = [
-  'role',
-  'body',
-  'status',
-  'levels',
-  'origin',
-  'countries',
-  'money',
-  'skills',
-] as const;
-
-/** What a new club is asked. */
-export const clubQuestions = ['role', 'level', 'age', 'budget', 'reports', 'team', 'requirements'] as const;
-
-export const mostQuizSkills = 5;
+import { mostQuizSkills } from './quiz-questions.ts';
 
 /** A player's answers; every one may be left out. Names and values are those of the player's record. */
 export const playerAnswers = z.strictObject({

@@ -98,6 +98,7 @@ export const screens: ScreenRoute[] = [
     who: everybodyLoggedIn,
   },
   { path: paths.request, lazy: () => import('../requests/request-screen.tsx'), who: requestMakers },
+  { path: paths.quiz, lazy: () => import('../onboarding/quiz-screen.tsx'), who: ['player', 'team'] },
   { path: paths.requests, lazy: () => import('../requests/requests-screen.tsx'), who: everybodyLoggedIn },
   {
     path: `${paths.requests}/:requestId`,

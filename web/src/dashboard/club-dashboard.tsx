@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { usePendingMessages } from '../chat/pending-messages.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { BestCandidates } from './best-candidates.tsx';
 import { useOngoingCount, useOwnRequests, useTurnCount } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
@@ -11,6 +13,9 @@ import { Greeting } from './greeting.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import classes from './panels.module.css';
 import { WaitingTiles } from './waiting-tiles.tsx';
+
+/** Only for who is new. */
+const QuizCard = lazy(() => loadChunk(() => import('../onboarding/quiz-card.tsx')));
 
 /** The first screen of a club: what waits on it, the deals of its turn, what it looks for and who fits. */
 export default function ClubDashboard() {
@@ -33,6 +38,9 @@ export default function ClubDashboard() {
           </Button>
         }
       />
+      <Suspense>
+        <QuizCard />
+      </Suspense>
       <WaitingTiles
         tiles={[
           {

@@ -1,7 +1,9 @@
 import { matchingKinds } from '@trattativa/contract/catalogue/matching-kinds';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { usePendingMessages } from '../chat/pending-messages.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches, useMatchCounts, useOngoingCount } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
@@ -13,6 +15,9 @@ import { OwnViews } from './own-views.tsx';
 import classes from './panels.module.css';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
+/** Only for who is new. */
+const QuizCard = lazy(() => loadChunk(() => import('../onboarding/quiz-card.tsx')));
+
 /** The first screen of a player: what waits, the own card as clubs read it, which clubs fit, and the deals. */
 export default function PlayerDashboard() {
   const { t } = useTranslation(['dashboard', 'catalogue']);
@@ -23,6 +28,9 @@ export default function PlayerDashboard() {
   return (
     <>
       <Greeting />
+      <Suspense>
+        <QuizCard />
+      </Suspense>
       <WaitingTiles
         tiles={[
           {

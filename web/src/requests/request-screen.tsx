@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NeedsMandate } from '../mandates/needs-mandate.tsx';
 import { useMandatedClubs } from '../mandates/use-mandated-clubs.ts';
+import { useQuiz } from '../onboarding/onboarding.queries.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useUser } from '../platform/session/use-session.ts';
@@ -14,7 +15,7 @@ import { RequestForm } from './request-form.tsx';
 import { newValues, valuesOf } from './request-values.ts';
 import { useRequest } from './requests.queries.ts';
 
-const schema = { id: 'number' } as const satisfies FilterSchema;
+const schema = { id: 'number', quiz: 'flag' } as const satisfies FilterSchema;
 
 /** `/request`: a new request, or with `?id=` a change of one. */
 export default function RequestScreen() {
@@ -32,8 +33,11 @@ export default function RequestScreen() {
   // An agent publishes for a club that has mandated the agent (permission matrix, †).
   const isAgent = user.kind === 'agent' || user.kind === 'premium';
   const mandated = useMandatedClubs();
-  const error = edited.error ?? club.error ?? mandated.error;
+  // A new club's answers begin its first request.
+  const quiz = useQuiz(isClub && filters.quiz);
+  const error = quiz.error ?? edited.error ?? club.error ?? mandated.error;
   const isReady =
+    (!quiz.isEnabled || quiz.data !== undefined) &&
     (filters.id === null ? teamId === null || club.data !== undefined : edited.data !== undefined) &&
     (!isAgent || mandated.data !== undefined);
   if (isAgent && mandated.data?.length === 0) return <NeedsMandate />;
@@ -53,7 +57,7 @@ export default function RequestScreen() {
       ) : isReady ? (
         <RequestForm
           key={filters.id ?? 'new'}
-          values={edited.data ? valuesOf(edited.data) : newValues(club.data)}
+          values={edited.data ? valuesOf(edited.data) : newValues(club.data, quiz.data?.club ?? {})}
           asksClub={!isClub}
           clubs={isAgent ? (mandated.data ?? []).map(({ team }) => team) : undefined}
         />

@@ -1,3 +1,4 @@
+import type { ClubAnswers } from '@trattativa/contract/onboarding/quiz';
 import type { Recipient, Request, RequestInput } from '@trattativa/contract/requests/request';
 import type { Choosable } from './requests.queries.ts';
 
@@ -36,14 +37,22 @@ const emptyValues: RequestValues = {
   coachingStaffIds: [],
 };
 
-/** A new request begins with what is known of the club. */
+/** A new request begins with what is known of the club, and with what it has answered in the quiz. */
 export function newValues(
   club: { level: number | null; city: string; country: string } | undefined,
+  answers: ClubAnswers = {},
 ): RequestValues {
   if (!club) return emptyValues;
   return {
     ...emptyValues,
-    level: club.level as RequestValues['level'],
+    role: answers.role ?? null,
+    level: answers.level ?? (club.level as RequestValues['level']),
+    overAge: answers.overAge ?? null,
+    underAge: answers.underAge ?? null,
+    monthlyOffer: answers.monthlyOffer ?? null,
+    refundRange: answers.refundRange ?? null,
+    euPassport: answers.euPassport ?? false,
+    minHeightCm: answers.minHeightCm ?? null,
     city: club.city,
     country: club.country,
   };

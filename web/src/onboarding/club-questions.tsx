@@ -1,0 +1,85 @@
+import { regions } from '@trattativa/contract/catalogue/regions';
+import { scoutingReports } from '@trattativa/contract/catalogue/scouting-reports';
+import type { clubQuestions } from '@trattativa/contract/onboarding/quiz-questions';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DigitsField } from '../ui/form/digits-field.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { useQuizOptions } from './use-quiz-options.ts';
+
+/** The fields of one question to a club. */
+export function ClubQuestion({ question }: { question: (typeof clubQuestions)[number] }) {
+  const { t } = useTranslation(['onboarding', 'regions']);
+  const options = useQuizOptions();
+  const { control } = useFormContext();
+  const reports = (useWatch({ control, name: 'club.reports' }) ?? []) as string[];
+  const label = (field: string) => t(`onboarding:club.field.${field}`);
+  const fields: Record<typeof question, ReactNode> = {
+    role: <ChoiceField name="club.role" label={label('role')} options={options.roles} />,
+    level: <ChoiceField name="club.level" label={label('level')} options={options.levels} />,
+    age: (
+      <>
+        <DigitsField
+          name="club.overAge"
+          label={label('overAge')}
+          maxDigits={2}
+          validate={(from: number, { club }) =>
+            from === null || club.underAge == null || from <= club.underAge || t('onboarding:club.ageRange')
+          }
+        />
+        <DigitsField name="club.underAge" label={label('underAge')} maxDigits={2} />
+      </>
+    ),
+    budget: (
+      <>
+        <DigitsField name="club.monthlyOffer" label={label('monthlyOffer')} unit="€" />
+        <ChoiceField name="club.refundRange" label={label('refundRange')} options={options.refunds} />
+      </>
+    ),
+    reports: (
+      <>
+        <ChoiceField
+          several
+          name="club.reports"
+          label={label('reports')}
+          options={scoutingReports.map((value) => ({ value, label: t(`onboarding:club.report.${value}`) }))}
+        />
+        {reports.includes('region') && (
+          <SelectField
+            name="club.region"
+            label={label('region')}
+            options={regions.map((value) => ({ value, label: t(`regions:${value}`) }))}
+            required
+          />
+        )}
+      </>
+    ),
+    team: (
+      <ChoiceField
+        name="club.firstTeam"
+        label={label('firstTeam')}
+        options={[
+          { value: true, label: t('onboarding:club.firstTeam') },
+          { value: false, label: t('onboarding:club.youth') },
+        ]}
+      />
+    ),
+    requirements: (
+      <>
+        <ChoiceField name="club.euPassport" label={label('euPassport')} options={options.yesNo} />
+        <DigitsField
+          name="club.minHeightCm"
+          label={label('minHeightCm')}
+          unit="cm"
+          maxDigits={3}
+          validate={(value: number) =>
+            value === null || (value >= 100 && value <= 250) || t('onboarding:player.heightRange')
+          }
+        />
+      </>
+    ),
+  };
+  return fields[question];
+}

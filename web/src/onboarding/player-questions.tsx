@@ -1,0 +1,89 @@
+import { mostQuizSkills, type playerQuestions } from '@trattativa/contract/onboarding/quiz-questions';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '../players/country-options.ts';
+import { LevelChipsField } from '../players/level-chips-field.tsx';
+import { DigitsField } from '../ui/form/digits-field.tsx';
+import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { useQuizOptions } from './use-quiz-options.ts';
+
+/** The fields of one question to a player. */
+export function PlayerQuestion({ question }: { question: (typeof playerQuestions)[number] }) {
+  const { t } = useTranslation('onboarding');
+  const options = useQuizOptions();
+  const countries = useCountryOptions();
+  const fields: Record<typeof question, ReactNode> = {
+    role: (
+      <ChoiceField
+        name="player.principalRole"
+        label={t('player.field.principalRole')}
+        options={options.roles}
+      />
+    ),
+    body: (
+      <>
+        <ChoiceField name="player.foot" label={t('player.field.foot')} options={options.feet} />
+        <DigitsField
+          name="player.heightCm"
+          label={t('player.field.heightCm')}
+          unit="cm"
+          maxDigits={3}
+          validate={(value: number) =>
+            value === null || (value >= 100 && value <= 250) || t('player.heightRange')
+          }
+        />
+      </>
+    ),
+    status: (
+      <>
+        <ChoiceField
+          name="player.contractualStatus"
+          label={t('player.field.contractualStatus')}
+          options={options.statuses}
+        />
+        <ChoiceField
+          name="player.immediateAvailability"
+          label={t('player.field.immediateAvailability')}
+          options={options.yesNo}
+        />
+      </>
+    ),
+    levels: <LevelChipsField name="player.searchLevels" label={t('player.field.searchLevels')} />,
+    origin: (
+      <>
+        <SelectField name="player.nationality" label={t('player.field.nationality')} options={countries} />
+        <SelectField name="player.country" label={t('player.field.country')} options={countries} />
+      </>
+    ),
+    countries: (
+      <MultiSelectField
+        name="player.countriesInterested"
+        label={t('player.field.countriesInterested')}
+        options={countries}
+      />
+    ),
+    money: (
+      <>
+        <DigitsField name="player.requestedSalary" label={t('player.field.requestedSalary')} unit="€" />
+        <ChoiceField
+          name="player.refundRange"
+          label={t('player.field.refundRange')}
+          options={options.refunds}
+        />
+      </>
+    ),
+    skills: (
+      <MultiSelectField
+        name="player.skills"
+        label={t('player.field.skills')}
+        options={options.skills}
+        max={mostQuizSkills}
+        full={t('player.skillsFull', { max: mostQuizSkills })}
+        numeric
+      />
+    ),
+  };
+  return fields[question];
+}

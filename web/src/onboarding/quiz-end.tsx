@@ -1,0 +1,43 @@
+import { Anchor, Button } from '@mantine/core';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { useMatchCounts } from '../dashboard/dashboard.queries.ts';
+import classes from './quiz-form.module.css';
+
+/** What the answers are good for: a player sees the requests that fit, a club finds its request begun. */
+export function QuizEnd({
+  kind,
+  title,
+}: {
+  kind: 'player' | 'club';
+  title: RefObject<HTMLHeadingElement | null>;
+}) {
+  const { t } = useTranslation('onboarding');
+  const counts = useMatchCounts(kind === 'player').data;
+  const best = (['exact', 'potential', 'partial'] as const).find((match) => (counts?.[match] ?? 0) > 0);
+  const matchPaths = {
+    exact: paths.exactMatch,
+    potential: paths.potentialMatch,
+    partial: paths.partialMatch,
+  };
+  const way =
+    kind === 'club' ? `${paths.request}?quiz=1` : best === undefined ? paths.requests : matchPaths[best];
+  return (
+    <div className={classes.card}>
+      <h2 ref={title} tabIndex={-1} className={classes.question}>
+        {t(`${kind}.done`)}
+      </h2>
+      <p>{t(kind === 'player' && best === undefined ? 'player.noMatches' : `${kind}.next`)}</p>
+      <div className={classes.acts}>
+        <Anchor component={Link} to={`${paths.account}?section=profile`}>
+          {t(`${kind}.toProfile`)}
+        </Anchor>
+        <Button component={Link} to={way}>
+          {t(kind === 'player' && best === undefined ? 'player.toMarket' : `${kind}.act`)}
+        </Button>
+      </div>
+    </div>
+  );
+}

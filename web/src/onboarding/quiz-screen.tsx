@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { useQuiz } from './onboarding.queries.ts';
+import { QuizForm } from './quiz-form.tsx';
+
+/** /quiz: a few questions to a new player or a new club, one a screen; each may be left out, and all of them. */
+export default function QuizScreen() {
+  const { t } = useTranslation('onboarding');
+  const { data: quiz, error, refetch } = useQuiz();
+  const kind = quiz?.kind ?? 'player';
+  return (
+    <>
+      <PageHeader
+        title={t(`${kind}.title`)}
+        description={quiz === undefined ? undefined : t(`${kind}.description`)}
+      />
+      {quiz?.kind ? (
+        <QuizForm quiz={quiz} kind={quiz.kind} />
+      ) : error ? (
+        <ErrorPanel text={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <Skeletons shape="rows" count={3} />
+      )}
+    </>
+  );
+}
