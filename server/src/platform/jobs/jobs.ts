@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Transaction } from '../database/database.ts';
@@ -68,7 +68,14 @@ export class JobQueue implements Jobs {
     let ran = 0;
     for (let found = true; found; ) {
       found = false;
+      // One question for all queues: nearly all of them are empty nearly always.
+      const waiting = await sql<{ name: string }>`
+        select distinct name from pgboss.job where state < 'active' and start_after <= now()`.execute(
+        services.db,
+      );
+      const names = new Set(waiting.rows.map(({ name }) => name));
       for (const described of this.#jobs) {
+        if (!names.has(described.name)) continue;
         const fetched = await this.#boss.fetch<object>(described.name, { batchSize: 20 });
         for (const item of fetched) {
           await described.run(services, item.data ?? {});
