@@ -9,6 +9,7 @@ import { playDemoNegotiations } from './demo-negotiations.ts';
 import { insertDemoPeople } from './demo-people.ts';
 import { describeDemoPlayers } from './demo-player-details.ts';
 import { publishDemoRequests } from './demo-requests.ts';
+import { describeDemoClubs } from './demo-teams.ts';
 import { Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
 
@@ -36,5 +37,6 @@ export async function loadDemoMarket(app: App, say: (line: string) => void): Pro
   await playDemoMandates(app, people, now);
   await fillDemoAgents(app, people, now);
   await describeDemoPlayers(db);
+  await describeDemoClubs(app, people, now);
   await markDemoFinished(db, clock.now());
 }

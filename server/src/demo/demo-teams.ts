@@ -1,0 +1,130 @@
+import { type Category, levelOfCategory, seniorCategories } from '@trattativa/contract/catalogue/categories';
+import type { App } from '../app.ts';
+import { addDays } from '../platform/clock.ts';
+import { inviteTeamMember } from '../teams/invite-team-member.ts';
+import { updateDefaultOrgChart } from '../teams/update-default-org-chart.ts';
+import { updateTeamContacts } from '../teams/update-team-contacts.ts';
+import type { DemoPeople } from './demo-people.ts';
+import {
+  type DemoPlace,
+  type DemoTeam,
+  type DemoTeamDetails,
+  describeDemoTeams,
+  insertDemoPlaces,
+  insertWaitingDemoTeam,
+  listDemoTeams,
+} from './demo-teams.repository.ts';
+import { inventName } from './invented-names.ts';
+import { agentActor, clubActor, Past } from './past.ts';
+import { SeededRandom } from './seeded-random.ts';
+import townPlaces from './town-places.json' with { type: 'json' };
+
+const seed = 20_261_121;
+const places = townPlaces as unknown as Record<string, [number, number] | undefined>;
+const youthCategories = [3, 4, 13, 14, 18, 23, 27];
+
+/**
+ * Clubs as people keep them: places on the map, org charts, contacts, scouting settings; two clubs that wait for staff,
+ * a change that premium@demo.test proposed to club@demo.test, and an invitation by club@demo.test that is open.
+ */
+export async function describeDemoClubs(app: App, people: DemoPeople, now: Date): Promise<void> {
+  const { db } = app.services;
+  const random = new SeededRandom(seed);
+  const teams = await listDemoTeams(db);
+  await describeDemoTeams(
+    db,
+    teams.map((team) => detailsOf(random, team)),
+  );
+  // Who is on the platform keeps a whole chart, of the others every third is known by some people.
+  const known = teams.filter((team, index) => team.profile === 1 || index % 3 === 0);
+  await insertDemoPlaces(
+    db,
+    known.flatMap((team) => orgChartOf(random, team)),
+  );
+  await insertWaitingDemoTeam(
+    db,
+    {
+      name: 'ASD Polisportiva Valbrenta',
+      city: 'Bassano del Grappa',
+      email: 'valbrenta@club.demo.test',
+      surname: 'Elena Moro',
+    },
+    addDays(now, -2),
+  );
+  await insertWaitingDemoTeam(
+    db,
+    { name: 'AC Milan Academy Lodi', city: 'Lodi', email: 'lodi@club.demo.test', surname: 'Piero Costa' },
+    addDays(now, -1),
+  );
+  const [club] = people.clubs;
+  const premium = people.agents[2];
+  if (!club || !premium) return;
+  const past = new Past(app, addDays(now, -3));
+  await past.act(inviteTeamMember, clubActor(club), {
+    email: 'direttore@club.demo.test',
+    name: 'Ivo Sartor',
+  });
+  await past.wait(60);
+  const proposer = { ...agentActor(premium), kind: 'premium' as const };
+  await past.act(updateTeamContacts, proposer, {
+    teamId: club.teamId,
+    contacts: { email: 'direzione@club.demo.test', phone: '+39 049 555 0170' },
+  });
+  await past.act(updateDefaultOrgChart, proposer, {
+    teamId: club.teamId,
+    orgChart: {
+      places: [
+        { role: 0, name: 'Carla Brun' },
+        { role: 2, name: 'Dario Fabbri', email: 'ds@club.demo.test', phone: '+39 333 555 0171' },
+      ],
+      defaultRole: 2,
+    },
+  });
+  await past.settle();
+}
+
+function detailsOf(random: SeededRandom, team: DemoTeam): DemoTeamDetails {
+  const [latitude = null, longitude = null] = places[`${team.country} ${team.city}`] ?? [];
+  const italian = team.country === 'IT';
+  const senior = seniorCategories.find((category) => levelOfCategory(category as Category) === team.level);
+  const byRegion = italian && random.chance(0.5);
+  return {
+    id: team.id,
+    // Clubs of one town stand beside each other, not one on the other.
+    latitude: latitude === null ? null : latitude + (random.next() - 0.5) * 0.06,
+    longitude: longitude === null ? null : longitude + (random.next() - 0.5) * 0.06,
+    stadium_name: random.pick(['Stadio Comunale', 'Campo Sportivo', 'Stadio del Parco', 'Centro Sportivo']),
+    foundation_year: random.between(1893, 1978),
+    website: random.chance(0.7) ? `https://club-${team.id}.demo.test` : null,
+    contact_phone: `+39 0${random.between(10, 99)} 555 ${String(random.between(100, 9999)).padStart(4, '0')}`,
+    categories_played: italian
+      ? [senior ?? 6, ...random.sample(youthCategories, 2)].sort((a, b) => a - b)
+      : [],
+    youth_section: random.pick([0, 15, 15, 23]),
+    scouting_first_team: random.chance(0.7),
+    scouting_reports: [
+      ...random.sample(['world', 'national', 'district', 'local', 'elite'], random.between(1, 3)),
+      ...(byRegion ? ['region'] : []),
+    ],
+    scouting_region: byRegion ? random.pick(['VEN', 'LOM', 'EMR', 'TOS', 'LAZ']) : null,
+    scouting_level: team.level === null ? null : Math.min(team.level + 1, 14),
+    scouting_eu_passport: random.chance(0.4),
+    scouting_under_age: random.chance(0.5) ? random.between(21, 30) : null,
+  };
+}
+
+function orgChartOf(random: SeededRandom, team: DemoTeam): DemoPlace[] {
+  const roles = team.profile === 1 ? [0, 1, 2, 3, 4, 6] : [0, 2, 3];
+  return roles.map((role) => {
+    const { name, surname } = inventName(random, team.country);
+    const mobile = String(random.between(1000, 9999));
+    return {
+      team_id: team.id,
+      role,
+      name: `${name} ${surname}`,
+      email: `ruolo${role}.${team.id}@club.demo.test`,
+      phone: `+39 333 555 ${mobile}`,
+      is_default: role === 2,
+    };
+  });
+}
