@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categories, managedLevels } from '../catalogue/index.ts';
-import { countryCode, email, id, line, oneOf } from '../fields.ts';
+import { countryCode, email, id, line, oneOf, wholeNumber } from '../fields.ts';
 
 /** An agent as everybody may see it. */
 export const agentCard = z.object({
@@ -52,7 +52,7 @@ export const agentInput = z.strictObject({
   /** Of the agent; staff name somebody else's. */
   agentId: id.nullish(),
   /** The version the writer saw. */
-  version: z.number({ error: 'required' }).int('notWhole'),
+  version: wholeNumber(1, 2_147_483_647),
   society: line(120),
   agentNumber: line(40),
   vat: line(30),

@@ -153,7 +153,7 @@ const getAgents = endpoint({
     managedLevel: z.enum(managedLevels, { error: 'notInList' }).optional(),
     /** A championship of competence. */
     category: oneOf(categories).optional(),
-    agentType: oneOf(agentTypes).optional(),
+    type: oneOf(agentTypes).optional(),
     ...pageInput,
   }),
   output: page(agentProfile),

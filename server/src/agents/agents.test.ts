@@ -1,3 +1,4 @@
+import type { AgentInput } from '@trattativa/contract/agents/agent';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const profile = {
+const profile: Omit<AgentInput, 'agentId'> = {
   version: 1,
   society: 'Rossi Sport',
   agentNumber: 'IT-10234',
@@ -28,7 +29,7 @@ const profile = {
   email: 'Studio@RossiSport.example',
   competenceCategories: [7, 2, 7],
   competenceLeagues: ['Challenge League', 'Ligue 2'],
-  managedLevels: ['pro' as const, 'youth' as const],
+  managedLevels: ['pro', 'youth'],
 };
 
 const info = async (token: string, agentId: number) =>
@@ -143,12 +144,12 @@ describe('the list of agents', () => {
     const made = [];
     for (const [index, country] of ['ES', 'ES', 'PT'].entries()) {
       const agent = await makeAgent(app, { name: `Òscar${index}` });
-      const agentInput = {
+      const agentInput: typeof profile = {
         ...profile,
         country,
         society: 'Agència Élite',
-        competenceCategories: [index],
-        managedLevels: index === 0 ? ['amateur' as const] : [],
+        competenceCategories: [index as 0 | 1 | 2],
+        managedLevels: index === 0 ? ['amateur'] : [],
       };
       await app.call(agent.token, 'Agent/SaveAgentInfo', { agent: agentInput });
       made.push(agent.agentId);

@@ -39,14 +39,14 @@ export async function getAgents(
     country?: string;
     managedLevel?: ManagedLevel;
     category?: number;
-    agentType?: number;
+    type?: number;
     limit?: number;
     cursor?: string;
   }>,
 ): Promise<Page<AgentProfile>> {
-  const { text, country, managedLevel, category, agentType, limit, cursor } = call.input;
+  const { text, country, managedLevel, category, type, limit, cursor } = call.input;
   const page = { limit: limit ?? defaultLimit, after: readCursor(cursor) };
-  const filter = { text, country, managedLevel, category, agentType };
+  const filter = { text, country, managedLevel, category, agentType: type };
   const { rows, nextCursor, total } = await listAgents(services.db, filter, page);
   return { items: rows.map(presentAgentProfile), nextCursor, total };
 }

@@ -49,7 +49,7 @@ export default function AgentsScreen() {
   const category = categories.find((known) => known === filters.category);
   if (category !== undefined) query.category = category;
   const type = agentTypes.find((known) => known === filters.type);
-  if (type !== undefined && withType) query.agentType = type;
+  if (type !== undefined && withType) query.type = type;
   const list = useAgents(query);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);

@@ -17,7 +17,8 @@ export function PortfolioFigures({ figures, withValue }: PortfolioFiguresProps) 
   const { t } = useTranslation('dashboard');
   const { money, number } = useFormats();
   const counts = [
-    { key: 'players', count: figures.players },
+    // With the value these stand among the five figures above.
+    ...(withValue ? [{ key: 'players', count: figures.players }] : []),
     { key: 'onMarket', count: figures.onMarket },
     { key: 'free', count: figures.free },
     { key: 'available', count: figures.available },

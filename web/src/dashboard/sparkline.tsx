@@ -22,6 +22,7 @@ export function Sparkline({ points, label }: SparklineProps) {
     <svg
       className={classes.line}
       viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      preserveAspectRatio="xMinYMid meet"
       role="img"
       aria-label={label}
     >

@@ -1,6 +1,8 @@
 import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import { noticeDays } from '@trattativa/contract/mandates/mandate-days';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type StatusTone } from '../ui/status-chip.tsx';
+import { useMandateWords } from './use-mandate-words.ts';
 
 const tones: Record<Mandate['status'], StatusTone> = {
   0: 'sent',
@@ -11,9 +13,17 @@ const tones: Record<Mandate['status'], StatusTone> = {
 };
 
 /** Where a mandate stands; loud when it waits for the reader. */
-export function MandateStatusChip({ mandate }: { mandate: Pick<Mandate, 'status' | 'inForce' | 'can'> }) {
+export function MandateStatusChip({
+  mandate,
+}: {
+  mandate: Pick<Mandate, 'status' | 'inForce' | 'daysLeft' | 'can'>;
+}) {
   const { t } = useTranslation('mandates');
+  const words = useMandateWords();
   if (mandate.can.confirm) return <StatusChip tone="waiting">{t('waitsForYou')}</StatusChip>;
+  // Both sides were told by now: how long it still holds is what there is to know.
+  if (mandate.inForce && mandate.daysLeft <= noticeDays[0])
+    return <StatusChip tone="won">{words.daysLeft(mandate)}</StatusChip>;
   return (
     <StatusChip tone={tones[mandate.status]}>
       {t(mandate.inForce ? 'inForce' : `status.${mandate.status}`)}

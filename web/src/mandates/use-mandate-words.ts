@@ -20,7 +20,7 @@ export function useMandateWords() {
         ? t('mandates:world')
         : list.format(countries.map((code) => t(`countries:${code}`))),
     exclusivity: ({ exclusive }: Mandate) => t(exclusive ? 'mandates:exclusive' : 'mandates:notExclusive'),
-    daysLeft: ({ daysLeft }: Mandate) =>
+    daysLeft: ({ daysLeft }: Pick<Mandate, 'daysLeft'>) =>
       daysLeft === 0 ? t('mandates:lastDay') : t('mandates:daysLeft', { count: daysLeft }),
   };
 }

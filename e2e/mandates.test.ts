@@ -1,0 +1,86 @@
+import { describe, test } from 'vitest';
+import { expectAccessible } from './stage/expect-accessible.ts';
+import { openStage } from './stage/open-stage.ts';
+import type { Person } from './stage/person.ts';
+
+const stage = openStage();
+
+async function personAt(name: string, email: string, path: string): Promise<Person> {
+  const person = await stage.person(name);
+  await person.logsIn(email);
+  await person.opens(path);
+  return person;
+}
+
+const waiting = (person: Person, words: string | RegExp) =>
+  person.page.getByRole('row').filter({ hasText: words }).filter({ hasText: 'Aspetta la tua risposta' });
+
+describe('mandates', () => {
+  test('an agent proposes one, the player confirms it, and both screens follow', async () => {
+    const agent = await personAt('the agent', 'agent@demo.test', '/figures/players');
+    await expectAccessible(agent.page);
+    await agent.follows(/Nicolò Serra/);
+    await agent.seesScreen('Nicolò Serra');
+    await agent.follows('Proponi un mandato');
+    await agent.seesScreen('Mandato con Nicolò Serra');
+    await expectAccessible(agent.page);
+    const player = await personAt('the player', 'player@demo.test', '/mandates');
+    await agent.presses('Proponi il mandato');
+    await agent.sees('Mandato proposto');
+    await agent.sees('In attesa della risposta di Nicolò Serra.');
+    await expectAccessible(agent.page);
+
+    await player.sees('Aspetta la tua risposta');
+    await expectAccessible(player.page);
+    await player.follows(/Pietro Villa/, waiting(player, 'Pietro Villa'));
+    await player.sees(/Pietro Villa chiede di rappresentarti/);
+    await expectAccessible(player.page);
+    await player.presses('Conferma il mandato');
+    await player.presses('Conferma il mandato', player.page.getByRole('dialog'));
+    await player.sees('Mandato confermato');
+    await agent.sees('In vigore');
+    await agent.seesNoMore('In attesa della risposta di Nicolò Serra.');
+  });
+
+  test('a club gives one to an agent, who then publishes a request for it that the club closes', async () => {
+    const club = await personAt('the club', 'club@demo.test', '/agents?text=villa');
+    await expectAccessible(club.page);
+    await club.follows(/Pietro Villa/);
+    await club.seesScreen('Pietro Villa');
+    await expectAccessible(club.page);
+    await club.follows('Dai mandato a questo agente');
+    await club.presses('Proponi il mandato');
+    await club.sees('Mandato proposto');
+    const title = await club.page.getByRole('heading', { level: 1 }).innerText();
+    const clubName = title.split(' e ').at(-1) as string;
+
+    const agent = await personAt('the agent', 'agent@demo.test', '/request');
+    await agent.sees('Pubblichi richieste per un club dopo che il club ti ha dato mandato.');
+    await expectAccessible(agent.page);
+    await agent.opens('/mandates');
+    await agent.follows(new RegExp(clubName), waiting(agent, clubName));
+    await agent.presses('Accetta il mandato');
+    await agent.presses('Accetta il mandato', agent.page.getByRole('dialog'));
+    await agent.sees('Mandato confermato');
+
+    await agent.follows('Nuova richiesta', agent.page.getByRole('navigation', { name: 'Menu principale' }));
+    await agent.seesScreen('Nuova richiesta');
+    await agent.chooses('Club per cui pubblichi', clubName);
+    await expectAccessible(agent.page);
+    await agent.chooses('Ruolo', 'Terzino sinistro');
+    await agent.fills('Agenti', 'Villa');
+    await agent.page.getByRole('option', { name: /Pietro Villa/ }).click();
+    await agent.presses('Pubblica la richiesta');
+    await agent.sees('Richiesta avviata');
+    await agent.isAt(/^\/requestsCandidates\?request=\d+$/);
+
+    await club.opens('/requests');
+    await club.follows(/Terzino sinistro.*da Pietro Villa/);
+    await club.sees(`Pubblicata da Pietro Villa per conto di ${clubName}`, club.page.getByRole('main'));
+    await club.presses('Chiudi la richiesta');
+    await club.presses('Chiudi la richiesta', club.page.getByRole('dialog'));
+    await club.sees('Stato richiesta aggiornato correttamente');
+    await agent.opens('/requests?box=own');
+    await agent.sees('Chiusa');
+  });
+});
