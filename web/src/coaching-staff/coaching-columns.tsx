@@ -54,8 +54,8 @@ export function useCoachingColumns(): readonly Column<ListedCoachingStaff>[] {
           staff.immediateAvailability === true && (
             <StatusChip tone="moving">{t('card.available')}</StatusChip>
           ),
-        width: 'minmax(124px, 0.9fr)',
-        hideBelow: 900,
+        width: '168px',
+        hideBelow: 960,
       },
       {
         key: 'origin',

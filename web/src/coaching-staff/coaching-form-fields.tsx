@@ -3,6 +3,7 @@ import { coachingStaffRoles } from '@trattativa/contract/catalogue/coaching-staf
 import { qualifications } from '@trattativa/contract/catalogue/qualifications';
 import { ageOn } from '@trattativa/contract/plain-date';
 import { useTranslation } from 'react-i18next';
+import { PlaceFormField } from '../places/place-form-field.tsx';
 import { now } from '../platform/clock/clock.ts';
 import { useCountryOptions } from '../players/country-options.ts';
 import { LevelChipsField } from '../players/level-chips-field.tsx';
@@ -17,12 +18,14 @@ import { CurrentClubField } from './current-club-field.tsx';
 import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
 
 /** As the service has them. */
-const limits = { name: 80, club: 120, city: 120, email: 254, comments: 4000, youngest: 16 } as const;
+const limits = { name: 80, club: 120, email: 254, comments: 4000, youngest: 16 } as const;
 
 const options = (ids: readonly number[], word: (id: number) => string) =>
   ids.map((id) => ({ value: String(id), label: word(id) }));
 
 interface CoachingFormFieldsProps {
+  /** Said to the person, not about them. */
+  own: boolean;
   /** A scout looks for no post: who they are and how to reach them. */
   forScout: boolean;
   /** False where the name is another person's account's. */
@@ -30,7 +33,7 @@ interface CoachingFormFieldsProps {
 }
 
 /** All fields of a record of coaching staff, in groups. */
-export function CoachingFormFields({ forScout, rename }: CoachingFormFieldsProps) {
+export function CoachingFormFields({ own, forScout, rename }: CoachingFormFieldsProps) {
   const { t } = useTranslation(['coaching-staff', 'ui', 'errors']);
   const words = useCoachingStaffWords();
   const countries = useCountryOptions();
@@ -51,15 +54,19 @@ export function CoachingFormFields({ forScout, rename }: CoachingFormFieldsProps
   return (
     <>
       <CoachingFormGroup
-        title={t('coaching-staff:form.group.identity')}
+        title={t(own ? 'coaching-staff:form.ownGroup.identity' : 'coaching-staff:form.group.identity')}
         {...(!rename && { hint: t('coaching-staff:form.hint.name') })}
       >
         <TextField {...field('name')} required maxLength={limits.name} disabled={!rename} />
         <TextField {...field('surname')} required maxLength={limits.name} disabled={!rename} />
         <DateField {...field('bornDate')} validate={bornDate} />
         <SelectField {...field('nationality')} options={countries} searchable />
-        <SelectField {...field('country')} options={countries} searchable />
-        <TextField {...field('city')} maxLength={limits.city} autoComplete="address-level2" />
+        <div className={classes.whole}>
+          <PlaceFormField
+            names={{ city: 'staffProfile.city', country: 'staffProfile.country' }}
+            label={t('coaching-staff:field.city')}
+          />
+        </div>
       </CoachingFormGroup>
       <CoachingFormGroup
         title={t('coaching-staff:form.group.contacts')}
@@ -85,7 +92,7 @@ export function CoachingFormFields({ forScout, rename }: CoachingFormFieldsProps
       </CoachingFormGroup>
       {!forScout && (
         <CoachingFormGroup
-          title={t('coaching-staff:form.group.search')}
+          title={t(own ? 'coaching-staff:form.ownGroup.search' : 'coaching-staff:form.group.search')}
           hint={t('coaching-staff:form.hint.search')}
         >
           <div className={classes.whole}>
@@ -105,7 +112,7 @@ export function CoachingFormFields({ forScout, rename }: CoachingFormFieldsProps
       )}
       <CoachingFormGroup
         title={t('coaching-staff:form.group.notes')}
-        hint={t('coaching-staff:form.hint.notes')}
+        hint={t(own ? 'coaching-staff:form.ownGroup.notesHint' : 'coaching-staff:form.hint.notes')}
       >
         <div className={classes.whole}>
           <TextField {...field('comments')} lines={4} maxLength={limits.comments} />

@@ -27,6 +27,8 @@ interface CoachingFormProps {
   /** What the draft on this device is called. */
   draftKey: string;
   forScout?: boolean;
+  /** One's own profile: said to the person, not about them. */
+  own?: boolean;
   /** Says that it was saved, in the service's words; the form goes on with the saved record. */
   onSaved: (message: string, staff: CoachingStaff) => Promise<void> | void;
   /** The way out without saving, where there is one. */
@@ -35,7 +37,7 @@ interface CoachingFormProps {
 
 /** The form of a record of coaching staff: a new one, one of the portfolio, or one's own profile. */
 export function CoachingForm(props: CoachingFormProps) {
-  const { staff, draftKey, forScout = false, onSaved, cancel } = props;
+  const { staff, draftKey, forScout = false, own = false, onSaved, cancel } = props;
   const { t } = useTranslation('coaching-staff');
   const client = useQueryClient();
   const [conflict, setConflict] = useState<CoachingStaff | null>(null);
@@ -83,7 +85,7 @@ export function CoachingForm(props: CoachingFormProps) {
       <Form form={form} onSubmit={save}>
         <div ref={fields} className={classes.layout}>
           <div className={classes.groups}>
-            <CoachingFormFields forScout={forScout} rename={staff?.can.rename ?? true} />
+            <CoachingFormFields own={own} forScout={forScout} rename={staff?.can.rename ?? true} />
           </div>
           <div className={classes.aside}>
             <CoachingCompletenessPanel forScout={forScout} />

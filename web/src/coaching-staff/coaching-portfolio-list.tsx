@@ -18,6 +18,7 @@ import { Segments } from '../ui/segments.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { breakpoints } from '../ui/tokens.ts';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
+import own from './coaching-cards.module.css';
 import { CoachingCards } from './coaching-cards.tsx';
 import { useCoachingColumns } from './coaching-columns.tsx';
 import { CoachingFilterFields } from './coaching-filter-fields.tsx';
@@ -126,7 +127,9 @@ export function CoachingPortfolioList() {
     if (people.length === 0) return empty;
     return (
       <>
-        <SortPicker columns={columns} sort={sort} onSort={onSort} />
+        <div className={own.sort}>
+          <SortPicker columns={columns} sort={sort} onSort={onSort} />
+        </div>
         <CoachingCards
           label={t('coaching-staff:portfolio.list')}
           people={people}

@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../platform/api/api-error.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { showDone } from '../ui/toasts.tsx';
+import classes from './coaching-form.module.css';
 import { CoachingForm } from './coaching-form.tsx';
 import { useCoachingStaff } from './coaching-staff.queries.ts';
+
+const CoachingStaffFiles = lazy(() => loadChunk(() => import('./coaching-staff-files.tsx')));
 
 /** A coach's or a scout's own profile, on /account. Who deleted it begins a new one with the same form. */
 export default function CoachingProfileForm() {
@@ -21,14 +26,20 @@ export default function CoachingProfileForm() {
     );
   }
   return (
-    <section aria-label={t('form.own')}>
+    <section aria-label={t('form.own')} className={classes.around}>
       <CoachingForm
         key={staff?.coachingStaffId ?? 'new'}
         staff={staff ?? null}
         draftKey="coachingStaff/own"
+        own
         forScout={kind === 'scout'}
         onSaved={showDone}
       />
+      {staff && (
+        <Suspense>
+          <CoachingStaffFiles staff={staff} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -16,11 +16,13 @@ interface CoachingStaffCardProps {
   /** Where the name leads; the whole card becomes its surface. */
   to?: string | undefined;
   heading?: 2 | 3;
+  /** Instead of the post: what a scout is. */
+  post?: string | undefined;
   actions?: ReactNode;
 }
 
 /** The card of a member of coaching staff: picture, name, post, licences, club, what they look for, availability. */
-export function CoachingStaffCard({ staff, to, heading = 2, actions }: CoachingStaffCardProps) {
+export function CoachingStaffCard({ staff, to, heading = 2, post, actions }: CoachingStaffCardProps) {
   const { t } = useTranslation('coaching-staff');
   const words = useCoachingStaffWords();
   const Heading = `h${heading}` as const;
@@ -34,7 +36,7 @@ export function CoachingStaffCard({ staff, to, heading = 2, actions }: CoachingS
   return (
     <article className={classes.card} data-linked={to !== undefined || undefined}>
       <div className={classes.top}>
-        <AvatarPicture name={name} url={staff.imageUrl} size={52} />
+        <AvatarPicture name={name} url={staff.imageUrl} size={52} kind="coach" />
         <div className={classes.names}>
           <Heading className={classes.name}>
             {to === undefined ? (
@@ -46,7 +48,9 @@ export function CoachingStaffCard({ staff, to, heading = 2, actions }: CoachingS
             )}
           </Heading>
           <p className={classes.who}>{who.filter(Boolean).join(' · ')}</p>
-          <p className={classes.role}>{staff.role == null ? t('card.noRole') : words.role(staff.role)}</p>
+          <p className={classes.role}>
+            {post ?? (staff.role == null ? t('card.noRole') : words.role(staff.role))}
+          </p>
         </div>
       </div>
       <p className={classes.club}>{staff.currentClub || t('card.noClub')}</p>

@@ -13,7 +13,7 @@ export function CoachingStaffLine({ staff }: { staff: ListedCoachingStaff }) {
   const facts = [staff.age == null ? null : words.years(staff.age), staff.currentClub || t('card.noClub')];
   return (
     <span className={classes.line}>
-      <AvatarPicture name={name} url={staff.imageUrl} size={36} />
+      <AvatarPicture name={name} url={staff.imageUrl} size={36} kind="coach" />
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import classes from '../players/player-screen.module.css';
@@ -20,6 +22,8 @@ import { coachingStaffName } from './coaching-staff-name.ts';
 import { editCoachingStaffPath } from './coaching-staff-paths.ts';
 import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
 
+const CoachingStaffFiles = lazy(() => loadChunk(() => import('./coaching-staff-files.tsx')));
+
 /** `/coachingStaff/:id`: one member of coaching staff as far as the reader may see. */
 export default function CoachingStaffScreen() {
   const id = Number(useParams().id);
@@ -33,7 +37,7 @@ export default function CoachingStaffScreen() {
 }
 
 function Details({ staff }: { staff: CoachingStaff }) {
-  const { t } = useTranslation('coaching-staff');
+  const { t } = useTranslation(['coaching-staff', 'catalogue']);
   const { kind } = useUser();
   const details = useDetails(staff);
   const isOwn = kind === 'coach' || kind === 'scout';
@@ -49,20 +53,29 @@ function Details({ staff }: { staff: CoachingStaff }) {
               to={isOwn ? paths.account : editCoachingStaffPath(staff.coachingStaffId)}
               leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
             >
-              {t('card.edit')}
+              {t('coaching-staff:card.edit')}
             </Button>
           )
         }
       />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <CoachingStaffCard staff={staff} heading={2} />
+          <CoachingStaffCard
+            staff={staff}
+            heading={2}
+            post={kind === 'scout' ? t('catalogue:evaluatorRole.3') : undefined}
+          />
           {staff.phone !== undefined && <CoachingStaffContacts staff={staff} />}
+          {staff.phone !== undefined && (
+            <Suspense>
+              <CoachingStaffFiles staff={staff} />
+            </Suspense>
+          )}
         </div>
         <section className={classes.part} aria-labelledby="coaching-details">
-          <h2 id="coaching-details">{t('card.details')}</h2>
+          <h2 id="coaching-details">{t('coaching-staff:card.details')}</h2>
           {details.length === 0 ? (
-            <p className={classes.none}>{t('card.noDetails')}</p>
+            <p className={classes.none}>{t('coaching-staff:card.noDetails')}</p>
           ) : (
             <dl className={classes.facts}>
               {details.map(({ key, label, value }) => (
@@ -75,7 +88,7 @@ function Details({ staff }: { staff: CoachingStaff }) {
           )}
           {staff.comments && (
             <>
-              <h3>{t('field.comments')}</h3>
+              <h3>{t('coaching-staff:field.comments')}</h3>
               <p className={classes.text}>{staff.comments}</p>
             </>
           )}

@@ -1,16 +1,23 @@
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { BackToCoaching } from './back-to-coaching.tsx';
+import classes from './coaching-form.module.css';
 import { CoachingForm } from './coaching-form.tsx';
 import { useCoachingStaff } from './coaching-staff.queries.ts';
 import { CoachingStaffGone } from './coaching-staff-gone.tsx';
 import { coachingStaffName } from './coaching-staff-name.ts';
+
+// What is saved by itself, around the form.
+const CoachingStaffPicture = lazy(() => loadChunk(() => import('./coaching-staff-picture.tsx')));
+const CoachingStaffFiles = lazy(() => loadChunk(() => import('./coaching-staff-files.tsx')));
 
 /** `/portfolioCoaching/:id/edit` */
 export default function EditCoachingStaffScreen() {
@@ -34,17 +41,27 @@ export default function EditCoachingStaffScreen() {
         title={t('coaching-staff:form.editTitle', { name: coachingStaffName(staff) })}
         before={<BackToCoaching />}
       />
-      <CoachingForm
-        key={staff.coachingStaffId}
-        staff={staff}
-        draftKey={`coachingStaff/${staff.coachingStaffId}`}
-        onSaved={(done) => navigate(paths.portfolioCoaching, { state: { done } })}
-        cancel={
-          <Button component={Link} to={paths.portfolioCoaching} variant="default">
-            {t('shell:ui.cancel')}
-          </Button>
-        }
-      />
+      <div className={classes.around}>
+        {!staff.registered && (
+          <Suspense>
+            <CoachingStaffPicture staff={staff} />
+          </Suspense>
+        )}
+        <CoachingForm
+          key={staff.coachingStaffId}
+          staff={staff}
+          draftKey={`coachingStaff/${staff.coachingStaffId}`}
+          onSaved={(done) => navigate(paths.portfolioCoaching, { state: { done } })}
+          cancel={
+            <Button component={Link} to={paths.portfolioCoaching} variant="default">
+              {t('shell:ui.cancel')}
+            </Button>
+          }
+        />
+        <Suspense>
+          <CoachingStaffFiles staff={staff} />
+        </Suspense>
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Panel, PanelNothing } from '../dashboard/panel.tsx';
 import { ApiError } from '../platform/api/api-error.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { ownProfilePath } from '../players/player-paths.ts';
 import { useCoachingStaff } from './coaching-staff.queries.ts';
 import { CoachingStaffCard } from './coaching-staff-card.tsx';
@@ -11,38 +12,45 @@ import classes from './own-profile-panel.module.css';
 
 /** A coach's or a scout's own profile on the first screen: what it lacks, each a way to the field. */
 export function OwnProfilePanel() {
-  const { t } = useTranslation('coaching-staff');
+  const { t } = useTranslation(['coaching-staff', 'catalogue']);
+  const isScout = useUser().kind === 'scout';
   const { data: staff, error } = useCoachingStaff(null);
   const open = (
     <Button component={Link} to={ownProfilePath()} variant="default" size="sm">
-      {t('dashboard.open')}
+      {t('coaching-staff:dashboard.open')}
     </Button>
   );
   if (error instanceof ApiError && error.code === 'NOT_FOUND') {
     return (
-      <Panel title={t('dashboard.profile')}>
-        <PanelNothing text={t('dashboard.none')} action={open} />
+      <Panel title={t('coaching-staff:dashboard.profile')}>
+        <PanelNothing text={t('coaching-staff:dashboard.none')} action={open} />
       </Panel>
     );
   }
   if (!staff) return null;
+  const complete = isScout ? 'completeness.done' : 'dashboard.complete';
+  const done = staff.completeness === 'obsolete' ? 'dashboard.obsolete' : complete;
   return (
-    <Panel title={t('dashboard.profile')}>
+    <Panel title={t('coaching-staff:dashboard.profile')}>
       <div className={classes.profile}>
-        <CoachingStaffCard staff={staff} heading={3} />
+        <CoachingStaffCard
+          staff={staff}
+          heading={3}
+          post={isScout ? t('catalogue:evaluatorRole.3') : undefined}
+        />
         {staff.missingFields.length > 0 ? (
           <div>
-            <p>{t('dashboard.missing')}</p>
+            <p>{t('coaching-staff:dashboard.missing')}</p>
             <ul className={classes.missing}>
               {staff.missingFields.map((field) => (
                 <li key={field}>
-                  <Link to={ownProfilePath(field)}>{t(`field.${codeName(field)}`)}</Link>
+                  <Link to={ownProfilePath(field)}>{t(`coaching-staff:field.${codeName(field)}`)}</Link>
                 </li>
               ))}
             </ul>
           </div>
         ) : (
-          <p>{t(staff.completeness === 'obsolete' ? 'dashboard.obsolete' : 'dashboard.complete')}</p>
+          <p>{t(`coaching-staff:${done}`)}</p>
         )}
         <div>{open}</div>
       </div>

@@ -7,6 +7,7 @@ import classes from './next-acts.module.css';
 
 const ways = {
   players: paths.playersList,
+  scouting: paths.playersList,
   market: paths.requests,
   negotiations: paths.negotiations,
   offers: paths.offers,
@@ -18,7 +19,7 @@ type Act = keyof typeof ways;
 
 const acts: Partial<Record<CallerKind, readonly Act[]>> = {
   coach: ['negotiations', 'offers', 'market', 'room', 'account'],
-  scout: ['players', 'market', 'room', 'account'],
+  scout: ['scouting', 'market', 'room', 'account'],
 };
 
 /** What this kind of user can do now, of what there is. */

@@ -6,7 +6,7 @@ import classes from '../players/completeness-bar.module.css';
 export function EvaluationProgress({ evaluation }: Pick<ScoutedPlayer, 'evaluation'>) {
   const { t } = useTranslation('scouts');
   const done = evaluation?.skills ?? 0;
-  const kind = done === 0 ? 'obsolete' : done === skillsToEvaluate ? 'complete' : 'incomplete';
+  const kind = done === 0 ? 'none' : done === skillsToEvaluate ? 'complete' : 'incomplete';
   return (
     <span className={classes.completeness} data-kind={kind}>
       <span className={classes.track} aria-hidden="true">

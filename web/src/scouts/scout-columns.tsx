@@ -54,8 +54,8 @@ export function useScoutColumns(tab: ScoutTab): readonly Column<ScoutedPlayer>[]
         key: 'level',
         header: t('filter.level'),
         render: ({ player }) => (player.currentLevel === null ? null : words.level(player.currentLevel)),
-        width: 'minmax(104px, 0.8fr)',
-        hideBelow: 900,
+        width: 'minmax(96px, 0.7fr)',
+        hideBelow: 1060,
       },
       {
         key: 'foot',
@@ -100,8 +100,8 @@ export function useScoutColumns(tab: ScoutTab): readonly Column<ScoutedPlayer>[]
             max={1}
           />
         ),
-        width: 'minmax(140px, 1.1fr)',
-        hideBelow: 760,
+        width: 'minmax(176px, 1.2fr)',
+        hideBelow: 900,
       },
       tab === 'shortlists' && {
         key: 'notes',

@@ -13,6 +13,7 @@ import { WaitingTiles } from '../dashboard/waiting-tiles.tsx';
 import { playerName } from '../players/player-facts.ts';
 import { PlayerLine } from '../players/player-line.tsx';
 import { evaluatePlayerPath, playerPath } from '../players/player-paths.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
 import { EvaluationProgress } from './evaluation-progress.tsx';
 import { useScoutFigures, useShortlists, useSomeScoutPlayers } from './scouts.queries.ts';
 
@@ -102,6 +103,7 @@ function NewPlayers() {
 /** One's evaluations, the latest first: the way on to each. */
 function Evaluations() {
   const { t } = useTranslation('scouts');
+  const words = usePlayerWords();
   const players = useSomeScoutPlayers({ evaluated: true, sort: 'evaluated' }, shown).data;
   if (!players) return null;
   return (
@@ -112,16 +114,17 @@ function Evaluations() {
         <PanelRows>
           {players.map(({ player, evaluation }) => (
             <li key={player.id}>
-              <PlayerLine
-                player={player}
-                withoutPitch
-                title={
-                  <Link to={evaluatePlayerPath(player.id)} className={rows.way}>
+              <span className={rows.line}>
+                <span className={rows.words}>
+                  <Link to={evaluatePlayerPath(player.id)} className={`${rows.way} ${rows.name}`}>
                     {playerName(player)}
                   </Link>
-                }
-                end={<EvaluationProgress evaluation={evaluation} />}
-              />
+                  <span className={rows.quiet}>
+                    {player.principalRole === null ? '' : words.role(player.principalRole)}
+                  </span>
+                </span>
+                <EvaluationProgress evaluation={evaluation} />
+              </span>
             </li>
           ))}
         </PanelRows>
