@@ -65,7 +65,7 @@ export const screens: ScreenRoute[] = [
   {
     path: paths.playersList,
     lazy: () => import('../players-list/players-list-screen.tsx'),
-    who: ['scout'],
+    who: ['scout', 'team'],
   },
   {
     path: `${paths.players}/:id`,
@@ -77,6 +77,7 @@ export const screens: ScreenRoute[] = [
     lazy: () => import('../player-skills/evaluate-player-screen.tsx'),
     who: ['player', 'team', 'coach', 'scout'],
   },
+  { path: paths.contract, lazy: () => import('../files/contract-screen.tsx'), who: ['player'] },
   {
     path: paths.negotiation,
     lazy: () => import('../negotiations/start-negotiation-screen.tsx'),
@@ -139,6 +140,7 @@ export const screens: ScreenRoute[] = [
     who: withMatching,
   },
   { path: paths.partialMatch, lazy: () => import('../matching/partial-match-screen.tsx'), who: withMatching },
+  { path: paths.players, lazy: () => import('../player-market/players-screen.tsx'), who: premiums },
   { path: paths.teams, lazy: () => import('../teams/teams-screen.tsx'), who: premiums },
   { path: `${paths.teams}/new`, lazy: () => import('../teams/edit-team-screen.tsx'), who: staff },
   { path: `${paths.teams}/import`, lazy: () => import('../teams/import-teams-screen.tsx'), who: staff },

@@ -41,7 +41,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Schema {
         'The football transfer market. Log in at /auth/login; send the access token as a bearer token.',
     },
     servers: [{ url: '/' }],
-    paths: { ...paths, ...authPaths },
+    paths: { ...paths, ...authPaths, ...filePaths },
     components: {
       schemas: { Problem: problemSchema },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -63,27 +63,41 @@ function operationOf(endpoint: Endpoint): Schema {
     parameters: endpoint.creates
       ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 255 } }]
       : [],
-    requestBody: {
-      content: {
-        'application/json': {
-          schema: wireSchema(endpoint.input, 'input'),
-          example: toWire(endpoint.example.input),
-        },
-      },
-    },
+    requestBody: { content: endpoint.upload ? uploadContent(endpoint) : jsonContent(endpoint, 'input') },
     responses: {
       200: {
         description: 'Done',
-        content: {
-          'application/json': {
-            schema: wireSchema(endpoint.output, 'output'),
-            example: toWire(endpoint.example.output),
-          },
-        },
+        content: endpoint.binary ? binaryContent(endpoint.binary) : jsonContent(endpoint, 'output'),
       },
       ...Object.fromEntries(statuses.map((status) => [status, problemAnswer])),
     },
   };
+}
+
+function jsonContent(endpoint: Endpoint, io: 'input' | 'output'): Schema {
+  return {
+    'application/json': { schema: wireSchema(endpoint[io], io), example: toWire(endpoint.example[io]) },
+  };
+}
+
+/** The JSON of any other call as the part `Input`, then the file. */
+function uploadContent(endpoint: Endpoint): Schema {
+  return {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['Input', 'File'],
+        properties: { Input: wireSchema(endpoint.input, 'input'), File: binary },
+      },
+      encoding: { Input: { contentType: 'application/json' } },
+    },
+  };
+}
+
+const binary = { type: 'string', format: 'binary' };
+
+function binaryContent(types: readonly string[]): Schema {
+  return Object.fromEntries(types.map((type) => [type, { schema: binary }]));
 }
 
 const problemAnswer = {
@@ -182,6 +196,48 @@ const authPaths = {
       summary: 'Ends the session, its calls and its sockets',
       security: [],
       responses: { 204: { description: 'Ended' } },
+    },
+  },
+};
+
+const namedFile = (name: string) => [{ name, in: 'path', required: true, schema: { type: 'string' } }];
+const fileAnswers = { 200: { description: 'The file' }, 404: problemAnswer };
+
+/** What is read by its address (spec §7, Other). */
+const filePaths = {
+  '/files/{id}': {
+    parameters: namedFile('id'),
+    get: {
+      operationId: 'files.get',
+      tags: ['File'],
+      summary:
+        'An attachment, for whom the thing that it hangs on lets read it; absent and foreign answer alike',
+      security: [{ bearer: [] }],
+      responses: { ...fileAnswers, 401: problemAnswer },
+    },
+    head: {
+      operationId: 'files.head',
+      tags: ['File'],
+      summary: 'Whether the caller can read the attachment',
+      security: [{ bearer: [] }],
+      responses: { ...fileAnswers, 401: problemAnswer },
+    },
+  },
+  '/avatars/{name}': {
+    parameters: namedFile('name'),
+    get: {
+      operationId: 'avatars.get',
+      tags: ['File'],
+      summary: 'A picture of a person or a club, public',
+      security: [],
+      responses: fileAnswers,
+    },
+    head: {
+      operationId: 'avatars.head',
+      tags: ['File'],
+      summary: 'Whether a picture exists',
+      security: [],
+      responses: fileAnswers,
     },
   },
 };

@@ -1,0 +1,129 @@
+import { createServer } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
+import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgent, type Person } from '../../../test/factories/people.ts';
+
+let app: TestApp;
+let agent: Person & { agentId: number };
+let playerId: number;
+/** What the fake of ClamAV's daemon does with the next file. */
+let scannerAnswers: ((content: string) => string) | null = (content) =>
+  content.includes('EICAR-STANDARD-ANTIVIRUS-TEST-FILE')
+    ? 'stream: Eicar-Test-Signature FOUND\0'
+    : 'stream: OK\0';
+
+const scanner = createServer((socket) => {
+  if (!scannerAnswers) return socket.destroy();
+  let received = Buffer.alloc(0);
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk: Buffer) => {
+    received = Buffer.concat([received, chunk]);
+    if (received.subarray(-4).equals(Buffer.alloc(4)))
+      socket.end(scannerAnswers?.(received.toString('latin1')) ?? '');
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => scanner.listen(0, '127.0.0.1', listening));
+  const { port } = scanner.address() as { port: number };
+  app = await buildTestApp({ env: { RATE_LIMITS: 'off', SCANNER_URL: `tcp://127.0.0.1:${port}` } });
+  agent = await makeAgent(app);
+  playerId = await makeAgentPlayer(app, agent.agentId);
+});
+afterAll(async () => {
+  await app.close();
+  scanner.close();
+});
+
+const parent = () => ({ parentKind: 'player' as const, parentId: playerId });
+const send = (content: Buffer) =>
+  uploadTo(app, agent.token, 'File/UploadFile', parent(), { name: 'a.pdf', content });
+
+describe('a form that is none is refused in the one shape of errors, never with a 5xx', () => {
+  const form = (...parts: string[]) => `${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`;
+  const input = 'Content-Disposition: form-data; name="Input"\r\n\r\n{"ParentKind":"player","ParentId":1}';
+  const file = 'Content-Disposition: form-data; name="File"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+  it.each([
+    ['no boundary', 'multipart/form-data', form(input, file), 400],
+    ['an empty body', 'multipart/form-data; boundary=b', '', 400],
+    ['cut off', 'multipart/form-data; boundary=b', form(input, file).slice(0, -20), 400],
+    ['another boundary', 'multipart/form-data; boundary=c', form(input, file), 400],
+    ['no file', 'multipart/form-data; boundary=b', form(input), 400],
+    ['no input', 'multipart/form-data; boundary=b', form(file), 400],
+    ['two files', 'multipart/form-data; boundary=b', form(input, file, file), 400],
+    ['an input that is no JSON', 'multipart/form-data; boundary=b', form(input.replace('{', '['), file), 400],
+    [
+      'an input that reaches for the prototype',
+      'multipart/form-data; boundary=b',
+      form(input.replace('{', '{"__proto__":{"a":1},'), file),
+      400,
+    ],
+    [
+      'a field that is not described',
+      'multipart/form-data; boundary=b',
+      form(input.replace('}', ',"X":1}'), file),
+      400,
+    ],
+    ['another kind of body', 'text/xml', '<a/>', 415],
+  ])('%s', async (_what, type, payload, status) => {
+    const answer = await app.app.http.inject({
+      method: 'POST',
+      url: '/api/File/UploadFile',
+      headers: { 'content-type': type, authorization: `Bearer ${agent.token}` },
+      payload,
+    });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      status,
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+
+  it('a call that takes no file takes no form either', async () => {
+    const answer = await app.app.http.inject({
+      method: 'POST',
+      url: '/api/Account/GetMyProfile',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', authorization: `Bearer ${agent.token}` },
+      payload: form(input),
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+});
+
+describe('where a scanner is set (SECURITY row 53)', () => {
+  const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
+
+  it('what it finds is refused, everything else is taken', async () => {
+    const infected = await send(Buffer.concat([pdfOf(300), Buffer.from(eicar)]));
+    expect([infected.status, infected.code]).toEqual([400, 'FILE_INFECTED']);
+    expect((await send(pdfOf(70_000))).status).toBe(200);
+  });
+
+  it('without its answer nothing is taken', async () => {
+    scannerAnswers = null;
+    const answer = await send(pdfOf(300));
+    expect([answer.status, answer.code]).toEqual([503, 'UNAVAILABLE']);
+    scannerAnswers = () => 'INSTREAM size limit exceeded. ERROR\0';
+    expect((await send(pdfOf(300))).status).toBe(503);
+  });
+});
+
+it('bytes beyond the limit are not kept anywhere while the rest of a huge body goes by', async () => {
+  const address = await app.app.http.listen({ host: '127.0.0.1', port: 0 });
+  const head = '--b\r\nContent-Disposition: form-data; name="File"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+  async function* body() {
+    yield Buffer.from(head);
+    for (let sent = 0; sent < 40; sent += 1) yield Buffer.alloc(1_000_000, 0x20);
+    yield Buffer.from('\r\n--b--\r\n');
+  }
+  const answer = await fetch(`${address}/api/File/UploadFile`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b', authorization: `Bearer ${agent.token}` },
+    body: Readable.toWeb(Readable.from(body())) as unknown as BodyInit,
+    duplex: 'half',
+  } as RequestInit);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'FILE_TOO_LARGE' });
+});

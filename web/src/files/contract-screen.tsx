@@ -1,0 +1,159 @@
+import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ageOn } from '@trattativa/contract/plain-date';
+import type { Player } from '@trattativa/contract/players/player';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { downloadFrom } from '../platform/api/download.ts';
+import { useNow } from '../platform/clock/use-now.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { usePlayer } from '../players/players.queries.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import { AttachmentsField } from './attachments-field.tsx';
+import classes from './contract-screen.module.css';
+import { useFiles } from './files.queries.ts';
+import { filesKeys } from './files-keys.ts';
+
+/** /contract: a player's representation contract, from the draft to the signed copy (spec §2, §7). */
+export default function ContractScreen() {
+  const { t } = useTranslation('files');
+  const { profileId } = useUser();
+  const { data: player, error, refetch } = usePlayer(profileId);
+  return (
+    <>
+      <PageHeader title={t('contract.title')} description={t('contract.intro')} />
+      {profileId === null ? (
+        <EmptyState
+          icon={IconFileText}
+          title={t('contract.missing')}
+          text={t('contract.noProfile')}
+          action={<ToProfile />}
+        />
+      ) : player ? (
+        <Contract player={player} />
+      ) : error ? (
+        <ErrorPanel
+          text={error instanceof ApiError ? error.text : error.message}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeletons shape="page" />
+      )}
+    </>
+  );
+}
+
+function ToProfile() {
+  const { t } = useTranslation('files');
+  return (
+    <Button component={Link} to={paths.account} variant="default">
+      {t('contract.complete')}
+    </Button>
+  );
+}
+
+function Contract({ player }: { player: Player }) {
+  const { t } = useTranslation(['files', 'countries']);
+  const { plainDate } = useFormats();
+  const now = useNow();
+  const facts: [label: string, value: string][] = [
+    [t('files:contract.name'), `${player.name} ${player.surname}`.trim()],
+    [t('files:contract.born'), player.bornDate ? plainDate(player.bornDate) : ''],
+    [t('files:contract.nationality'), player.nationality ? t(`countries:${player.nationality}`) : ''],
+    [t('files:contract.address'), [player.address, player.city].filter(Boolean).join(', ')],
+  ];
+  const isComplete = facts.every(([, value]) => value !== '');
+  const today = new Date(now).toISOString().slice(0, 10);
+  const isMinor = player.bornDate !== null && ageOn(player.bornDate, today) < 18;
+  return (
+    <div className={classes.columns}>
+      <section className={classes.part} aria-labelledby="contract-facts">
+        <h2 id="contract-facts">{t('files:contract.facts')}</h2>
+        <dl className={classes.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd data-missing={value === '' || undefined}>{value || t('files:contract.missing')}</dd>
+            </div>
+          ))}
+        </dl>
+        {isMinor && <p className={classes.note}>{t('files:contract.adults')}</p>}
+        {!isMinor && !isComplete && (
+          <>
+            <p className={classes.note}>{t('files:contract.needsFacts')}</p>
+            <div>
+              <ToProfile />
+            </div>
+          </>
+        )}
+        {!isMinor && isComplete && <Generate player={player} />}
+      </section>
+      <section className={classes.part} aria-labelledby="contract-files">
+        <h2 id="contract-files">{t('files:contract.files')}</h2>
+        <AttachmentsField
+          parent={{ kind: 'contract', id: player.id }}
+          label={t('files:contract.files')}
+          canEdit={!isMinor}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Writes the draft from what is stored, and hands it to the browser's downloads. */
+function Generate({ player }: { player: Player }) {
+  const { t } = useTranslation(['files', 'contract-pdf']);
+  const client = useQueryClient();
+  const parent = { kind: 'contract', id: player.id } as const;
+  const { data } = useFiles(parent);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const name = `${player.name} ${player.surname}`.trim();
+
+  async function generate() {
+    setBusy(true);
+    setError(null);
+    const { bornDate, nationality, address } = player;
+    const said = { id: player.id, name, ...(bornDate && { bornDate }), ...(nationality && { nationality }) };
+    try {
+      await downloadFrom(
+        'Player/GenerateContractPDF',
+        { ...said, ...(address && { address }) },
+        `${t('contract-pdf:fileName', { name })}.pdf`,
+      );
+      await client.invalidateQueries({ queryKey: filesKeys.of(parent) });
+      showDone(t('files:contract.made'));
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.text);
+    } finally {
+      setBusy(false);
+    }
+  }
+  const again = data?.items.some(({ generated }) => generated) === true;
+  return (
+    <>
+      <p className={classes.note}>{t('files:contract.draftOnly')}</p>
+      {error !== null && <ErrorPanel text={error} />}
+      <div>
+        <Button
+          loading={busy}
+          variant={again ? 'default' : 'filled'}
+          leftSection={<IconFileText size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void generate()}
+        >
+          {t(again ? 'files:contract.again' : 'files:contract.generate')}
+        </Button>
+      </div>
+    </>
+  );
+}
