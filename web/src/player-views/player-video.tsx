@@ -1,6 +1,6 @@
 import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/players/player';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playerName } from '../players/player-facts.ts';
 import { countVideoView } from './count-video-view.ts';
@@ -35,6 +35,7 @@ export function PlayerVideo({ player }: { player: Player }) {
 
 function Video({ video, name, onOpen }: { video: VideoSource; name: string; onOpen: () => void }) {
   const { t } = useTranslation('player-views');
+  const id = useId();
   const [playing, setPlaying] = useState(false);
   if (video.kind === 'link') {
     return (
@@ -49,6 +50,8 @@ function Video({ video, name, onOpen }: { video: VideoSource; name: string; onOp
     <button
       type="button"
       className={classes.poster}
+      aria-labelledby={`${id}-play`}
+      aria-describedby={`${id}-from`}
       onClick={() => {
         setPlaying(true);
         onOpen();
@@ -57,8 +60,12 @@ function Video({ video, name, onOpen }: { video: VideoSource; name: string; onOp
       <span className={classes.sign} aria-hidden="true">
         <IconPlayerPlayFilled size={28} />
       </span>
-      <span className={classes.words}>{t('player.play', { name })}</span>
-      <span className={classes.site}>{t('player.from', { site: video.site })}</span>
+      <span id={`${id}-play`} className={classes.words}>
+        {t('player.play', { name })}
+      </span>
+      <span id={`${id}-from`} className={classes.site}>
+        {t('player.from', { site: video.site })}
+      </span>
     </button>
   );
 }
