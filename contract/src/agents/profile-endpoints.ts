@@ -73,7 +73,7 @@ const avatar = z.object({
   isDefault: z.boolean(),
 });
 
-const exampleAvatar = { imageUrl: '/default-avatars/agent.svg', isDefault: true };
+const exampleAvatar = { imageUrl: '/avatars/q3Zk0nJxTg6m1hVb8yR2sA', isDefault: false };
 
 const getAgentAvatar = endpoint({
   path: '/api/Agent/GetAgentAvatar',

@@ -84,7 +84,7 @@ function Details({ agent }: { agent: AgentInfo }) {
       />
       <section className={classes.card} aria-label={t('page.profile')}>
         <div className={classes.head}>
-          <AvatarPicture name={agent.name} url={agent.imageUrl} size={72} />
+          <AvatarPicture name={agent.name} url={agent.imageUrl} size={72} kind="agent" />
           <div>
             <p className={classes.name}>{agent.name}</p>
             <p className={classes.society}>{agent.society || t('field.agent')}</p>

@@ -144,7 +144,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
       card: 'title',
       render: (agent) => (
         <span className={classes.agent}>
-          <AvatarPicture name={agent.name} url={agent.imageUrl} size={36} />
+          <AvatarPicture name={agent.name} url={agent.imageUrl} size={36} kind="agent" />
           <span className={classes.words}>
             <span className={classes.name}>{agent.name}</span>
             <span className={classes.society}>{agent.society}</span>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { usePendingMessages } from '../chat/pending-messages.ts';
+import { useMandatesToAnswer } from '../mandates/mandates.queries.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { newPlayerPath } from '../players/player-paths.ts';
 import { usePortfolioFigures } from '../players/players.queries.ts';
@@ -30,6 +31,7 @@ export default function AgentDashboard() {
   const hasMatches = kind === 'agent' || kind === 'premium';
   const matchCounts = useMatchCounts(hasMatches).data;
   const best = useBestMatches(hasMatches).data;
+  const mandates = useMandatesToAnswer(hasMatches).data;
   const unread = usePendingMessages();
   const begun = figures !== undefined && figures.players > 0;
   return (
@@ -66,6 +68,14 @@ export default function AgentDashboard() {
             count: figures?.incomplete,
             words: t('dashboard:incomplete'),
             to: `${paths.portfolio}?incomplete=1`,
+            waits: true,
+          },
+          {
+            key: 'mandates',
+            // Shown while there is one to answer.
+            count: mandates || undefined,
+            words: t('dashboard:mandates'),
+            to: paths.mandates,
             waits: true,
           },
           ...(hasMatches ? matchingKinds : []).map((match) => ({

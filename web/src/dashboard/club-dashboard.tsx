@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { usePendingMessages } from '../chat/pending-messages.ts';
+import { useMandatesToAnswer } from '../mandates/mandates.queries.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { BestCandidates } from './best-candidates.tsx';
 import { useOngoingCount, useOwnRequests, useTurnCount } from './dashboard.queries.ts';
@@ -23,6 +24,7 @@ export default function ClubDashboard() {
   const turns = useTurnCount(true).data;
   const ongoing = useOngoingCount(true).data;
   const requests = useOwnRequests().data;
+  const mandates = useMandatesToAnswer(true).data;
   const unread = usePendingMessages();
   const newest = requests?.items[0];
   return (
@@ -55,6 +57,14 @@ export default function ClubDashboard() {
             count: unread,
             words: t('dashboard:unread'),
             to: paths.negotiationRoom,
+            waits: true,
+          },
+          {
+            key: 'mandates',
+            // Shown while there is one to answer.
+            count: mandates || undefined,
+            words: t('dashboard:mandates'),
+            to: paths.mandates,
             waits: true,
           },
           {

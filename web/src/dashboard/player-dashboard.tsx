@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { usePendingMessages } from '../chat/pending-messages.ts';
+import { useMandatesToAnswer } from '../mandates/mandates.queries.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches, useMatchCounts, useOngoingCount } from './dashboard.queries.ts';
@@ -24,6 +25,7 @@ export default function PlayerDashboard() {
   const ongoing = useOngoingCount(true).data;
   const matches = useMatchCounts(true).data;
   const best = useBestMatches(true).data;
+  const mandates = useMandatesToAnswer(true).data;
   const unread = usePendingMessages();
   return (
     <>
@@ -38,6 +40,14 @@ export default function PlayerDashboard() {
             count: unread,
             words: t('dashboard:unread'),
             to: paths.negotiationRoom,
+            waits: true,
+          },
+          {
+            key: 'mandates',
+            // Shown while there is one to answer.
+            count: mandates || undefined,
+            words: t('dashboard:mandates'),
+            to: paths.mandates,
             waits: true,
           },
           {

@@ -28,7 +28,7 @@ export function MandateParty({ mandate, side }: MandatePartyProps) {
         name={name}
         url={side === 'agent' ? agent.imageUrl : team?.imageUrl}
         size={36}
-        kind={isClub ? 'club' : 'person'}
+        kind={isClub ? 'club' : side === 'agent' ? 'agent' : 'player'}
       />
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>

@@ -1,10 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
 import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { useArrivalToast } from '../players/use-arrival-toast.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -18,6 +20,8 @@ import classes from './mandate-screen.module.css';
 import { MandateTerms } from './mandate-terms.tsx';
 import { useMandate } from './mandates.queries.ts';
 import { useMandateWords } from './use-mandate-words.ts';
+
+const MandateFiles = lazy(() => loadChunk(() => import('./mandate-files.tsx')));
 
 /** `/mandates/{id}`: what a mandate says, whose turn it is and what became of it. */
 export default function MandateScreen() {
@@ -88,6 +92,11 @@ function Details({ mandate }: { mandate: Mandate }) {
         <section className={classes.card} aria-labelledby="mandate-history">
           <h2 id="mandate-history">{t('page.history')}</h2>
           <Timeline label={t('page.history')} steps={history} />
+        </section>
+        <section className={classes.card} aria-labelledby="mandate-files">
+          <Suspense fallback={<Skeletons shape="rows" count={2} />}>
+            <MandateFiles mandateId={mandate.id} />
+          </Suspense>
         </section>
       </div>
     </>
