@@ -35,17 +35,19 @@ export function buildPlaceIndex(): PlaceBuffers {
 
 /** The places that have a line in the table of European names; of several of one name the largest. */
 function localNames(cities: readonly { name: string; country: string; population: number }[]) {
+  const lines = europeanLines();
+  const wanted = new Set(lines.map(({ listed }) => listed));
   const largest = new Map<string, number>();
   for (const [place, { name, country, population }] of cities.entries()) {
+    if (!wanted.has(name)) continue;
     const key = `${country} ${name}`;
     const before = largest.get(key);
     if (before === undefined || (cities[before]?.population ?? 0) < population) largest.set(key, place);
   }
   const found = new Map<number, LocalName>();
-  for (const { key, local, others } of europeanLines()) {
-    const place = largest.get(key);
-    if (place === undefined) throw new Error(`no place is called "${key}"`);
-    const listed = key.slice(3);
+  for (const { country, listed, local, others } of lines) {
+    const place = largest.get(`${country} ${listed}`);
+    if (place === undefined) throw new Error(`no place of ${country} is called "${listed}"`);
     const shown = local === '=' ? listed : local;
     const all = new Set([listed, ...others].filter((name) => foldName(name) !== foldName(shown)));
     found.set(place, { local: shown, others: [...all] });
@@ -53,13 +55,14 @@ function localNames(cities: readonly { name: string; country: string; population
   return found;
 }
 
-function europeanLines(): { key: string; local: string; others: string[] }[] {
+function europeanLines(): { country: string; listed: string; local: string; others: string[] }[] {
   return europeanNames
     .trim()
     .split('\n')
     .map((line) => {
-      const [, key = '', local = '', others = ''] = /^(.+?) > (.+?) \| (.+)$/.exec(line) ?? [];
-      return { key, local, others: others.split(', ') };
+      const [, country = '', listed = '', local = '', others = ''] =
+        /^(..) (.+?) > (.+?) \| (.+)$/.exec(line) ?? [];
+      return { country, listed, local, others: others.split(', ') };
     });
 }
 
@@ -94,8 +97,17 @@ function sortedWords(keys: Uint8Array<ArrayBuffer>, keyStarts: Uint32Array<Array
     const before = at === 0 ? lineFeed : keys[at - 1];
     if ((before === lineFeed || before === space) && keys[at] !== lineFeed) starts.push(at);
   }
-  const words = Uint32Array.from(starts).sort((a, b) =>
-    view.compare(view, b, Math.min(b + compared, view.length), a, Math.min(a + compared, view.length)),
+  // The first six bytes as one number decide most comparisons.
+  const heads = new Float64Array(keys.length);
+  for (const start of starts) {
+    let head = 0;
+    for (let byte = 0; byte < 6; byte += 1) head = head * 256 + (keys[start + byte] ?? 0);
+    heads[start] = head;
+  }
+  const words = Uint32Array.from(starts).sort(
+    (a, b) =>
+      (heads[a] ?? 0) - (heads[b] ?? 0) ||
+      view.compare(view, b, Math.min(b + compared, view.length), a, Math.min(a + compared, view.length)),
   );
   return { words, wordEntries: words.map((start) => entryOf[start] ?? 0) };
 }
