@@ -12,6 +12,7 @@ import { matchingEndpoints } from './matching/endpoints.ts';
 import { negotiationEndpoints } from './negotiations/endpoints.ts';
 import { onboardingEndpoints } from './onboarding/endpoints.ts';
 import { placeEndpoints } from './places/endpoints.ts';
+import { playerMarketEndpoints } from './player-market/endpoints.ts';
 import { playerCareerEndpoints } from './players/career-endpoints.ts';
 import { playerEndpoints } from './players/endpoints.ts';
 import { playerSkillsEndpoints } from './players/skills-endpoints.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...matchingEndpoints,
   ...onboardingEndpoints,
   ...playerEndpoints,
+  ...playerMarketEndpoints,
   ...playerSkillsEndpoints,
   ...playerCareerEndpoints,
   ...playerViewsEndpoints,

@@ -43,6 +43,7 @@ import type { Job } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Reaction } from './platform/outbox/recorded-event.ts';
 import { playerCareerRoutes } from './player-career/player-career.routes.ts';
+import { playerMarketRoutes } from './player-market/player-market.routes.ts';
 import { playerSkillsRoutes } from './player-skills/player-skills.routes.ts';
 import { playerViewsRoutes } from './player-views/player-views.routes.ts';
 import { deleteIncompleteProfilesJob } from './players/jobs/delete-incomplete-profiles.ts';
@@ -88,6 +89,7 @@ export const routes: readonly Route[] = [
   ...matchingRoutes,
   ...onboardingRoutes,
   ...playerRoutes,
+  ...playerMarketRoutes,
   ...playerSkillsRoutes,
   ...playerCareerRoutes,
   ...playerViewsRoutes,

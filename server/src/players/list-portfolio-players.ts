@@ -4,7 +4,7 @@ import type { portfolioFilter } from '@trattativa/contract/portfolios/portfolio-
 import type { z } from 'zod';
 import { isStaff } from '../platform/actor.ts';
 import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
+import { Call } from '../platform/http/call.ts';
 import { defaultLimit, readCursor } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
 import { listPortfolio, type PortfolioFilter, type PortfolioScope } from './portfolio.repository.ts';
@@ -36,6 +36,19 @@ export function listCoachingStaffPlayers(
   call: Call<FilterInput & { coachingStaffId?: number }>,
 ) {
   return listPlayers(services, call, scopeOf(call, 'coach', call.input.coachingStaffId));
+}
+
+/**
+ * Players across portfolios: everybody to staff; to clubs and premium agents the adults on the market (PRODUCT §10), whose
+ * money they do not see, and so cannot search or sort by.
+ */
+export function listMarketPlayers(services: Services, call: Call<FilterInput>) {
+  if (isStaff(call.actor)) return listPlayers(services, call, { owner: null });
+  const bornTo = yearsBefore(dayOf(services.clock.now()), adult);
+  const { salaryFrom, salaryTo, valueFrom, valueTo, sort, ...open } = call.input;
+  const input: FilterInput = sort === 'salary' || sort === 'value' ? open : { ...open, sort };
+  const asked = new Call(input, call.language, call.caller, call.ip);
+  return listPlayers(services, asked, { owner: null, bornTo, onMarket: true });
 }
 
 function scopeOf({ actor }: Call<unknown>, kind: OwnerKind, asserted: number | undefined): PortfolioScope {

@@ -32,6 +32,8 @@ export function canSeePlayer(actor: Actor, player: PlayerRow, today: string, sha
     return true;
   if (player.deleted_at !== null || !isAdult(player, today)) return false;
   const forAClub = actor.kind === 'team' || actor.mandatedTeamIds.length > 0;
+  // A premium agent finds players across portfolios, and reads the lists that clubs keep (permission matrix, /players).
+  if (actor.kind === 'premium' && (player.on_market || player.profile === 4)) return true;
   return (forAClub && player.on_market) || (actor.kind === 'scout' && player.open_to_scouts);
 }
 

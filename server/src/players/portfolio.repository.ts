@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { type Cursor, cursorOf } from '../platform/paging.ts';
-import { isIncomplete } from './completeness-sql.ts';
+import { isIncomplete } from './completeness.repository.ts';
 import { type PlayerRow, sixMonthsBefore } from './player.ts';
 import { playerColumns } from './players.repository.ts';
 import type { PortfolioOwner } from './portfolio-owner.ts';
@@ -11,6 +11,8 @@ import { isKeptBy } from './portfolio-records.repository.ts';
 export interface PortfolioScope {
   owner: PortfolioOwner | null;
   bornTo?: string;
+  /** Only who is on the market. */
+  onMarket?: boolean;
 }
 
 export interface PortfolioFilter {
@@ -95,11 +97,12 @@ export async function listPortfolio(
   };
 }
 
-function scopeConditions({ owner, bornTo }: PortfolioScope): RawBuilder<unknown>[] {
+function scopeConditions({ owner, bornTo, onMarket }: PortfolioScope): RawBuilder<unknown>[] {
   return [
     sql`p.deleted_at is null`,
     ...(owner ? [isKeptBy(owner)] : []),
     ...(bornTo ? [sql`p.born_date <= ${bornTo}`] : []),
+    ...(onMarket ? [sql`p.on_market`] : []),
   ];
 }
 

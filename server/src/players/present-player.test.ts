@@ -74,7 +74,6 @@ describe('who reads a player', () => {
   it('as another agent, a coach, a scout, another player or a guest reads nothing', async () => {
     const strangers = [
       await makeAgent(app),
-      await makeAgent(app, { agentType: 2 }),
       await makeCoach(app),
       await makeCoach(app, { scout: true }),
       await makePlayerAccount(app),

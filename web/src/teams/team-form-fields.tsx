@@ -59,7 +59,6 @@ export function TeamFormFields() {
         {italian ? (
           <SelectField
             {...field('category')}
-            description={level === null ? undefined : words.level(level)}
             options={optionsOf(categories, words.category)}
             numeric
             searchable
@@ -68,6 +67,11 @@ export function TeamFormFields() {
           <SelectField {...field('level')} options={optionsOf(levels, words.level)} numeric />
         )}
         <TextField {...field('leagueName')} maxLength={120} />
+        {italian && level !== null && (
+          <p className={classes.level}>
+            {t('teams:field.level')}: <strong>{words.level(level)}</strong>
+          </p>
+        )}
         <div className={classes.whole}>
           <MultiSelectField
             {...field('categoriesPlayed')}

@@ -6,7 +6,7 @@ import { menuEntries, quickEntries } from './menu-entries.ts';
 const everything = new Set<string>(Object.values(paths));
 const full =
   'portfolio portfolioCoaching kpis negotiation negotiations negotiationsReport offers request requests ' +
-  'requestsCandidates teams teamContacts exactMatch potentialMatch partialMatch invoicesPlayers invoicesTeams negotiationRoom';
+  'requestsCandidates mandates agents players teams teamContacts exactMatch potentialMatch partialMatch invoicesPlayers invoicesTeams negotiationRoom';
 
 /** Open entries in order, and the locked ones, as spec §2 "Side menu by user" has them. */
 const table = {
@@ -18,16 +18,16 @@ const table = {
     locked: 'request requestsCandidates',
   },
   agent: {
-    open: 'portfolio negotiation negotiations offers requests exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
+    open: 'portfolio negotiation negotiations offers requests mandates exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
     locked:
       'portfolioCoaching kpis negotiationsReport request requestsCandidates teams teamContacts invoicesTeams',
   },
   player: {
-    open: 'dashboard negotiations contract offers market exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
+    open: 'dashboard negotiations contract offers market mandates exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
     locked: '',
   },
   team: {
-    open: 'portfolio playersList negotiations offer offers request requests requestsCandidates invoicesTeams negotiationRoom',
+    open: 'portfolio playersList negotiations offer offers request requests requestsCandidates mandates invoicesTeams negotiationRoom',
     locked: '',
   },
   coach: {

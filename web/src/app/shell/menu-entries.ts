@@ -97,6 +97,7 @@ const rows: readonly Row[] = [
   },
   { key: 'mandates', path: paths.mandates, open: ['player', 'team', ...agents] },
   { key: 'agents', path: paths.agents, open: premiums },
+  { key: 'players', path: paths.players, group: 'teams', open: premiums },
   { key: 'teams', path: paths.teams, group: 'teams', open: premiums, locked: [premiumOnly] },
   { key: 'teamContacts', path: paths.teamContacts, group: 'teams', open: premiums, locked: [premiumOnly] },
   { key: 'exactMatch', path: paths.exactMatch, group: 'matching', open: withMatching, quick: withMatching },

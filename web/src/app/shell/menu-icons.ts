@@ -44,6 +44,7 @@ export const menuIcons: Record<string, typeof IconUsers> = {
   requests: IconClipboardList,
   market: IconClipboardList,
   requestsCandidates: IconUserCheck,
+  players: IconListSearch,
   teams: IconBuildingStadium,
   teamContacts: IconAddressBook,
   exactMatch: IconTargetArrow,

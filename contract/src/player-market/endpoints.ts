@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { allow } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { page } from '../paging.ts';
+import { examplePlayer } from '../players/example-player.ts';
+import { player } from '../players/player.ts';
+import { portfolioFilter } from '../portfolios/portfolio-filter.ts';
+
+const getPlayers = endpoint({
+  path: '/api/Player/GetPlayers',
+  summary:
+    'Players across all portfolios, by the filters of a portfolio: to clubs and premium agents the adults on the market, to staff everybody',
+  who: allow({ team: 'related', premium: 'all', staff: 'all' }),
+  input: z.strictObject(portfolioFilter),
+  output: page(player),
+  errors: [],
+  example: {
+    input: { role: 11, level: 3 },
+    output: { items: [examplePlayer], nextCursor: null, total: 1 },
+  },
+});
+
+export const playerMarketEndpoints = { getPlayers };

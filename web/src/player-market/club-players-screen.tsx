@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../platform/session/use-session.ts';
+import { TeamPlayers } from '../teams/team-players.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import classes from './market-players-list.module.css';
+import { MarketPlayersList } from './market-players-list.tsx';
+
+const address = { whose: 'text' } as const;
+
+/** `/playersList` for clubs: the players on the market, and the club's own. */
+export default function ClubPlayersScreen() {
+  const { t } = useTranslation('teams');
+  const { profileId } = useUser();
+  const { filters, setFilters } = useAddressFilters(address);
+  const own = filters.whose === 'own';
+  return (
+    <>
+      <PageHeader title={t('players.listTitle')} description={t(own ? 'players.own' : 'players.market')} />
+      <div className={classes.tabs}>
+        <Segments
+          label={t('players.whose')}
+          value={own ? 'own' : 'market'}
+          onChange={(whose) => setFilters({ whose: whose === 'own' ? 'own' : '' })}
+          options={[
+            { value: 'market', label: t('players.onMarket') },
+            { value: 'own', label: t('players.ours') },
+          ]}
+        />
+      </div>
+      {own && profileId !== null ? (
+        <TeamPlayers teamId={profileId} />
+      ) : (
+        <MarketPlayersList label={t('players.listTitle')} />
+      )}
+    </>
+  );
+}

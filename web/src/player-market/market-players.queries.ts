@@ -1,0 +1,20 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
+import { call } from '../platform/api/call.ts';
+import { playersKeys } from '../players/players-keys.ts';
+
+const pageSize = 100;
+
+export type MarketQuery = Omit<Api['Player/GetPlayers']['input'], 'limit' | 'cursor'>;
+
+/** Players across portfolios, page after page. Beside the portfolio in the cache: what changes one changes the other. */
+export function useMarketPlayers(query: MarketQuery) {
+  return useInfiniteQuery({
+    queryKey: [...playersKeys.portfolio, 'market', query],
+    queryFn: ({ pageParam, signal }) =>
+      call('Player/GetPlayers', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
