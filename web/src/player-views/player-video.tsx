@@ -90,7 +90,6 @@ function Playing({ video, name }: { video: VideoSource; name: string }) {
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
     />
   );
 }
