@@ -105,7 +105,7 @@ describe('a new player', () => {
 
     await player.field('Nome').focus();
     await picks(player, 'Nazionalità', 'Italia');
-    await picks(player, 'Paese', 'Italia');
+    await picks(player, 'Paese in cui vive', 'Italia');
     await types(player, 'Telefono', '+39 333 555 0199');
     await picks(player, 'Ruolo principale', 'Centravanti');
     await types(player, 'Minuti giocati nell’ultima stagione (%)', '101');

@@ -1,7 +1,7 @@
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { isIncomplete } from './completeness-sql.ts';
+import { isIncomplete } from './completeness.repository.ts';
 
 /** Own records of registered players, the only ones that the clock concerns. */
 const isOwnRecord = sql`p.profile = 0 and p.deleted_at is null`;

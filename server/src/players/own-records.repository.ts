@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { ownedBy } from './owned-by.ts';
+import { ownedBy } from './owned-by.repository.ts';
 import type { PlayerRow } from './player.ts';
 import { findPlayer, type PlayerFields } from './players.repository.ts';
 

@@ -11,6 +11,8 @@ interface PlaceFieldProps {
   onChange: (value: PlaceValue) => void;
   /** What the town's field is called, by default "Town". */
   label?: string;
+  /** What the country's field is called, by default "Country". */
+  countryLabel?: string;
   required?: boolean;
   disabled?: boolean;
   cityError?: string | undefined;
@@ -44,7 +46,7 @@ export function PlaceField(props: PlaceFieldProps) {
           onChoose={(place) => onChange(valueOfPlace(place))}
         />
         <Select
-          label={t('places:country')}
+          label={props.countryLabel ?? t('places:country')}
           data={countries}
           value={value.country}
           required={required}

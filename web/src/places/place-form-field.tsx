@@ -7,13 +7,19 @@ interface PlaceFormFieldProps {
   /** Where the form holds the parts of a place; `region` only where it keeps one. */
   names?: { city: string; country: string; region?: string };
   label?: string;
+  countryLabel?: string;
   required?: boolean;
 }
 
 const usual = { city: 'city', country: 'country' };
 
 /** A place in a form: the fields `city` and `country` (and `region`) of the form around it. */
-export function PlaceFormField({ names = usual, label, required = false }: PlaceFormFieldProps) {
+export function PlaceFormField({
+  names = usual,
+  label,
+  countryLabel,
+  required = false,
+}: PlaceFormFieldProps) {
   const { t } = useTranslation('shell');
   const { control, setValue, watch } = useFormContext();
   const needed = { validate: (value: unknown) => !required || Boolean(value) || t('form.required') };
@@ -41,6 +47,7 @@ export function PlaceFormField({ names = usual, label, required = false }: Place
       onBlur={city.field.onBlur}
       names={names}
       {...(label !== undefined && { label })}
+      {...(countryLabel !== undefined && { countryLabel })}
       required={required}
       cityError={city.fieldState.error?.message}
       countryError={country.fieldState.error?.message}

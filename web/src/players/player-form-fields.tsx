@@ -60,7 +60,11 @@ export function PlayerFormFields() {
       </FormGroup>
       <FormGroup section="residence" hint={texts.hint('residence')}>
         <div className={classes.whole}>
-          <PlaceFormField names={placeNames} label={t('players:field.city')} />
+          <PlaceFormField
+            names={placeNames}
+            label={t('players:field.city')}
+            countryLabel={t('players:field.country')}
+          />
         </div>
         {country === 'IT' && <SelectField {...field('region')} options={regionOptions} searchable />}
         <TextField {...field('address')} maxLength={limits.address} />

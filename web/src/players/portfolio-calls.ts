@@ -39,14 +39,13 @@ export function listPortfolio(
   return call(lists[kind], query, options);
 }
 
-/** Adds a player to the own portfolio, or changes `record` in the portfolio that it is in. */
-export function savePlayer(
+/** Adds a player to the own portfolio; what is in it is changed by `Player/SavePlayerInfo`, whoever keeps it. */
+export function addPlayer(
   kind: PortfolioKind,
-  record: Player | null,
   player: Api['Agent/AddOrUpdateAgentPlayer']['input']['player'],
   options: CallOptions = {},
 ) {
-  return call(saves[record ? kindOfRecord(record) : kind], { player }, options);
+  return call(saves[kind], { player }, options);
 }
 
 /** Takes a record out of the portfolio that it is in. */

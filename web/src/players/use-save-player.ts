@@ -7,14 +7,7 @@ import { createIntentKeys } from '../platform/api/intent-key.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { inputOf, type PlayerValues } from './player-form-values.ts';
 import { playersKeys } from './players-keys.ts';
-
-/** How a record is added to the portfolio of each kind of user that keeps one. */
-const adding = {
-  agent: 'Agent/AddOrUpdateAgentPlayer',
-  premium: 'Agent/AddOrUpdateAgentPlayer',
-  team: 'Team/AddOrUpdateTeamPlayer',
-  coach: 'CoachingStaff/AddOrUpdateCoachingStaffPlayer',
-} as const;
+import { addPlayer, portfolioKind } from './portfolio-calls.ts';
 
 interface Saved {
   message: string;
@@ -33,8 +26,7 @@ export function useSavePlayer(own: boolean): (values: PlayerValues) => Promise<S
   function send(values: PlayerValues): Promise<Saved> {
     const player = inputOf(values);
     if (own || values.id !== null) return call('Player/SavePlayerInfo', { player });
-    const path = adding[kind as keyof typeof adding] ?? adding.agent;
-    return call(path, { player }, { idempotencyKey: intentKey({ player }) });
+    return addPlayer(portfolioKind(kind), player, { idempotencyKey: intentKey({ player }) });
   }
 
   return async (values) => {
