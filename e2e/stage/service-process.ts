@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 
 const start = fileURLToPath(new URL('../../server/src/start.ts', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const startPatienceMs = 60_000;
+const startPatienceMs = 180_000;
 
 export interface ServiceOptions {
   databaseUrl: string;
