@@ -11,6 +11,7 @@ import { playerCareerLive } from '../player-career/player-career.live.ts';
 import { playerSkillsLive } from '../player-skills/player-skills.live.ts';
 import { playerViewsLive } from '../player-views/player-views.live.ts';
 import { playersLive } from '../players/players.live.ts';
+import { portfoliosLive } from '../portfolios/portfolios.live.ts';
 import { requestsLive } from '../requests/requests.live.ts';
 import { scoutsLive } from '../scouts/scouts.live.ts';
 import { teamsLive } from '../teams/teams.live.ts';
@@ -29,6 +30,7 @@ export const liveHandlers: readonly LiveHandler[] = [
   ...mandatesLive,
   ...negotiationsLive,
   ...matchingLive,
+  ...portfoliosLive,
   ...requestsLive,
   ...scoutsLive,
   ...teamsLive,

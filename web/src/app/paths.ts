@@ -36,6 +36,8 @@ export const paths = {
   admin: '/admin',
   notifications: '/notifications',
   quiz: '/quiz',
+  listings: '/listings',
+  claim: '/claim',
   home: '/home',
   homeClub: '/homeClub',
   homePlayer: '/homePlayer',

@@ -38,6 +38,12 @@ export const screens: ScreenRoute[] = [
     who: desks,
   },
   {
+    path: `${paths.portfolio}/import`,
+    lazy: () => import('../portfolios/import-screen.tsx'),
+    who: desks,
+  },
+  { path: paths.listings, lazy: () => import('../portfolios/listings-screen.tsx'), who: ['player'] },
+  {
     path: `${paths.portfolio}/:id/edit`,
     lazy: () => import('../players/edit-player-screen.tsx'),
     who: desks,
@@ -162,6 +168,7 @@ export const publicPages: PublicRoute[] = [
   { path: paths.register, lazy: () => import('../accounts/register-screen.tsx') },
   { path: paths.recovery, lazy: () => import('../accounts/recovery-screen.tsx') },
   { path: paths.resetPassword, lazy: () => import('../accounts/reset-password-screen.tsx') },
+  { path: paths.claim, lazy: () => import('../portfolios/claim-screen.tsx') },
   { path: paths.confirm, lazy: () => import('../accounts/confirm-screen.tsx') },
   {
     path: `${paths.guardianMandate}/:code`,

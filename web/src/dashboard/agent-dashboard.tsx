@@ -67,7 +67,7 @@ export default function AgentDashboard() {
             key: 'incomplete',
             count: figures?.incomplete,
             words: t('dashboard:incomplete'),
-            to: `${paths.portfolio}?incomplete=1`,
+            to: `${paths.portfolio}?profile=incomplete`,
             waits: true,
           },
           {

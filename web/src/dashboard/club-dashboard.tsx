@@ -8,7 +8,7 @@ import { usePendingMessages } from '../chat/pending-messages.ts';
 import { useMandatesToAnswer } from '../mandates/mandates.queries.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { BestCandidates } from './best-candidates.tsx';
-import { useOngoingCount, useOwnRequests, useTurnCount } from './dashboard.queries.ts';
+import { useOngoingCount, useOwnRequests, usePortfolioSize, useTurnCount } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
 import { Greeting } from './greeting.tsx';
 import { OwnRequests } from './own-requests.tsx';
@@ -25,6 +25,7 @@ export default function ClubDashboard() {
   const ongoing = useOngoingCount(true).data;
   const requests = useOwnRequests().data;
   const mandates = useMandatesToAnswer(true).data;
+  const portfolio = usePortfolioSize().data;
   const unread = usePendingMessages();
   const newest = requests?.items[0];
   return (
@@ -72,6 +73,13 @@ export default function ClubDashboard() {
             count: ongoing,
             words: t('dashboard:ongoing'),
             to: paths.negotiations,
+            waits: false,
+          },
+          {
+            key: 'portfolio',
+            count: portfolio,
+            words: t('dashboard:portfolioPlayers'),
+            to: paths.portfolio,
             waits: false,
           },
           {

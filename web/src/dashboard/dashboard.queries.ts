@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { negotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
 import { requestStatus } from '@trattativa/contract/catalogue/request-statuses';
 import { call } from '../platform/api/call.ts';
+import { playersKeys } from '../players/players-keys.ts';
+import { portfoliosKeys } from '../portfolios/portfolios-keys.ts';
 import { dashboardKeys } from './dashboard-keys.ts';
 
 const { pending, sent, viewed, trial } = negotiationStatus;
@@ -121,5 +123,24 @@ export function useBestCandidates(requestId: number) {
       exactFirst((kind, limit) =>
         call('Request/GetRequestCandidates', { requestId, kind, limit }, { signal }),
       ),
+  });
+}
+
+/** How many players the club keeps in its portfolio. */
+export function usePortfolioSize() {
+  return useQuery({
+    queryKey: [...playersKeys.figures, 'size'],
+    queryFn: async ({ signal }) => (await call('Team/GetTeamPlayerList', { limit: 1 }, { signal })).total,
+  });
+}
+
+/** How many wait for the player's answer: invitations, and listings that are not confirmed. */
+export function useListingsToAnswer() {
+  return useQuery({
+    queryKey: [...portfoliosKeys.myListings, 'waiting'],
+    queryFn: async ({ signal }) => {
+      const { items, invitations } = await call('Portfolio/GetMyListings', {}, { signal });
+      return invitations.length + items.filter(({ listing }) => listing === 'unconfirmed').length;
+    },
   });
 }

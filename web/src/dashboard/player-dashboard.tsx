@@ -6,7 +6,7 @@ import { usePendingMessages } from '../chat/pending-messages.ts';
 import { useMandatesToAnswer } from '../mandates/mandates.queries.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { BestMatches } from './best-matches.tsx';
-import { useBestMatches, useMatchCounts, useOngoingCount } from './dashboard.queries.ts';
+import { useBestMatches, useListingsToAnswer, useMatchCounts, useOngoingCount } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
 import { Greeting } from './greeting.tsx';
 import { MarketPanel } from './market-panel.tsx';
@@ -26,6 +26,7 @@ export default function PlayerDashboard() {
   const matches = useMatchCounts(true).data;
   const best = useBestMatches(true).data;
   const mandates = useMandatesToAnswer(true).data;
+  const listings = useListingsToAnswer().data;
   const unread = usePendingMessages();
   return (
     <>
@@ -48,6 +49,13 @@ export default function PlayerDashboard() {
             count: mandates || undefined,
             words: t('dashboard:mandates'),
             to: paths.mandates,
+            waits: true,
+          },
+          {
+            key: 'listings',
+            count: listings || undefined,
+            words: t('dashboard:listings'),
+            to: paths.listings,
             waits: true,
           },
           {

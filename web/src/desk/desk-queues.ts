@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { mandatesKeys } from '../mandates/mandates-keys.ts';
 import { call } from '../platform/api/call.ts';
+import { portfoliosKeys } from '../portfolios/portfolios-keys.ts';
 import { teamsKeys } from '../teams/teams-keys.ts';
 import { countTeamChanges, countWaitingTeams } from '../teams/waiting-counts.ts';
 
@@ -16,6 +17,31 @@ export interface DeskQueue {
 
 /** The queues in the order of the tabs. A feature adds its line. */
 export const deskQueues: readonly DeskQueue[] = [
+  {
+    key: 'removals',
+    count: {
+      key: [...portfoliosKeys.removals, 'count'],
+      read: async (signal) =>
+        (await call('Player/GetRemovalRequests', { open: true, limit: 1 }, { signal })).total,
+    },
+    lazy: () => import('../portfolios/removals-queue.tsx'),
+  },
+  {
+    key: 'disputes',
+    count: {
+      key: [...portfoliosKeys.disputes, 'count'],
+      read: async (signal) => (await call('Portfolio/GetListingDisputes', { limit: 1 }, { signal })).total,
+    },
+    lazy: () => import('../portfolios/disputes-queue.tsx'),
+  },
+  {
+    key: 'duplicates',
+    count: {
+      key: [...portfoliosKeys.duplicates, 'count'],
+      read: async (signal) => (await call('Portfolio/GetDuplicates', {}, { signal })).total,
+    },
+    lazy: () => import('../portfolios/duplicates-queue.tsx'),
+  },
   {
     key: 'waitingTeams',
     count: { key: teamsKeys.waitingCount, read: countWaitingTeams },

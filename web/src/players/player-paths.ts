@@ -3,6 +3,9 @@ import { paths } from '../app/paths.ts';
 
 export const newPlayerPath = `${paths.portfolio}/new`;
 
+/** Bringing players from a file. */
+export const importPath = `${paths.portfolio}/import`;
+
 /** The form of one player of the portfolio; with the focus in a field, if one is named as the service spells it. */
 export function editPlayerPath(playerId: number, field?: string): string {
   return `${paths.portfolio}/${playerId}/edit${field === undefined ? '' : `?field=${codeName(field)}`}`;

@@ -33,6 +33,9 @@ const PlayerMandates = lazy(() => loadChunk(() => import('../mandates/player-man
 const PlayerFiles = lazy(() => loadChunk(() => import('../files/player-files.tsx')));
 const ViewsPanel = lazy(() => loadChunk(() => import('../player-views/views-panel.tsx')));
 const ScoutedPlayerPanel = lazy(() => loadChunk(() => import('../scouts/scouted-player-panel.tsx')));
+const ListingPanel = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../portfolios/listing-panel.tsx')).ListingPanel })),
+);
 const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
 /** `/players/:id`: one player as far as the reader may see, and the deals that the two have about them. */
@@ -101,6 +104,11 @@ function Details({ player }: { player: Player }) {
           )}
         </section>
         <div className={classes.column}>
+          {player.profile !== 0 && player.can.edit && (
+            <Suspense>
+              <ListingPanel player={player} />
+            </Suspense>
+          )}
           <Suspense>
             <PlayerMandates player={player} />
           </Suspense>

@@ -1,8 +1,9 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { contractualStatuses } from '@trattativa/contract/catalogue/contractual-statuses';
 import { feet } from '@trattativa/contract/catalogue/feet';
 import { levels } from '@trattativa/contract/catalogue/levels';
 import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDigits } from '../ui/form/digits.ts';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
@@ -11,14 +12,38 @@ import classes from './portfolio-filter-fields.module.css';
 import type { PortfolioFilters } from './portfolio-filters.ts';
 import { usePlayerWords } from './use-player-words.ts';
 
-interface PortfolioFilterFieldsProps {
+/** Loaded when they are asked for, or set in the address. */
+const MoreFilterFields = lazy(async () => ({
+  default: (await import('../portfolios/more-filter-fields.tsx')).MoreFilterFields,
+}));
+
+const further = [
+  'secondary',
+  'region',
+  'heightFrom',
+  'heightTo',
+  'eu',
+  'salaryFrom',
+  'salaryTo',
+  'valueFrom',
+  'valueTo',
+  'profile',
+] as const;
+
+/** A further filter is set: it must be seen. */
+function usesMore(filters: PortfolioFilters): boolean {
+  return filters.skills.length > 0 || further.some((name) => filters[name] !== null && filters[name] !== '');
+}
+
+export interface PortfolioFilterFieldsProps {
   filters: PortfolioFilters;
   setFilters: (change: Partial<PortfolioFilters>, how?: 'typing') => void;
 }
 
 /** The filters of a portfolio; each choice stands in the address at once. */
 export function PortfolioFilterFields({ filters, setFilters }: PortfolioFilterFieldsProps) {
-  const { t } = useTranslation(['players', 'catalogue']);
+  const { t } = useTranslation(['players', 'portfolio', 'catalogue']);
+  const [more, setMore] = useState(() => usesMore(filters));
   const words = usePlayerWords();
   const countryOptions = useCountryOptions();
   const choice = (
@@ -87,13 +112,15 @@ export function PortfolioFilterFields({ filters, setFilters }: PortfolioFilterFi
           checked={filters.available}
           onChange={({ currentTarget }) => setFilters({ available: currentTarget.checked })}
         />
-        <Checkbox
-          size="sm"
-          label={t('players:filter.incomplete')}
-          checked={filters.incomplete}
-          onChange={({ currentTarget }) => setFilters({ incomplete: currentTarget.checked })}
-        />
+        <Button size="compact-sm" variant="subtle" aria-expanded={more} onClick={() => setMore(!more)}>
+          {t(more ? 'portfolio:filter.fewer' : 'portfolio:filter.more')}
+        </Button>
       </div>
+      {more && (
+        <Suspense>
+          <MoreFilterFields filters={filters} setFilters={setFilters} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { regions } from '@trattativa/contract/catalogue/regions';
+import type { Skill } from '@trattativa/contract/catalogue/skills';
 import { countFilters, type FilterSchema, type Filters } from '../ui/address-filters.ts';
 import type { Sort } from '../ui/list/column.ts';
 import type { PortfolioQuery } from './portfolio-calls.ts';
@@ -14,7 +16,17 @@ export const portfolioFilters = {
   level: 'number',
   nationality: 'text',
   available: 'flag',
-  incomplete: 'flag',
+  secondary: 'number',
+  region: 'text',
+  heightFrom: 'number',
+  heightTo: 'number',
+  eu: 'text',
+  salaryFrom: 'number',
+  salaryTo: 'number',
+  valueFrom: 'number',
+  valueTo: 'number',
+  skills: 'numbers',
+  profile: 'text',
 } as const satisfies FilterSchema;
 
 export type PortfolioFilters = Filters<typeof portfolioFilters>;
@@ -23,6 +35,11 @@ export type PortfolioFilters = Filters<typeof portfolioFilters>;
 export const portfolioView = { sort: 'text', down: 'flag', view: 'text' } as const satisfies FilterSchema;
 
 export type PortfolioView = Filters<typeof portfolioView>;
+
+const mostEuros = 1_000_000_000;
+
+/** How complete a record is, as the service names it. */
+export const completeness = ['incomplete', 'obsolete', 'complete'] as const;
 
 const ages = { least: 0, most: 99 };
 
@@ -34,6 +51,7 @@ export function sortOf({ sort, down }: PortfolioView): Sort | null {
 /** What the service is asked; what an edited address holds beyond the service's limits counts as not filtered. */
 export function portfolioQuery(filters: PortfolioFilters, view: PortfolioView): PortfolioQuery {
   const sort = sortOf(view);
+  const skills = [...new Set(filters.skills)].filter((id): id is Skill => id >= 1 && id <= 40);
   const age = (years: number | null) =>
     years !== null && years >= ages.least && years <= ages.most ? years : undefined;
   const within = <Id extends number>(id: number | null, least: number, most: number) =>
@@ -49,7 +67,17 @@ export function portfolioQuery(filters: PortfolioFilters, view: PortfolioView): 
     level: within(filters.level, 0, 15),
     nationality: /^[A-Z]{2}$/.test(filters.nationality) ? filters.nationality : undefined,
     immediateAvailability: filters.available || undefined,
-    completeness: filters.incomplete ? 'incomplete' : undefined,
+    secondaryRole: within(filters.secondary, 1, 11),
+    region: regions.find((region) => region === filters.region),
+    heightFrom: within(filters.heightFrom, 100, 250),
+    heightTo: within(filters.heightTo, 100, 250),
+    euPassport: filters.eu === '1' ? true : filters.eu === '0' ? false : undefined,
+    salaryFrom: within(filters.salaryFrom, 0, mostEuros),
+    salaryTo: within(filters.salaryTo, 0, mostEuros),
+    valueFrom: within(filters.valueFrom, 0, mostEuros),
+    valueTo: within(filters.valueTo, 0, mostEuros),
+    skills: skills.length > 0 ? skills : undefined,
+    completeness: completeness.find((kind) => kind === filters.profile),
     ...(sort && { sort: sort.by as PortfolioQuery['sort'], descending: sort.descending }),
   };
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
@@ -33,6 +34,14 @@ import { SearchField } from './search-field.tsx';
 import { useExportPortfolio } from './use-export-portfolio.ts';
 import { useRemovePlayer } from './use-remove-player.ts';
 
+/** Loaded when they are needed. */
+const AskRemovalDialog = lazy(async () => ({
+  default: (await import('../portfolios/ask-removal-dialog.tsx')).AskRemovalDialog,
+}));
+const SavedSearches = lazy(async () => ({
+  default: (await import('../portfolios/saved-searches.tsx')).SavedSearches,
+}));
+
 /** Loaded when cards are looked at. */
 const PlayerCards = lazy(async () => ({ default: (await import('./player-cards.tsx')).PlayerCards }));
 
@@ -43,6 +52,7 @@ const sortWords = {
   name: 'field.player',
   age: 'field.age',
   role: 'filter.role',
+  height: 'field.heightCm',
   salary: 'field.salary',
   value: 'field.playerValue',
 } as const;
@@ -55,7 +65,8 @@ const countedExactly = 10_000;
  * `heading` is the level of a card's in the page around it.
  */
 export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
-  const { t } = useTranslation(['players', 'ui', 'shell']);
+  const { t } = useTranslation(['players', 'portfolio', 'ui', 'shell']);
+  const { kind } = useUser();
   const { number, percent } = useFormats();
   const { filters, setFilters, clearFilters } = useAddressFilters(portfolioFilters);
   const { filters: view, setFilters: setView } = useAddressFilters(portfolioView);
@@ -68,7 +79,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const players = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const total = list.data?.pages.at(-1)?.total ?? 0;
   const columns = usePortfolioColumns();
-  const remove = useRemovePlayer();
+  const { remove, refused, forget } = useRemovePlayer();
   const exported = useExportPortfolio();
   const sort = sortOf(view);
   const asCards = narrow === true || view.view === 'cards';
@@ -101,7 +112,9 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
     <EmptyState
       icon={IconUsers}
       title={t('players:portfolio.emptyTitle')}
-      text={t('players:portfolio.emptyText')}
+      text={
+        kind === 'team' || kind === 'coach' ? t(`portfolio:empty.${kind}`) : t('players:portfolio.emptyText')
+      }
       action={
         <Button component={Link} to={newPlayerPath}>
           {t('players:portfolio.add')}
@@ -155,6 +168,9 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
             ? t('players:portfolio.exporting', { percent: percent(Math.round(exported.percent)) })
             : t('ui:exportCsv')}
         </Button>
+        <Suspense>
+          <SavedSearches />
+        </Suspense>
         {narrow !== true && (
           <Segments
             label={t('players:portfolio.view')}
@@ -173,6 +189,11 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
       <p className={classes.count} role="status">
         {list.data ? result : ''}
       </p>
+      {refused && (
+        <Suspense>
+          <AskRemovalDialog player={refused} onClose={forget} />
+        </Suspense>
+      )}
       {asCards ? (
         <Cards error={error} loading={list.isPending} empty={players.length === 0 ? empty : null}>
           <PlayerCards

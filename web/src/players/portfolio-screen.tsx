@@ -1,30 +1,51 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useUser } from '../platform/session/use-session.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import { newPlayerPath } from './player-paths.ts';
+import { importPath, newPlayerPath } from './player-paths.ts';
 import { PortfolioList } from './portfolio-list.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
 
-/** `/portfolio`: the agent's players. */
+/** What needs a look before the list comes when the list is there. */
+const PortfolioNotices = lazy(async () => ({
+  default: (await import('../portfolios/portfolio-notices.tsx')).PortfolioNotices,
+}));
+
+/** `/portfolio`: the players whom an agent, a club or a coach keeps; for staff everybody's. */
 export default function PortfolioScreen() {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'portfolio']);
+  const { kind } = useUser();
+  const isStaff = kind === 'staff' || kind === 'admin';
   useArrivalToast();
   return (
     <>
       <PageHeader
-        title={t('portfolio.title')}
+        title={t('players:portfolio.title')}
         actions={
-          <Button
-            component={Link}
-            to={newPlayerPath}
-            leftSection={<IconPlus size={18} stroke={2} aria-hidden="true" />}
-          >
-            {t('portfolio.add')}
-          </Button>
+          <>
+            <Button component={Link} to={importPath} variant="default">
+              {t('portfolio:import.link')}
+            </Button>
+            {!isStaff && (
+              <Button
+                component={Link}
+                to={newPlayerPath}
+                leftSection={<IconPlus size={18} stroke={2} aria-hidden="true" />}
+              >
+                {t('players:portfolio.add')}
+              </Button>
+            )}
+          </>
         }
       />
+      {!isStaff && (
+        <Suspense>
+          <PortfolioNotices />
+        </Suspense>
+      )}
       <PortfolioList />
     </>
   );

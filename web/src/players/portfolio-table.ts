@@ -16,6 +16,9 @@ const columns: readonly [field: string, cell: (player: Player, words: Words, t: 
   ['nationality', (player, words) => orNull(player.nationality, words.country)],
   ['euPassport', (player, _words, t) => yesOrNo(player.euPassport, t)],
   ['country', (player, words) => orNull(player.country, words.country)],
+  ['city', (player) => player.city],
+  ['region', (player, words) => orNull(player.region, words.region)],
+  ['address', (player) => player.address],
   ['phone', (player) => player.phone],
   ['principalRole', (player, words) => orNull(player.principalRole, words.role)],
   ['secondaryRole', (player, words) => orNull(player.secondaryRole, words.role)],
@@ -25,13 +28,20 @@ const columns: readonly [field: string, cell: (player: Player, words: Words, t: 
   ['contractualStatus', (player, words) => orNull(player.contractualStatus, words.contract)],
   ['currentClub', (player) => player.currentClub],
   ['currentLevel', (player, words) => orNull(player.currentLevel, words.level)],
+  ['minutesPercent', (player) => player.minutesPercent],
   ['searchLevels', (player, words) => player.searchLevels.map(words.level).join(', ')],
   ['countriesInterested', (player, words) => player.countriesInterested.map(words.country).join(', ')],
   ['immediateAvailability', (player, _words, t) => yesOrNo(player.immediateAvailability, t)],
   ['onMarket', (player, _words, t) => yesOrNo(player.onMarket, t)],
+  ['openToScouts', (player, _words, t) => yesOrNo(player.openToScouts, t)],
   ['salary', (player) => player.salary],
   ['requestedSalary', (player) => player.requestedSalary],
   ['refundRange', (player, words) => orNull(player.refundRange, words.refund)],
+  ['requestedFood', (player, _words, t) => yesOrNo(player.requestedFood ?? null, t)],
+  ['requestedAccommodation', (player, words) => orNull(player.requestedAccommodation, words.accommodation)],
+  ['requestedBonus', (player) => player.requestedBonus],
+  ['commissionFeeMin', (player) => player.commissionFeeMin],
+  ['commissionFeeMax', (player) => player.commissionFeeMax],
   ['playerValue', (player) => player.playerValue],
   ['videoUrl', (player) => player.videoUrl],
   ['youtubeUrl', (player) => player.youtubeUrl],
@@ -42,6 +52,11 @@ const columns: readonly [field: string, cell: (player: Player, words: Words, t: 
   ['comments', (player) => player.comments],
   ['updatedAt', (player) => player.updatedAt],
 ];
+
+/** The fields that a file of players may hold: what is exported, without what only the service says. */
+export const exportedFields: readonly string[] = columns
+  .map(([field]) => field)
+  .filter((field) => field !== 'age' && field !== 'updatedAt');
 
 function yesOrNo(value: boolean | null, t: TFunction): string | null {
   return value === null ? null : t(value ? 'ui:yes' : 'ui:no');

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/players/player';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../platform/api/api-error.ts';
 import { showDone, showProblem, showUndo } from '../ui/toasts.tsx';
@@ -9,10 +10,21 @@ import { removePlayer, restorePlayer } from './portfolio-calls.ts';
 /** The service takes a removal back for 30 seconds; the offer ends well before. */
 const undoSeconds = 12;
 
-/** Takes a player out of the portfolio at once and offers to take that back; the service's refusal is shown as it is. */
-export function useRemovePlayer(): (player: Player) => void {
+export interface RemovePlayer {
+  remove: (player: Player) => void;
+  /** Who can only be removed by staff, so that the reason must be asked for. */
+  refused: Player | null;
+  forget: () => void;
+}
+
+/**
+ * Takes a player out of the portfolio at once and offers to take that back. One who was proposed to clubs is `refused`;
+ * any other refusal of the service is shown as it is.
+ */
+export function useRemovePlayer(): RemovePlayer {
   const { t } = useTranslation(['players', 'shell']);
   const client = useQueryClient();
+  const [refused, setRefused] = useState<Player | null>(null);
 
   /** The acting screen is redrawn by the same rules as every other that hears of it. */
   function heard(type: 'player.removed' | 'player.restored', playerId: number) {
@@ -45,7 +57,11 @@ export function useRemovePlayer(): (player: Player) => void {
         seconds: undoSeconds,
       });
     },
-    onError: problem,
+    onError(error, player) {
+      if (error instanceof ApiError && error.code === 'PLAYER_PROPOSED') setRefused(player);
+      else problem(error);
+    },
   });
-  return remove.mutate;
+  const forget = useCallback(() => setRefused(null), []);
+  return { remove: remove.mutate, refused, forget };
 }

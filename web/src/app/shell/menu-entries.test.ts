@@ -23,7 +23,7 @@ const table = {
       'portfolioCoaching kpis negotiationsReport request requestsCandidates teams teamContacts invoicesTeams',
   },
   player: {
-    open: 'dashboard negotiations contract offers market mandates exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
+    open: 'dashboard negotiations listings contract offers market mandates exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
     locked: '',
   },
   team: {

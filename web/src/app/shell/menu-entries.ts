@@ -69,6 +69,7 @@ const rows: readonly Row[] = [
     open: premiums,
     locked: [premiumOnly],
   },
+  { key: 'listings', path: paths.listings, open: ['player'] },
   { key: 'contract', path: paths.contract, open: ['player'] },
   { key: 'offer', path: paths.offer, group: 'offers', open: ['team', ...staff], locked: [noCoach] },
   { key: 'offers', path: paths.offers, group: 'offers', open: everybody },

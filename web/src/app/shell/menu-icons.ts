@@ -38,6 +38,7 @@ export const menuIcons: Record<string, typeof IconUsers> = {
   negotiations: IconHeartHandshake,
   negotiationsReport: IconReportAnalytics,
   contract: IconFileText,
+  listings: IconUserCheck,
   offer: IconFilePlus,
   offers: IconFileDollar,
   request: IconClipboardPlus,

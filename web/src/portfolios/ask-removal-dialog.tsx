@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Player } from '@trattativa/contract/players/player';
+import { useTranslation } from 'react-i18next';
+import { call } from '../platform/api/call.ts';
+import { playerName } from '../players/player-facts.ts';
+import { showDone } from '../ui/toasts.tsx';
+import { portfoliosKeys } from './portfolios-keys.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+const shortestReason = 10;
+
+/** A player who was proposed to clubs is not simply deleted: the written reason goes to staff (spec §5). */
+export function AskRemovalDialog({ player, onClose }: { player: Player; onClose: () => void }) {
+  const { t } = useTranslation(['portfolio', 'errors']);
+  const client = useQueryClient();
+  const name = playerName(player);
+  return (
+    <ReasonDialog
+      title={t('portfolio:removal.title', { name })}
+      label={t('portfolio:removal.reason')}
+      hint={t('portfolio:removal.hint')}
+      least={shortestReason}
+      confirm={t('portfolio:removal.send')}
+      danger
+      failed={t('errors:REQUEST_SEND_FAILED')}
+      onClose={onClose}
+      onSend={async (reason) => {
+        const { message } = await call('Player/AskForDeletePlayer', {
+          playerName: name,
+          playerId: player.id,
+          reason,
+        });
+        await client.invalidateQueries({ queryKey: portfoliosKeys.removals });
+        showDone(message);
+        onClose();
+      }}
+    >
+      <p>{t('portfolio:removal.text')}</p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconUserQuestion } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../platform/api/call.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { DecisionItem } from './decision-item.tsx';
+import classes from './decision-list.module.css';
+import { useDisputes } from './portfolios.queries.ts';
+import { portfoliosKeys } from './portfolios-keys.ts';
+import { QueueState } from './queue-state.tsx';
+
+/** A queue of the desk: players who say that somebody lists them wrongly. */
+export default function DisputesQueue() {
+  const { t } = useTranslation('portfolio');
+  const client = useQueryClient();
+  return (
+    <QueueState query={useDisputes()}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState icon={IconUserQuestion} title={t('desk.noDisputes')} text={t('desk.noDisputesText')} />
+        ) : (
+          <ul className={classes.list}>
+            {items.map((dispute) => (
+              <DecisionItem
+                key={dispute.id}
+                player={dispute.player}
+                ownerName={dispute.owner.name}
+                askedBy={t('desk.disputedBy', { name: dispute.accountName, email: dispute.accountEmail })}
+                at={dispute.disputedAt}
+                reason={dispute.reason}
+                deals={dispute.openNegotiations}
+                agree={t('desk.uphold')}
+                onDecide={async (uphold, word) => {
+                  const input = { disputeId: dispute.id, uphold, word };
+                  const { message } = await call('Portfolio/DecideListingDispute', input);
+                  await client.invalidateQueries({ queryKey: portfoliosKeys.disputes });
+                  return message;
+                }}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </QueueState>
+  );
+}

@@ -1,0 +1,189 @@
+import { Button } from '@mantine/core';
+import { IconUserCheck } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
+import type { ListingState } from '@trattativa/contract/portfolios/listing-states';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { playersKeys } from '../players/players-keys.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { StatusChip, type StatusTone } from '../ui/status-chip.tsx';
+import { showDone, showProblem } from '../ui/toasts.tsx';
+import classes from './decision-list.module.css';
+import screen from './listings-screen.module.css';
+import { useMyListings } from './portfolios.queries.ts';
+import { portfoliosKeys } from './portfolios-keys.ts';
+import { QueueState } from './queue-state.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type MyListings = Api['Portfolio/GetMyListings']['output'];
+type Listing = MyListings['items'][number];
+
+const shortestReason = 10;
+
+const tones: Record<ListingState, StatusTone> = {
+  unlinked: 'idle',
+  unconfirmed: 'waiting',
+  confirmed: 'won',
+  disputed: 'lost',
+};
+
+/** What the player does with an answer: told, and everything that shows it is asked for again. */
+function useTell() {
+  const client = useQueryClient();
+  return async (message: string) => {
+    await Promise.all(
+      [portfoliosKeys.myListings, playersKeys.player].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+    showDone(message);
+  };
+}
+
+function say(error: Error): void {
+  if (!(error instanceof ApiError)) throw error;
+  showProblem(error.text);
+}
+
+/** `/listings`: who lists the player in a portfolio, and who invites them to claim a record. */
+export default function ListingsScreen() {
+  const { t } = useTranslation('listings');
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('description')} />
+      <QueueState query={useMyListings()}>
+        {({ items, invitations }) => (
+          <>
+            {invitations.length > 0 && <Invitations invitations={invitations} />}
+            {items.length === 0 ? (
+              invitations.length === 0 && (
+                <EmptyState icon={IconUserCheck} title={t('emptyTitle')} text={t('emptyText')} />
+              )
+            ) : (
+              <ul className={classes.list}>
+                {items.map((listing) => (
+                  <Item key={listing.playerId} listing={listing} />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </QueueState>
+    </>
+  );
+}
+
+function Invitations({ invitations }: Pick<MyListings, 'invitations'>) {
+  const { t } = useTranslation(['listings', 'portfolio']);
+  const tell = useTell();
+  const answer = useMutation({
+    mutationFn: (input: { invitationId: number; accept: boolean }) =>
+      call('Portfolio/AnswerInvitation', input),
+    onSuccess: ({ message }) => tell(message),
+    onError: say,
+  });
+  return (
+    <section className={screen.section} aria-labelledby="invitations">
+      <h2 id="invitations">{t('listings:invitations')}</h2>
+      <ul className={classes.list}>
+        {invitations.map((invitation) => (
+          <li key={invitation.id} className={classes.item}>
+            <div className={classes.head}>
+              <strong>{invitation.owner.name}</strong>
+              <span className={classes.soft}>{t(`portfolio:kind.${invitation.owner.kind}`)}</span>
+            </div>
+            <p className={classes.soft}>{t('listings:invitedAs', { name: invitation.playerName })}</p>
+            <div className={classes.acts}>
+              <Button
+                size="sm"
+                loading={answer.isPending}
+                onClick={() => answer.mutate({ invitationId: invitation.id, accept: true })}
+              >
+                {t('listings:accept')}
+              </Button>
+              <Button
+                size="sm"
+                variant="default"
+                disabled={answer.isPending}
+                onClick={() => answer.mutate({ invitationId: invitation.id, accept: false })}
+              >
+                {t('listings:decline')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ listing }: { listing: Listing }) {
+  const { t } = useTranslation(['listings', 'portfolio']);
+  const tell = useTell();
+  const [disputing, setDisputing] = useState(false);
+  const { owner, playerId, dispute } = listing;
+  const confirm = useMutation({
+    mutationFn: () => call('Portfolio/ConfirmListing', { playerId }),
+    onSuccess: ({ message }) => tell(message),
+    onError: say,
+  });
+  return (
+    <li className={classes.item}>
+      <div className={classes.head}>
+        <span>
+          <strong>{owner.name}</strong>{' '}
+          <span className={classes.soft}>{t(`portfolio:kind.${owner.kind}`)}</span>
+        </span>
+        <StatusChip tone={tones[listing.listing]}>{t(`listings:short.${listing.listing}`)}</StatusChip>
+      </div>
+      <p className={classes.soft}>{t('listings:listedAs', { name: listing.playerName })}</p>
+      {listing.listing === 'disputed' && <p>{t('listings:waiting')}</p>}
+      {listing.listing === 'unconfirmed' && dispute?.status === 'refused' && (
+        <p>{t('listings:refused', { word: dispute.word })}</p>
+      )}
+      <div className={classes.acts}>
+        {listing.listing !== 'confirmed' && (
+          <Button
+            size="sm"
+            loading={confirm.isPending}
+            aria-label={t('listings:confirmOf', { name: owner.name })}
+            onClick={() => confirm.mutate()}
+          >
+            {t('listings:confirm')}
+          </Button>
+        )}
+        {listing.listing !== 'disputed' && (
+          <Button
+            size="sm"
+            variant="default"
+            aria-label={t('listings:disputeOf', { name: owner.name })}
+            onClick={() => setDisputing(true)}
+          >
+            {t('listings:dispute')}
+          </Button>
+        )}
+      </div>
+      {disputing && (
+        <ReasonDialog
+          title={t('listings:disputeTitle', { name: owner.name })}
+          label={t('portfolio:removal.reason')}
+          least={shortestReason}
+          confirm={t('listings:dispute')}
+          danger
+          onClose={() => setDisputing(false)}
+          onSend={async (reason) => {
+            const { message } = await call('Portfolio/DisputeListing', { playerId, reason });
+            setDisputing(false);
+            await tell(message);
+          }}
+        >
+          <p>{t('listings:disputeText', { name: owner.name })}</p>
+        </ReasonDialog>
+      )}
+    </li>
+  );
+}

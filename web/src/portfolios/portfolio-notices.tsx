@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import type { Language } from '@trattativa/texts/languages';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { DuplicateGroups } from './duplicate-groups.tsx';
+import classes from './portfolio-notices.module.css';
+import { useDuplicates, useOpenRemovals } from './portfolios.queries.ts';
+
+/** What the owner of a portfolio needs to know before the list: records that look like one person, removals under review. */
+export function PortfolioNotices() {
+  const { t, i18n } = useTranslation('portfolio');
+  const { number } = useFormats();
+  const [opened, setOpened] = useState(false);
+  const duplicates = useDuplicates().data;
+  const removals = useOpenRemovals().data;
+  const waiting = removals?.items ?? [];
+  if (!duplicates?.total && waiting.length === 0) return null;
+  const names = new Intl.ListFormat(i18n.language as Language, { type: 'conjunction' }).format(
+    waiting.map(({ player }) => `${player.name} ${player.surname}`),
+  );
+  return (
+    <div className={classes.notices}>
+      {waiting.length > 0 && (
+        <p className={classes.notice}>{t('removal.waiting', { count: waiting.length, names })}</p>
+      )}
+      {duplicates !== undefined && duplicates.total > 0 && (
+        <>
+          <div className={classes.notice}>
+            <span>
+              {t('duplicates.title', { count: duplicates.total, number: number(duplicates.total) })}
+            </span>
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              aria-expanded={opened}
+              onClick={() => setOpened(!opened)}
+            >
+              {t(opened ? 'duplicates.hide' : 'duplicates.show')}
+            </Button>
+          </div>
+          {opened && <DuplicateGroups groups={duplicates.items} staff={false} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../platform/api/call.ts';
+import { portfoliosKeys } from './portfolios-keys.ts';
+
+/** As many as a screen shows at once; a queue that is longer is worked off from its head. */
+const shown = 50;
+
+/** Removals that wait for staff: all of them for staff, for an owner those of their portfolio. */
+export function useOpenRemovals() {
+  return useQuery({
+    queryKey: [...portfoliosKeys.removals, 'open'],
+    queryFn: ({ signal }) => call('Player/GetRemovalRequests', { open: true, limit: shown }, { signal }),
+  });
+}
+
+export function useDisputes() {
+  return useQuery({
+    queryKey: [...portfoliosKeys.disputes, 'open'],
+    queryFn: ({ signal }) => call('Portfolio/GetListingDisputes', { limit: shown }, { signal }),
+  });
+}
+
+export function useDuplicates() {
+  return useQuery({
+    queryKey: [...portfoliosKeys.duplicates, {}],
+    queryFn: ({ signal }) => call('Portfolio/GetDuplicates', {}, { signal }),
+  });
+}
+
+export function useSavedSearches() {
+  return useQuery({
+    queryKey: [...portfoliosKeys.searches, {}],
+    queryFn: ({ signal }) => call('Portfolio/GetSavedSearches', {}, { signal }),
+  });
+}
+
+/** Whether a record is claimed and confirmed; for its owner. */
+export function useListing(playerId: number) {
+  return useQuery({
+    queryKey: [...portfoliosKeys.listing, playerId],
+    queryFn: ({ signal }) => call('Portfolio/GetListing', { playerId }, { signal }),
+  });
+}
+
+/** Who lists the player who is logged in, and who invites them. */
+export function useMyListings(enabled = true) {
+  return useQuery({
+    queryKey: [...portfoliosKeys.myListings, {}],
+    queryFn: ({ signal }) => call('Portfolio/GetMyListings', {}, { signal }),
+    enabled,
+  });
+}

@@ -1,0 +1,77 @@
+import { Textarea } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+
+interface ReasonDialogProps {
+  title: string;
+  children: ReactNode;
+  /** The label of the text, and what is said below it. */
+  label: string;
+  hint?: string;
+  /** The fewest characters that are accepted; 0: nothing need be written. */
+  least: number;
+  confirm: string;
+  danger?: boolean;
+  goes?: readonly string[];
+  /** Sends it; throws ApiError for what the service refuses. */
+  onSend: (text: string) => Promise<void>;
+  onClose: () => void;
+  /** Said before the service's own words when sending failed. */
+  failed?: string;
+}
+
+/** Asks for an act's reason or comment, and says what follows from it. */
+export function ReasonDialog({ title, children, label, hint, least, confirm, ...props }: ReasonDialogProps) {
+  const { t } = useTranslation(['errors', 'shell']);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    const written = text.trim();
+    if (written.length < least) {
+      setProblem(written === '' ? t('errors:field.required') : t('errors:field.tooShort', { min: least }));
+      return;
+    }
+    setBusy(true);
+    try {
+      await props.onSend(written);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(props.failed ? `${props.failed}. ${error.text}` : error.text);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title={title}
+      confirm={confirm}
+      danger={props.danger ?? false}
+      goes={props.goes ?? []}
+      busy={busy}
+      onConfirm={() => void send()}
+      onClose={props.onClose}
+    >
+      {children}
+      <Textarea
+        mt="sm"
+        label={label}
+        description={hint}
+        value={text}
+        rows={3}
+        maxLength={2000}
+        required={least > 0}
+        error={problem}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setProblem(null);
+        }}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconUserMinus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../platform/api/call.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { DecisionItem } from './decision-item.tsx';
+import classes from './decision-list.module.css';
+import { useOpenRemovals } from './portfolios.queries.ts';
+import { portfoliosKeys } from './portfolios-keys.ts';
+import { QueueState } from './queue-state.tsx';
+
+/** A queue of the desk: players who were proposed to clubs and whom their portfolio wants to remove. */
+export default function RemovalsQueue() {
+  const { t } = useTranslation('portfolio');
+  const client = useQueryClient();
+  return (
+    <QueueState query={useOpenRemovals()}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState icon={IconUserMinus} title={t('desk.noRemovals')} text={t('desk.noRemovalsText')} />
+        ) : (
+          <ul className={classes.list}>
+            {items.map((request) => (
+              <DecisionItem
+                key={request.id}
+                player={request.player}
+                ownerName={request.owner.name}
+                askedBy={t('desk.askedBy', { name: request.askedByName })}
+                at={request.askedAt}
+                reason={request.reason}
+                deals={request.openNegotiations}
+                agree={t('desk.approve')}
+                onDecide={async (approve, word) => {
+                  const input = { requestId: request.id, approve, word };
+                  const { message } = await call('Player/DecideRemovalRequest', input);
+                  await client.invalidateQueries({ queryKey: portfoliosKeys.removals });
+                  return message;
+                }}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </QueueState>
+  );
+}
