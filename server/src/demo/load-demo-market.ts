@@ -3,6 +3,7 @@ import { addDays } from '../platform/clock.ts';
 import { clearPartialDemo, findDemoState, markDemoFinished, markDemoStarted } from './demo.repository.ts';
 import { fillDemoAgents } from './demo-agents.ts';
 import { playDemoCoachingStaff } from './demo-coaching-staff.ts';
+import { uploadDemoFiles } from './demo-files.ts';
 import { growDemoPlayers } from './demo-growth.ts';
 import { playDemoMandates } from './demo-mandates.ts';
 import { playDemoNegotiations } from './demo-negotiations.ts';
@@ -38,5 +39,6 @@ export async function loadDemoMarket(app: App, say: (line: string) => void): Pro
   await fillDemoAgents(app, people, now);
   await describeDemoPlayers(db);
   await describeDemoClubs(app, people, now);
+  await uploadDemoFiles(app.services, people);
   await markDemoFinished(db, clock.now());
 }

@@ -22,6 +22,7 @@ export async function inspectUpload(
   services: Services,
   file: UploadedFile,
   accepted: readonly FileExtension[],
+  drawn: 'keep' | 'avatar' = 'keep',
 ): Promise<InspectedFile> {
   const params = { name: file.name };
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase() as FileExtension;
@@ -35,7 +36,7 @@ export async function inspectUpload(
     throw new AppError('FILE_INFECTED', { params });
   }
   if (!type.startsWith('image/')) return { name: file.name, type, path: file.path, bytes: file.bytes };
-  const path = await encodePicture(file.path, 'keep');
+  const path = await encodePicture(file.path, drawn);
   if (path === null) throw new AppError('FILE_UNREADABLE', { params });
   return { name: file.name, type, path, bytes: (await stat(path)).size };
 }

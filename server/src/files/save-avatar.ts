@@ -7,7 +7,6 @@ import type { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
 import { avatarOwners } from './avatar-owners.ts';
 import { avatarStorageName, avatarUrl, insertAvatar } from './avatars.repository.ts';
-import { encodePicture } from './encode-picture.ts';
 import { inspectUpload } from './inspect-upload.ts';
 
 type Target = { kind: AvatarKind; id?: number | undefined };
@@ -26,13 +25,11 @@ export async function saveAvatar(
     const limit = formatFileSize(call.language, largestAvatar);
     throw new AppError('FILE_TOO_LARGE', { params: { name: file.name, limit } });
   }
-  const inspected = await inspectUpload(services, file, ['png', 'jpg', 'jpeg', 'webp']);
-  const drawn = await encodePicture(inspected.path, 'avatar');
-  if (drawn === null) throw new AppError('FILE_UNREADABLE', { params: { name: file.name } });
+  const drawn = await inspectUpload(services, file, ['png', 'jpg', 'jpeg', 'webp'], 'avatar');
   const at = services.clock.now();
   const id = services.ids.secret();
   await insertAvatar(services.db, id, at);
-  await services.storage.put(avatarStorageName(`${id}.png`), drawn, 'image/png');
+  await services.storage.put(avatarStorageName(`${id}.png`), drawn.path, 'image/png');
   const imageUrl = avatarUrl(id);
   await services.db.transaction().execute((tx) => set(tx, imageUrl, at));
   return { message: translate(call.language, 'feedback:dataSaved'), imageUrl };

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { saveAvatar } from '../files/save-avatar.ts';
+import { uploadFile } from '../files/upload-file.ts';
+import type { Actor } from '../platform/actor.ts';
+import { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import type { DemoPeople } from './demo-people.ts';
+import { drawnCrest, drawnPortrait } from './drawn-portrait.ts';
+import { agentActor, clubActor } from './past.ts';
+
+type UseCase<Input> = (services: Services, call: Call<Input>) => Promise<unknown>;
+
+/** A few pictures, and one document on the record of the registered player. */
+export async function uploadDemoFiles(services: Services, people: DemoPeople): Promise<void> {
+  const [agent] = people.agents;
+  const [club] = people.clubs;
+  if (!agent || !club) return;
+  const folder = await mkdtemp(join(tmpdir(), 'trattativa-demo-'));
+  const send = async <Input>(
+    act: UseCase<Input>,
+    actor: Actor,
+    input: Input,
+    name: string,
+    bytes: Buffer,
+  ) => {
+    const path = join(folder, name);
+    await writeFile(path, bytes);
+    await act(services, new Call(input, 'it', actor, 'demo', { name, path, bytes: bytes.length }));
+  };
+  const asAgent = agentActor(agent);
+  const registered = people.registeredPlayerId;
+  try {
+    await send(saveAvatar, asAgent, { kind: 'account' as const }, 'agente.png', drawnPortrait(2));
+    const ofPlayer = { kind: 'player' as const, id: registered };
+    await send(saveAvatar, asAgent, ofPlayer, 'calciatore.png', drawnPortrait(0));
+    await send(saveAvatar, clubActor(club), { kind: 'team' as const }, 'stemma.png', drawnCrest(1));
+    const parent = { parentKind: 'player' as const, parentId: registered };
+    await send(uploadFile, asAgent, parent, 'Certificato medico.pdf', onePagePdf());
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A page with one line, written by hand: the demo needs no more. */
+function onePagePdf(): Buffer {
+  const words = 'BT /F 16 Tf 72 760 Td (Certificato medico di idoneit\\340 sportiva - esempio) Tj ET';
+  const parts = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+    `<< /Length ${words.length} >>\nstream\n${words}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ];
+  let file = '%PDF-1.4\n';
+  const places = parts.map((part, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${part}\nendobj\n`;
+    return place;
+  });
+  const table = file.length;
+  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  file += `xref\n0 ${parts.length + 1}\n0000000000 65535 f \n${rows}`;
+  file += `trailer\n<< /Size ${parts.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
+  return Buffer.from(file, 'latin1');
+}
