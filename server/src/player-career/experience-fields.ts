@@ -2,8 +2,8 @@ import { type Category, levelOfCategory } from '@trattativa/contract/catalogue/c
 import type { ExperienceInput } from '@trattativa/contract/players/career';
 import { fieldError } from '../platform/app-error.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { findTeam } from '../teams/teams.repository.ts';
 import type { ExperienceFields } from './experiences.repository.ts';
+import { findStationClub } from './station-clubs.repository.ts';
 
 /**
  * Checked input as it is stored: a club of the platform gives its name, a category its level, euros become cents.
@@ -11,7 +11,7 @@ import type { ExperienceFields } from './experiences.repository.ts';
  */
 export async function experienceFields(db: Queryable, input: ExperienceInput): Promise<ExperienceFields> {
   const category = input.category ?? null;
-  const team = input.teamId == null ? null : await findTeam(db, input.teamId);
+  const team = input.teamId == null ? null : await findStationClub(db, input.teamId);
   if (input.teamId != null && !team) {
     throw fieldError('CLUB_MUST_BE_SELECTED', ['experience', 'teamId'], 'notInList');
   }

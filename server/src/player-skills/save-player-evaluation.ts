@@ -4,11 +4,10 @@ import type { SkillMark, SkillsEvaluations } from '@trattativa/contract/players/
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../platform/app-error.ts';
 import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
-import { listPlayerAudience } from '../players/players.repository.ts';
 import { recordPlayerChanged } from '../players/record-player-changed.ts';
+import { recordPlayerEvent } from '../players/record-player-event.ts';
 import { deleteOwnEvaluation, saveOwnEvaluation } from './evaluations.repository.ts';
 import { findEvaluatorRole, readEvaluations } from './read-evaluations.ts';
 
@@ -34,13 +33,7 @@ export async function savePlayerEvaluation(
       const marks = skills.map((skill) => input.values.find((mark) => mark.skill === skill)?.value ?? null);
       await saveOwnEvaluation(tx, { playerId: player.id, accountId, role, marks }, at);
     }
-    await recordEvent(tx, {
-      type: 'player.evaluated',
-      data: { playerId: player.id },
-      recipients: [accountId, ...(await listPlayerAudience(tx, player.id))],
-      actorId: accountId,
-      at,
-    });
+    await recordPlayerEvent(tx, { type: 'player.evaluated', playerId: player.id, actorId: accountId, at });
     return readEvaluations(tx, player, actor);
   });
   return { message: translate(call.language, 'feedback:dataSaved'), evaluations };

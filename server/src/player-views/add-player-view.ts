@@ -1,10 +1,9 @@
 import { dayOf } from '../platform/clock.ts';
 import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { ownsPlayer } from '../players/players.policy.ts';
-import { listPlayerAudience } from '../players/players.repository.ts';
+import { recordPlayerEvent } from '../players/record-player-event.ts';
 import { insertView, type ViewKind } from './views.repository.ts';
 
 /** The caller has opened the card. See `addView`. */
@@ -33,10 +32,9 @@ async function addView(
     if (ownsPlayer(actor, player) || player.account_id === actor.accountId) return false;
     const view = { playerId: player.id, kind, viewerId: actor.accountId, day: dayOf(at) };
     if (!(await insertView(tx, view))) return false;
-    await recordEvent(tx, {
+    await recordPlayerEvent(tx, {
       type: 'player.viewed',
-      data: { playerId: player.id },
-      recipients: await listPlayerAudience(tx, player.id),
+      playerId: player.id,
       actorId: actor.accountId,
       at,
     });

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { AppError } from '../platform/app-error.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import { listPlayerAudience } from './players.repository.ts';
+import { makeFresh } from './player-freshness.repository.ts';
+import { recordPlayerEvent } from './record-player-event.ts';
 
 /**
  * A part of the profile that has a screen of its own is about to change (skills, career): the profile is fresh again and
@@ -16,16 +15,6 @@ export async function recordPlayerChanged(
   at: Date,
   actorId: number,
 ): Promise<void> {
-  const updated = await sql`
-    update players set updated_at = ${at} where id = ${playerId} and deleted_at is null returning id`.execute(
-    tx,
-  );
-  if (updated.rows.length === 0) throw new AppError('NOT_FOUND');
-  await recordEvent(tx, {
-    type: 'player.changed',
-    data: { playerId },
-    recipients: await listPlayerAudience(tx, playerId),
-    actorId,
-    at,
-  });
+  if (!(await makeFresh(tx, playerId, at))) throw new AppError('NOT_FOUND');
+  await recordPlayerEvent(tx, { type: 'player.changed', playerId, at, actorId });
 }
