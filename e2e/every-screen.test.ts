@@ -18,6 +18,8 @@ const guestPages = [
   '/recovery',
   '/resetpwd',
   '/confirm',
+  '/claimTeam',
+  '/joinTeam',
 ];
 /** Everything that the bar and the side menu lead to. */
 const waysOf = (person: Person) =>

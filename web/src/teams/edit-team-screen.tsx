@@ -3,7 +3,9 @@ import { IconBuildingOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
+import { AvatarField } from '../files/avatar-field.tsx';
 import { ApiError } from '../platform/api/api-error.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -12,6 +14,7 @@ import { showDone } from '../ui/toasts.tsx';
 import { ProposalNotice } from './proposal-notice.tsx';
 import { TeamForm } from './team-form.tsx';
 import { teamPath } from './team-paths.ts';
+import classes from './team-screen.module.css';
 import { useTeam } from './teams.queries.ts';
 
 /** `/teams/{id}/edit` and `/teams/new`: a club's record, for staff and premium agents. */
@@ -19,6 +22,7 @@ export default function EditTeamScreen() {
   const { t } = useTranslation(['teams', 'shell']);
   const { id } = useParams();
   const navigate = useNavigate();
+  const { kind } = useUser();
   const teamId = id === undefined ? null : Number(id);
   const { data: team, error, refetch } = useTeam(teamId);
   const backTo = teamId === null ? paths.teams : teamPath(teamId);
@@ -41,6 +45,11 @@ export default function EditTeamScreen() {
         before={<Link to={backTo}>{team ? team.name : t('teams:team.back')}</Link>}
       />
       {team && <ProposalNotice team={team} />}
+      {team && kind !== 'premium' && (
+        <div className={classes.head}>
+          <AvatarField kind="team" id={team.id} name={team.name} imageUrl={team.imageUrl} />
+        </div>
+      )}
       <TeamForm
         team={team ?? null}
         onSaved={async ({ message, team: saved }) => {

@@ -3,7 +3,6 @@ import { levels } from '@trattativa/contract/catalogue/levels';
 import { regions } from '@trattativa/contract/catalogue/regions';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../players/country-options.ts';
 import { CheckboxField } from '../ui/form/checkbox-field.tsx';
 import { DigitsField } from '../ui/form/digits-field.tsx';
 import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
@@ -15,6 +14,7 @@ import { ReportsField } from './reports-field.tsx';
 import classes from './team-form.module.css';
 import { TeamFormGroup } from './team-form-group.tsx';
 import { levelFor, type TeamFormValues } from './team-form-values.ts';
+import { TeamPlaceField } from './team-place-field.tsx';
 import { useTeamWords } from './use-team-words.ts';
 
 const optionsOf = <Id extends string | number>(ids: readonly Id[], word: (id: never) => string) =>
@@ -24,7 +24,6 @@ const optionsOf = <Id extends string | number>(ids: readonly Id[], word: (id: ne
 export function TeamFormFields() {
   const { t } = useTranslation(['teams', 'errors']);
   const words = useTeamWords();
-  const countries = useCountryOptions();
   const { control } = useFormContext<TeamFormValues>();
   const [country, category, reports] = useWatch({
     control,
@@ -48,11 +47,12 @@ export function TeamFormFields() {
         <TextField {...field('website')} type="url" placeholder="https://" maxLength={500} validate={link} />
       </TeamFormGroup>
       <TeamFormGroup title={t('teams:form.place')}>
-        <SelectField {...field('country')} options={countries} required searchable />
+        <div className={classes.whole}>
+          <TeamPlaceField />
+        </div>
         {italian && (
           <SelectField {...field('region')} options={optionsOf(regions, words.region)} searchable />
         )}
-        <TextField {...field('city')} maxLength={120} />
         <TextField {...field('address')} maxLength={200} />
       </TeamFormGroup>
       <TeamFormGroup title={t('teams:form.football')}>

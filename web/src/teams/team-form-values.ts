@@ -25,7 +25,6 @@ export interface TeamValues {
   categoriesPlayed: number[];
   hasYouthSection: boolean;
   footballSchool: boolean;
-  imageUrl: string | null;
   contacts: { email: string; phone: string };
   /** One entry for each place, in the order of their ids. */
   orgChart: { places: { name: string; email: string; phone: string }[]; defaultRole: number | null };
@@ -67,7 +66,6 @@ export const emptyTeam: TeamValues = {
   categoriesPlayed: [],
   hasYouthSection: false,
   footballSchool: false,
-  imageUrl: null,
   contacts: { email: '', phone: '' },
   orgChart: { places: orgChartRoles.map(() => ({ ...nobody })), defaultRole: null },
   scouting: {
@@ -104,7 +102,6 @@ export function teamValuesOf(team: Team): TeamValues {
     categoriesPlayed: team.categoriesPlayed,
     hasYouthSection: team.youthSection !== 0,
     footballSchool: team.footballSchool,
-    imageUrl: team.imageUrl,
     contacts: { email: team.contacts?.email ?? '', phone: team.contacts?.phone ?? '' },
     orgChart: {
       places: orgChartRoles.map((role) => {

@@ -1,77 +1,70 @@
-import 'leaflet/dist/leaflet.css';
-import type { GeoJsonObject } from 'geojson';
-import { canvas, circleMarker, geoJSON, type LayerGroup, layerGroup, map as makeMap } from 'leaflet';
+import { ActionIcon } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { feature } from 'topojson-client';
-import type { Topology } from 'topojson-specification';
+import { useMapSettings } from '../places/places.queries.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { drawTeamsMap, type TeamsMapDrawing } from './draw-teams-map.ts';
 import { teamPath } from './team-paths.ts';
 import { type TeamListInput, useTeamPlaces } from './teams.queries.ts';
 import classes from './teams-map.module.css';
-import world from './world-shapes.ts';
 
-/** Where the map looks while there is nothing to look at: Italy and around. */
-const home = { center: [44, 8] as [number, number], zoom: 5 };
-
-const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-
-/** The clubs of the filters as dots on a map of countries that comes with the program: no tile server is asked. */
+/** The clubs of the filters on a map; the list beside it says the same to whoever does not see it. */
 export default function TeamsMap({ input }: { input: TeamListInput }) {
   const { t } = useTranslation('teams');
   const { number } = useFormats();
   const navigate = useNavigate();
-  const element = useRef<HTMLDivElement>(null);
-  const dots = useRef<LayerGroup | null>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const drawing = useRef<TeamsMapDrawing | null>(null);
   const { data, error, refetch } = useTeamPlaces(input);
+  const settings = useMapSettings();
+  const known = settings.data !== undefined || settings.error !== null;
+  const tilesUrl = settings.data?.tilesUrl ?? null;
 
   useEffect(() => {
-    if (!element.current) return;
-    const drawn = makeMap(element.current, {
-      ...home,
-      minZoom: 2,
-      maxZoom: 12,
-      worldCopyJump: true,
-      attributionControl: false,
-      zoomControl: false,
-      renderer: canvas({ padding: 0.5 }),
+    if (!known || !surface.current) return;
+    const drawn = drawTeamsMap(surface.current, {
+      tilesUrl,
+      onOpen: (teamId) => void navigate(teamPath(teamId)),
     });
-    const shapes = feature(world as unknown as Topology, 'countries') as GeoJsonObject;
-    geoJSON(shapes, {
-      interactive: false,
-      style: { fillColor: token('--tv-card'), fillOpacity: 1, color: token('--tv-line'), weight: 1 },
-    }).addTo(drawn);
-    dots.current = layerGroup().addTo(drawn);
+    drawing.current = drawn;
     return () => {
-      drawn.remove();
-      dots.current = null;
+      drawing.current = null;
+      drawn.close();
     };
-  }, []);
+  }, [known, tilesUrl, navigate]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a map that is drawn anew has nothing on it yet
   useEffect(() => {
-    const layer = dots.current;
-    if (!layer || !data) return;
-    layer.clearLayers();
-    for (const { id, name, latitude, longitude } of data.items) {
-      circleMarker([latitude, longitude], {
-        radius: 6,
-        color: token('--tv-card'),
-        weight: 1,
-        fillColor: token('--tv-accent'),
-        fillOpacity: 0.85,
-      })
-        .bindTooltip(document.createTextNode(name) as unknown as HTMLElement)
-        .on('click', () => void navigate(teamPath(id)))
-        .addTo(layer);
-    }
-  }, [data, navigate]);
+    if (data) drawing.current?.show(data.items);
+  }, [data, known, tilesUrl]);
 
   if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
   return (
     <figure className={classes.figure}>
-      <div ref={element} className={classes.map} role="application" aria-label={t('map.label')} />
+      <div className={classes.frame}>
+        <div ref={surface} className={classes.map} role="application" aria-label={t('map.label')} />
+        <div className={classes.zoom}>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={t('map.zoomIn')}
+            onClick={() => drawing.current?.zoom(1)}
+          >
+            <IconPlus size={18} stroke={2} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label={t('map.zoomOut')}
+            onClick={() => drawing.current?.zoom(-1)}
+          >
+            <IconMinus size={18} stroke={2} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+      </div>
       <figcaption className={classes.caption}>
         {data && t('map.caption', { count: data.items.length, number: number(data.items.length) })}{' '}
         {data &&

@@ -1,0 +1,83 @@
+import 'leaflet/dist/leaflet.css';
+import type { GeoJsonObject } from 'geojson';
+import { canvas, circleMarker, geoJSON, layerGroup, map as makeMap, tileLayer } from 'leaflet';
+import type { Topology } from 'topojson-specification';
+
+export interface TeamPlace {
+  id: number;
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface TeamsMapDrawing {
+  show(places: readonly TeamPlace[]): void;
+  zoom(steps: number): void;
+  close(): void;
+}
+
+/** Where the map looks while there is nothing to look at: Italy and around. */
+const home = { center: [44, 8] as [number, number], zoom: 5 };
+
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/**
+ * Clubs as dots on a map, moved by pointer and arrow keys. Without a tile server (`tilesUrl` null) on the outlines of
+ * countries that come with the program: nothing is asked of the network then.
+ */
+export function drawTeamsMap(
+  surface: HTMLElement,
+  { tilesUrl, onOpen }: { tilesUrl: string | null; onOpen: (teamId: number) => void },
+): TeamsMapDrawing {
+  const map = makeMap(surface, {
+    ...home,
+    minZoom: 2,
+    maxZoom: tilesUrl === null ? 10 : 16,
+    worldCopyJump: true,
+    attributionControl: tilesUrl !== null,
+    zoomControl: false,
+    renderer: canvas({ padding: 0.5 }),
+  });
+  let open = true;
+  if (tilesUrl === null) {
+    void outlines().then((land) => open && land.addTo(map).bringToBack());
+  } else {
+    map.attributionControl.setPrefix(false);
+    const attribution =
+      '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">OpenStreetMap</a>';
+    tileLayer(tilesUrl, { attribution }).addTo(map);
+  }
+  const dots = layerGroup().addTo(map);
+  return {
+    show(places) {
+      dots.clearLayers();
+      const look = { color: token('--tv-card'), fillColor: token('--tv-accent') };
+      for (const { id, name, latitude, longitude } of places) {
+        const words = document.createElement('span');
+        words.textContent = name;
+        circleMarker([latitude, longitude], { radius: 6, weight: 1, fillOpacity: 0.85, ...look })
+          .bindTooltip(words)
+          .on('click', () => onOpen(id))
+          .addTo(dots);
+      }
+    },
+    zoom: (steps) => void map.setZoom(map.getZoom() + steps),
+    close() {
+      open = false;
+      map.remove();
+    },
+  };
+}
+
+/** The countries of the world at 1 : 50 million (Natural Earth, public domain). */
+async function outlines() {
+  const [{ feature }, atlas] = await Promise.all([
+    import('topojson-client'),
+    import('world-atlas/countries-50m.json'),
+  ]);
+  const shapes = feature(atlas.default as unknown as Topology, 'countries') as GeoJsonObject;
+  return geoJSON(shapes, {
+    interactive: false,
+    style: { fillColor: token('--tv-card'), fillOpacity: 1, color: token('--tv-line'), weight: 1 },
+  });
+}
