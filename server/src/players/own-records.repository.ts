@@ -14,7 +14,15 @@ export async function insertOwnRecord(
 ): Promise<PlayerRow | null> {
   const inserted = await tx
     .insertInto('players')
-    .values({ ...fields, profile: 0, account_id: accountId, created_at: at, updated_at: at })
+    .values({
+      ...fields,
+      profile: 0,
+      account_id: accountId,
+      // The account's picture is the player's; it outlives a profile that was deleted.
+      image_url: sql<string | null>`(select image_url from accounts where id = ${accountId})`,
+      created_at: at,
+      updated_at: at,
+    })
     .onConflict((conflict) =>
       conflict.column('account_id').where('profile', '=', 0).where('deleted_at', 'is', null).doNothing(),
     )

@@ -18,6 +18,9 @@ import { PortfolioForm } from './portfolio-form.tsx';
 // What is saved by itself, below the form.
 const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
+// Cutting a picture is not what the form waits for.
+const PlayerPicture = lazy(() => loadChunk(() => import('./player-picture.tsx')));
+
 /** `/portfolio/:id/edit` */
 export default function EditPlayerScreen() {
   const { t } = useTranslation('players');
@@ -47,6 +50,11 @@ export default function EditPlayerScreen() {
     return (
       <>
         <PageHeader title={t('form.editTitle', { name: playerName(player) })} before={<BackToPortfolio />} />
+        {player.profile !== 0 && (
+          <Suspense>
+            <PlayerPicture player={player} />
+          </Suspense>
+        )}
         <PortfolioForm key={player.id} player={player} />
         <Suspense>
           <PlayerGrowth player={player} />

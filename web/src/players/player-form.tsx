@@ -75,7 +75,7 @@ export function PlayerForm({ player, own = false, start, onSaved, children }: Pl
         <div ref={fields} className={classes.layout}>
           <div className={classes.aside}>
             <CompletenessPanel />
-            <SectionIndex />
+            <SectionIndex playerId={player?.id} />
           </div>
           <div className={classes.groups}>
             <PlayerFormFields />

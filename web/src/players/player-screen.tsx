@@ -30,6 +30,7 @@ import { usePlayerDetails } from './use-player-details.ts';
 
 // What stands further down comes when the card is there.
 const PlayerMandates = lazy(() => loadChunk(() => import('../mandates/player-mandates.tsx')));
+const PlayerContact = lazy(() => loadChunk(() => import('./player-contact.tsx')));
 const PlayerFiles = lazy(() => loadChunk(() => import('../files/player-files.tsx')));
 const ViewsPanel = lazy(() => loadChunk(() => import('../player-views/views-panel.tsx')));
 const ScoutedPlayerPanel = lazy(() => loadChunk(() => import('../scouts/scouted-player-panel.tsx')));
@@ -37,6 +38,9 @@ const ListingPanel = lazy(() =>
   loadChunk(async () => ({ default: (await import('../portfolios/listing-panel.tsx')).ListingPanel })),
 );
 const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
+
+/** Who may be told whom to contact (permission matrix, GetPlayerOwner). */
+const asksForOwner: readonly CallerKind[] = ['team', 'agent', 'premium'];
 
 /** `/players/:id`: one player as far as the reader may see, and the deals that the two have about them. */
 export default function PlayerScreen() {
@@ -104,6 +108,11 @@ function Details({ player }: { player: Player }) {
           )}
         </section>
         <div className={classes.column}>
+          {!isOwnersSide(player) && asksForOwner.includes(kind) && (
+            <Suspense>
+              <PlayerContact playerId={player.id} />
+            </Suspense>
+          )}
           {player.profile !== 0 && player.can.edit && (
             <Suspense>
               <ListingPanel player={player} />

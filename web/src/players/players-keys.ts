@@ -2,6 +2,7 @@
 export const playersKeys = {
   portfolio: ['players', 'portfolio'],
   player: ['players', 'player'],
+  owner: ['players', 'owner'],
   picker: ['players', 'picker'],
   figures: ['players', 'figures'],
 } as const;

@@ -1,12 +1,18 @@
+import { IconArrowRight } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { missingIn, type PlayerFormValues } from './player-form-values.ts';
+import { playerPath } from './player-paths.ts';
 import { playerSections } from './player-sections.ts';
 import classes from './section-index.module.css';
 import { useFormTexts } from './use-form-texts.ts';
 
-/** The way to each part of the form, with how much is missing there. On a phone a strip that stays in reach. */
-export function SectionIndex() {
+/**
+ * The way to each part of the form, with how much is missing there, and to the player's page for what stands there. On a
+ * phone a strip that stays in reach.
+ */
+export function SectionIndex({ playerId }: { playerId: number | undefined }) {
   const { t } = useTranslation('players');
   const texts = useFormTexts();
   const missing: readonly string[] = missingIn(useWatch({ name: 'player' }) as PlayerFormValues['player']);
@@ -36,6 +42,14 @@ export function SectionIndex() {
             </li>
           );
         })}
+        {playerId !== undefined && (
+          <li>
+            <Link to={playerPath(playerId)} className={classes.way}>
+              {t('form.toPage')}
+              <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

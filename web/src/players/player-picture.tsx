@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Player } from '@trattativa/contract/players/player';
+import { AvatarField } from '../files/avatar-field.tsx';
+import { playerName } from './player-facts.ts';
+import classes from './player-picture.module.css';
+import { playersKeys } from './players-keys.ts';
+
+/** The picture of a portfolio's player, saved at once; a registered player's own is the account's. */
+export default function PlayerPicture({ player }: { player: Player }) {
+  const client = useQueryClient();
+
+  function showEverywhere() {
+    for (const key of [playersKeys.player, playersKeys.portfolio, playersKeys.picker])
+      void client.invalidateQueries({ queryKey: key });
+  }
+
+  return (
+    <div className={classes.picture}>
+      <AvatarField
+        kind="player"
+        id={player.id}
+        imageUrl={player.imageUrl}
+        name={playerName(player)}
+        onSaved={showEverywhere}
+      />
+    </div>
+  );
+}
