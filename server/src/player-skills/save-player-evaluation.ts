@@ -6,6 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
+import { ownsPlayer } from '../players/players.policy.ts';
 import { recordPlayerChanged } from '../players/record-player-changed.ts';
 import { recordPlayerEvent } from '../players/record-player-event.ts';
 import { deleteOwnEvaluation, saveOwnEvaluation } from './evaluations.repository.ts';
@@ -13,7 +14,7 @@ import { findEvaluatorRole, readEvaluations } from './read-evaluations.ts';
 
 /**
  * The caller's evaluation of a player, in place of an earlier one; no values at all take it back. It is no change of the
- * profile unless the players evaluate themselves (SECURITY §3, six-month rule). Throws `NOT_FOUND`, and `FORBIDDEN` for
+ * profile unless players evaluate themselves in their own record (SECURITY §3, six-month rule). Throws `NOT_FOUND`, and `FORBIDDEN` for
  * who has no evaluator role here.
  */
 export async function savePlayerEvaluation(
@@ -27,7 +28,9 @@ export async function savePlayerEvaluation(
     const player = await accessPlayer(services, tx, actor, input.playerId);
     const role = await findEvaluatorRole(tx, player, actor);
     if (role === null) throw new AppError('FORBIDDEN');
-    if (role === evaluatorRole.player) await recordPlayerChanged(tx, player.id, at, accountId);
+    if (ownsPlayer(actor, player) && role === evaluatorRole.player) {
+      await recordPlayerChanged(tx, player.id, at, accountId);
+    }
     if (input.values.length === 0) await deleteOwnEvaluation(tx, player.id, accountId);
     else {
       const marks = skills.map((skill) => input.values.find((mark) => mark.skill === skill)?.value ?? null);
