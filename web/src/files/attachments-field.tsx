@@ -40,7 +40,7 @@ export function AttachmentsField({ parent, canEdit = true, label }: AttachmentsF
       />
     );
   }
-  if (!found.data) return <Skeletons shape="rows" />;
+  if (!found.data) return <Skeletons shape="rows" count={2} />;
   const adds = canEdit && found.data.can.add;
   return (
     <div className={classes.field}>

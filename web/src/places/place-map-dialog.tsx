@@ -104,7 +104,7 @@ export default function PlaceMapDialog({ start, onChoose, onClose }: PlaceMapDia
         {t('nearest')}
       </h3>
       {near.data === undefined && !failed ? (
-        <Skeletons shape="rows" />
+        <Skeletons shape="rows" count={2} />
       ) : (
         <ul className={classes.places} aria-labelledby={nearestId}>
           {places.map((place) => (
