@@ -28,10 +28,17 @@ describe('import arrows', () => {
     ]);
   });
 
-  it("let a server feature use another's use cases, never its repository or routes", () => {
+  it("let a server feature use another's use cases and read through its repository, never write or touch its routes", () => {
     const file = 'server/src/offers/answer-offer.ts';
     expect(said(file, `import { accessPlayer } from '../players/access-player.ts';`)).toEqual([]);
-    expect(said(file, `import {\n  findPlayer,\n} from '../players/players.repository.ts';`)).toHaveLength(1);
+    expect(said(file, `import {\n  findPlayer,\n} from '../players/players.repository.ts';`)).toEqual([]);
+    expect(said(file, `import type { PlayerFields } from '../players/players.repository.ts';`)).toEqual([]);
+    expect(
+      said(file, `import { findPlayer, markDeleted as end } from '../players/players.repository.ts';`),
+    ).toEqual([
+      `${file}: writes through another feature's repository: server/src/players/players.repository.ts (markDeleted)`,
+    ]);
+    expect(said(file, `import * as players from '../players/players.repository.ts';`)).toHaveLength(1);
     expect(said(file, `export * from '../players/players.routes.ts';`)).toHaveLength(1);
     expect(said(file, `import { findOffer } from './offers.repository.ts';`)).toEqual([]);
   });

@@ -30,6 +30,9 @@ const assembling = new Set(['platform', 'demo', 'cli']);
 /** Folders of the web application that every feature stands on; `app` puts the features together. */
 const webGround = new Set(['platform', 'ui']);
 
+/** A feature may read through another's repository, never write (decision 14): told by the name. */
+const onlyReads = /^(find|list|count|is)[A-Z]|(Exists|Columns)$/;
+
 type Rule = (found: Import) => string | undefined;
 
 const rules: readonly Rule[] = [
@@ -46,11 +49,14 @@ const rules: readonly Rule[] = [
       ? `platform knows no feature, here ${to}`
       : undefined;
   },
-  ({ from, to }) => {
+  ({ from, to, names }) => {
     const [feature, target] = [featureOf(from, 'server'), featureOf(to, 'server')];
     const foreign = feature && target && feature !== target && !assembling.has(feature);
-    return foreign && /\.(repository|routes)\.ts$/.test(to)
-      ? `another feature's repository or routes: ${to}`
+    if (!foreign) return undefined;
+    if (/\.routes\.ts$/.test(to)) return `another feature's routes: ${to}`;
+    const writes = /\.repository\.ts$/.test(to) ? names.filter((name) => !onlyReads.test(name)) : [];
+    return writes.length > 0
+      ? `writes through another feature's repository: ${to} (${writes.join(', ')})`
       : undefined;
   },
   ({ from, to }) => {
