@@ -9,6 +9,7 @@ import { playDemoMandates } from './demo-mandates.ts';
 import { playDemoNegotiations } from './demo-negotiations.ts';
 import { insertDemoPeople } from './demo-people.ts';
 import { describeDemoPlayers } from './demo-player-details.ts';
+import { keepDemoPortfolios } from './demo-portfolios.ts';
 import { publishDemoRequests } from './demo-requests.ts';
 import { describeDemoClubs } from './demo-teams.ts';
 import { Past } from './past.ts';
@@ -40,5 +41,6 @@ export async function loadDemoMarket(app: App, say: (line: string) => void): Pro
   await describeDemoPlayers(db);
   await describeDemoClubs(app, people, now);
   await uploadDemoFiles(app.services, people);
+  await keepDemoPortfolios(app, people, now);
   await markDemoFinished(db, clock.now());
 }

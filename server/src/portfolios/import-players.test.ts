@@ -21,8 +21,7 @@ const send = (person: Person, file: string | Buffer, more: Partial<Input> = {}) 
 const listOf = async (person: Person) =>
   (await app.call(person.token, 'Agent/GetAgentPlayerList', { sort: 'name', limit: 100 })).ok;
 
-const two =
-  'Nome;Cognome;Data di nascita;Ruolo principale\nNicolò;Serra;11/02/2004;Portiere\nIvo;Rota;;\n';
+const two = 'Nome;Cognome;Data di nascita;Ruolo principale\nNicolò;Serra;11/02/2004;Portiere\nIvo;Rota;;\n';
 
 describe('a file of players', () => {
   it('is shown first and stored only when that is confirmed, with one event for all of it', async () => {

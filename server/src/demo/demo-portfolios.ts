@@ -1,0 +1,108 @@
+import type { PlayerInput } from '@trattativa/contract/players/player';
+import type { App } from '../app.ts';
+import type { Actor } from '../platform/actor.ts';
+import { addDays } from '../platform/clock.ts';
+import type { PlayerFields } from '../players/players.repository.ts';
+import { saveCoachingStaffPlayer, saveTeamPlayer } from '../players/save-portfolio-player.ts';
+import { answerInvitation } from '../portfolios/answer-invitation.ts';
+import { askForDeletePlayer } from '../portfolios/ask-for-delete-player.ts';
+import { disputeListing } from '../portfolios/confirm-or-dispute-listing.ts';
+import { inviteToClaim } from '../portfolios/invite-to-claim.ts';
+import { getMyListings } from '../portfolios/read-invitations.ts';
+import { saveSearch } from '../portfolios/save-search.ts';
+import { findDemoStaffLogin } from './demo-coaching-staff.repository.ts';
+import type { DemoPeople } from './demo-people.ts';
+import { findDemoTalkedAbout } from './demo-portfolios.repository.ts';
+import { inventPlayer } from './invented-player.ts';
+import { agentActor, clubActor, Past } from './past.ts';
+import { SeededRandom } from './seeded-random.ts';
+
+const seed = 12_260_901;
+const playersOfClub = 18;
+const playersOfCoach = 16;
+
+/**
+ * What club@ and coach@ keep in their portfolios, a removal on which staff have to decide, and, for player@, a listing to
+ * confirm and one that is disputed.
+ */
+export async function keepDemoPortfolios(app: App, people: DemoPeople, now: Date): Promise<void> {
+  const past = new Past(app, addDays(now, -9));
+  const random = new SeededRandom(seed);
+  const [agent] = people.agents;
+  const [club] = people.clubs;
+  const { db } = app.services;
+  const [coach, player] = await Promise.all(
+    ['coach', 'player'].map((login) => findDemoStaffLogin(db, login)),
+  );
+  if (!agent || !club || !coach?.coachingStaffId || !player) return;
+  const team = clubActor(club);
+  const staffCoach: Actor = {
+    ...team,
+    accountId: coach.accountId,
+    kind: 'coach',
+    profile: 7,
+    teamId: null,
+    coachingStaffId: coach.coachingStaffId,
+  };
+  for (let index = 0; index < playersOfClub; index += 1)
+    await past.act(saveTeamPlayer, team, { player: invented(random, club.level) });
+  for (let index = 0; index < playersOfCoach; index += 1)
+    await past.act(saveCoachingStaffPlayer, staffCoach, { player: invented(random, 4) });
+  await past.act(saveSearch, agentActor(agent), {
+    name: 'Svincolati fino a 23 anni',
+    query: 'ageTo=23&contract=0',
+  });
+  await disputeOne(past, staffCoach, {
+    ...team,
+    accountId: player.accountId,
+    kind: 'player',
+    profile: 0,
+    teamId: null,
+  });
+  await past.goTo(addDays(now, -2));
+  const talkedAbout = await findDemoTalkedAbout(db, agent.agentId);
+  if (talkedAbout) {
+    const reason = 'Il calciatore ha deciso di smettere per motivi di studio.';
+    await past.act(askForDeletePlayer, agentActor(agent), { ...talkedAbout, reason });
+  }
+  await past.settle();
+}
+
+/** coach@ lists player@, who says that this is a mistake. */
+async function disputeOne(past: Past, coach: Actor, player: Actor): Promise<void> {
+  const record = { name: 'Nicolò', surname: 'Serra', bornDate: '2004-02-11', principalRole: 9 } as const;
+  const { player: kept } = await past.act(saveCoachingStaffPlayer, coach, { player: record });
+  await past.act(inviteToClaim, coach, { playerId: kept.id, email: 'player@demo.test' });
+  const { invitations } = await past.act(getMyListings, player, {});
+  const invitationId = invitations[0]?.id ?? 0;
+  await past.act(answerInvitation, player, { invitationId, accept: true });
+  await past.act(disputeListing, player, {
+    playerId: kept.id,
+    reason: 'Ho fatto solo un allenamento con lui: non deve tenermi in portfolio.',
+  });
+}
+
+/** An invented player as the form would send them. */
+function invented(random: SeededRandom, level: number): PlayerInput {
+  const fields: PlayerFields = inventPlayer(random, level, ['']);
+  return {
+    name: fields.name,
+    surname: fields.surname,
+    bornDate: fields.born_date,
+    principalRole: fields.principal_role,
+    secondaryRole: fields.secondary_role,
+    contractualStatus: fields.contractual_status,
+    foot: fields.foot,
+    heightCm: fields.height_cm,
+    weightKg: fields.weight_kg,
+    nationality: fields.nationality,
+    country: fields.country,
+    phone: fields.phone,
+    currentLevel: fields.current_level,
+    searchLevels: fields.search_levels,
+    countriesInterested: fields.countries_interested,
+    immediateAvailability: fields.immediate_availability,
+    // Squads are watched, not offered: the market stays the agents'.
+    onMarket: false,
+  } as PlayerInput;
+}
