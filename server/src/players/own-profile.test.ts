@@ -91,20 +91,15 @@ describe('a registered player', () => {
     'and anybody else changes nothing of others by %s: foreign and absent are answered alike',
     async (path, body) => {
       const other = await makePlayerAccount(app);
-      const others = await Promise.all([
-        makePlayerAccount(app),
-        makeAgent(app),
-        makeAgent(app, { agentType: 2 }),
-        makeCoach(app),
-      ]);
+      const others = await Promise.all([makePlayerAccount(app), makeAgent(app), makeCoach(app)]);
       for (const { token } of others) {
         const foreign = await app.post(token, `/api/${path}`, body(other.playerId));
         const absent = await app.post(token, `/api/${path}`, body(999_999_999));
         expect([foreign.status, foreign.problem]).toEqual([404, absent.problem]);
       }
-      // A club may see the card of an adult on the market, and no more.
-      const club = await makeTeamMember(app);
-      expect((await app.post(club.token, `/api/${path}`, body(other.playerId))).status).toBe(403);
+      // Clubs and premium agents may see the card of an adult on the market, and no more.
+      for (const { token } of [await makeTeamMember(app), await makeAgent(app, { agentType: 2 })])
+        expect((await app.post(token, `/api/${path}`, body(other.playerId))).status).toBe(403);
       expect((await read(other, other.playerId)).ok).toMatchObject({ version: 1, name: 'Luca' });
       const staff = await makeStaff(app);
       expect((await app.post(staff.token, `/api/${path}`, body(other.playerId))).status).toBe(200);
