@@ -40,6 +40,13 @@ export async function deleteIncompleteProfiles(
       comments = '', on_market = false, open_to_scouts = false
     where ${isDue} and not ${isInDeal}
     returning p.id, p.account_id`.execute(tx);
+  const left = emptied.rows.map(({ id }) => id);
+  if (left.length > 0) {
+    // What hung on the record went with the others by itself.
+    await sql`delete from player_experiences where player_id = any(${left})`.execute(tx);
+    await sql`delete from player_evaluations where player_id = any(${left})`.execute(tx);
+    await sql`delete from player_views where player_id = any(${left})`.execute(tx);
+  }
   return [...deleted.rows, ...emptied.rows];
 }
 
