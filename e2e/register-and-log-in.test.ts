@@ -63,6 +63,8 @@ describe('a new agent', () => {
   test('the terms must be accepted (spec §5), and the first field that is wrong has the focus', async () => {
     const ivo = await stage.person('Ivo');
     await ivo.opens('/register');
+    // Who registers is said first: each kind has a form of its own.
+    await ivo.page.getByRole('radio', { name: /^Agente/ }).check();
     await ivo.presses('Crea l’account');
     await ivo.sees('Questo campo è obbligatorio.');
     expect(await ivo.page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');

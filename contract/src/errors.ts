@@ -118,6 +118,8 @@ export const fieldErrorCodes = [
   'forbiddenCharacters',
   'passwordTooCommon',
   'passwordsDiffer',
+  'wrongPassword',
+  'wrongCode',
   'ageTooLow', // {{min}} years
   'inTheFuture',
   'sameAsPrincipalRole',

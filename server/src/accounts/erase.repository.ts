@@ -51,8 +51,24 @@ const emptied = sql.raw(`
   facebook_url = null, instagram_url = null, comments = '', salary_cents = null, requested_salary_cents = null,
   height_cm = null, weight_kg = null, current_club = ''`);
 
+/**
+ * Lets go of the person's files: those of the own records, and those that they attached elsewhere keep no name of theirs.
+ * The bytes are swept away a day later, as for any file that was deleted; a picture goes once no record names it.
+ */
+async function eraseFiles(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await sql`
+    update files set deleted_at = coalesce(deleted_at, ${at}), name = 'file'
+    where (parent_kind in ('player', 'contract')
+           and parent_id in (select id from players where account_id = ${accountId} and profile = 0))
+       or (parent_kind = 'coachingStaff'
+           and parent_id in (select id from coaching_staff where ${accountId} in (account_id, added_by_id)))`.execute(
+    tx,
+  );
+}
+
 /** Erases what the person is on the market as: player, agent, member of coaching staff. */
 export async function eraseRecords(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await eraseFiles(tx, accountId, at);
   // A record that a closed deal still shows is emptied; any other goes altogether.
   await sql`
     update players p set ${emptied}, on_market = false, deleted_at = coalesce(deleted_at, ${at}), version = version + 1
@@ -95,6 +111,10 @@ export async function eraseRecords(tx: Transaction, accountId: number, at: Date)
       contact_email = null, image_url = null, current_club = '', current_team_id = null, name = '', surname = '',
       deleted_at = coalesce(deleted_at, ${at}), version = version + 1, updated_at = ${at}
     where account_id = ${accountId}`.execute(tx);
+  // Members of coaching staff whom the person has added are on nobody's list any more.
+  await sql`
+    update coaching_staff set deleted_at = ${at}, version = version + 1
+    where added_by_id = ${accountId} and deleted_at is null`.execute(tx);
 }
 
 /**
@@ -110,6 +130,12 @@ export async function eraseAccountRows(tx: Transaction, accountId: number, at: D
   await sql`delete from mail_switches where ${own}`.execute(tx);
   await sql`delete from quizzes where ${own}`.execute(tx);
   await sql`delete from idempotency_keys where ${own}`.execute(tx);
+  await sql`delete from saved_searches where ${own}`.execute(tx);
+  await sql`delete from listing_disputes where ${own}`.execute(tx);
+  await sql`
+    delete from claim_invitations where email = (select email from accounts where id = ${accountId})`.execute(
+    tx,
+  );
   await sql`delete from sign_in_failures where email = (select email from accounts where id = ${accountId})`.execute(
     tx,
   );

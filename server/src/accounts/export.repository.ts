@@ -47,6 +47,13 @@ function parts({
     club: sql`
       select jsonb_build_object('teamId', t.id, 'name', t.name, 'isOwner', m.is_owner, 'joinedAt', m.joined_at) as row
       from team_members m join teams t on t.id = m.team_id where m.account_id = ${accountId}`,
+    files: sql`
+      select jsonb_build_object('name', name, 'type', type, 'bytes', bytes, 'at', created_at) as row
+      from files where uploaded_by = ${accountId} and deleted_at is null`,
+    savedSearches: sql`select jsonb_build_object('name', name, 'query', query) as row from saved_searches where account_id = ${accountId}`,
+    disputes: sql`
+      select jsonb_build_object('reason', reason, 'status', status, 'at', disputed_at) as row
+      from listing_disputes where account_id = ${accountId}`,
     mandates: sql`
       select to_jsonb(m) - 'territory' as row from mandates m
       where account_id = ${accountId} or agent_id = ${agentId}::bigint`,

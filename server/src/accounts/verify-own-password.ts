@@ -13,7 +13,7 @@ export async function verifyOwnPassword(
   password: string | undefined,
 ): Promise<Account> {
   const refused = () =>
-    new AppError('PASSWORD_WRONG', { fields: [{ path: ['currentPassword'], code: 'invalid' }] });
+    new AppError('PASSWORD_WRONG', { fields: [{ path: ['currentPassword'], code: 'wrongPassword' }] });
   const account = await findAccount(services.db, accountId);
   if (!account) throw new AppError('UNAUTHENTICATED');
   if (!password) throw refused();

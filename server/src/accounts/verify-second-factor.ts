@@ -24,7 +24,7 @@ export async function verifyOtp(
   await assertFewFailures(services, account.email);
   if (!(await isRight(services, account.id, factor, otp.trim()))) {
     await countFailure(services, account.email, account.id);
-    throw new AppError('OTP_INVALID', { fields: [{ path: ['otp'], code: 'invalid' }] });
+    throw new AppError('OTP_INVALID', { fields: [{ path: ['otp'], code: 'wrongCode' }] });
   }
   await clearFailures(services.db, account.email);
 }

@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { isLanguage, languageNames, languages } from '@trattativa/texts/languages';
+import type { Language } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
 import { forgetSoundChoice } from '../chat/sound.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
-import { language } from '../platform/i18n/language.ts';
+import { useLanguage } from '../platform/i18n/use-language.ts';
 import { showDone, showProblem } from '../ui/toasts.tsx';
 import { accountKeys } from './account.queries.ts';
 import { AccountContent } from './account-content.tsx';
@@ -14,12 +14,11 @@ import { AppearanceCard } from './appearance-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SwitchLine } from './switch-line.tsx';
 
-const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
-
 /** Language, mail, sounds and appearance: each change is kept at once. */
 export default function PreferencesSection() {
   const { t } = useTranslation('account');
   const client = useQueryClient();
+  const { code, choose, choices } = useLanguage();
 
   async function keep(change: Api['Account/SaveMyPreferences']['input']) {
     try {
@@ -39,13 +38,9 @@ export default function PreferencesSection() {
           <SettingsCard title={t('language.title')} hint={t('language.hint')}>
             <NativeSelect
               aria-label={t('language.title')}
-              value={account.language}
-              data={languageOptions}
-              onChange={({ currentTarget: { value } }) => {
-                if (!isLanguage(value)) return;
-                language.choose(value);
-                void keep({ language: value });
-              }}
+              value={code}
+              data={choices.map((choice) => ({ value: choice.code, label: choice.name }))}
+              onChange={({ currentTarget: { value } }) => choose(value as Language)}
             />
           </SettingsCard>
           <SettingsCard title={t('mail.title')} hint={t('mail.hint')}>
@@ -54,7 +49,7 @@ export default function PreferencesSection() {
                 key={kind}
                 label={t(`mail.kind.${kind}`)}
                 on={on}
-                onChange={(next) => void keep({ mail: [{ kind, on: next }] })}
+                onChange={(next) => keep({ mail: [{ kind, on: next }] })}
               />
             ))}
           </SettingsCard>
@@ -64,7 +59,7 @@ export default function PreferencesSection() {
               on={account.soundsEnabled}
               onChange={(soundsEnabled) => {
                 forgetSoundChoice();
-                void keep({ soundsEnabled });
+                return keep({ soundsEnabled });
               }}
             />
           </SettingsCard>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import classes from './switch-line.module.css';
 
 interface SwitchLineProps {
@@ -7,24 +7,30 @@ interface SwitchLineProps {
   name?: string;
   on: boolean;
   disabled?: boolean;
-  onChange: (on: boolean) => void;
+  /** Resolves when it is kept, or was refused: what is shown then is `on` again. */
+  onChange: (on: boolean) => Promise<void>;
 }
 
 /** On or off, at once: the browser's own checkbox as a switch. */
 export function SwitchLine({ label, name, on, disabled = false, onChange }: SwitchLineProps) {
   const id = useId();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const shown = wanted ?? on;
   return (
     <label htmlFor={id} className={classes.line}>
       <input
         id={id}
         type="checkbox"
         role="switch"
-        aria-checked={on}
+        aria-checked={shown}
         className={classes.switch}
         aria-label={name}
-        checked={on}
+        checked={shown}
         disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={({ currentTarget: { checked } }) => {
+          setWanted(checked);
+          void onChange(checked).finally(() => setWanted(null));
+        }}
       />
       {label}
     </label>

@@ -9,7 +9,7 @@ export const accountKinds = [
 
 export type AccountKind = (typeof accountKinds)[number]['kind'];
 
-/** The kind that a link asks for (`/register?as=player`); an agent when it asks for none of them. */
-export function kindOf(word: string | null): AccountKind {
-  return accountKinds.find(({ kind }) => kind === word)?.kind ?? 'agent';
+/** The kind that a link asks for (`/register?as=player`); null when it asks for none of them. */
+export function kindOf(word: string | null): AccountKind | null {
+  return accountKinds.find(({ kind }) => kind === word)?.kind ?? null;
 }

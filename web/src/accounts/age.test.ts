@@ -13,8 +13,8 @@ it('knows no age of what is no date', () => {
   expect(ageOn('', '2026-07-03')).toBeNull();
 });
 
-it('registers an agent unless the link asks for another kind', () => {
+it('asks who registers unless the link says it', () => {
   expect(kindOf('player')).toBe('player');
-  expect(kindOf(null)).toBe('agent');
-  expect(kindOf('admin')).toBe('agent');
+  expect(kindOf(null)).toBeNull();
+  expect(kindOf('admin')).toBeNull();
 });

@@ -4,3 +4,9 @@ export function ageOn(bornDate: string, day: string): number | null {
   const years = Number(day.slice(0, 4)) - Number(bornDate.slice(0, 4));
   return day.slice(5) < bornDate.slice(5) ? years - 1 : years;
 }
+
+/** Under 18 on a day; false for what is no date yet. */
+export function isMinorOn(bornDate: string, day: string): boolean {
+  const age = ageOn(bornDate, day);
+  return age !== null && age < 18;
+}

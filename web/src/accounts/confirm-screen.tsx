@@ -17,7 +17,11 @@ const GuardianConsent = lazy(() => loadChunk(() => import('./guardian-consent.ts
 export default function ConfirmScreen() {
   const [address] = useSearchParams();
   const guardian = address.get('guardian');
-  return guardian ? <GuardianConsent code={guardian} /> : <Confirmation code={address.get('code') ?? ''} />;
+  return guardian ? (
+    <GuardianConsent key={guardian} code={guardian} />
+  ) : (
+    <Confirmation key={address.get('code')} code={address.get('code') ?? ''} />
+  );
 }
 
 function Confirmation({ code }: { code: string }) {

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import '../ui/styles-app.ts';
+import { keepLanguage } from '../account/keep-language.ts';
 import { ChatWatch } from '../chat/chat-watch.tsx';
 import { queryClient } from '../platform/cache/query-client.ts';
 import { useSession, useUser } from '../platform/session/use-session.ts';
@@ -19,6 +20,7 @@ export default function PrivateArea() {
   const { pathname } = useLocation();
 
   useEffect(clearToastsOnNewScreen, []);
+  useEffect(keepLanguage, []);
 
   // Spec §2: in the negotiation room the page itself does not scroll.
   const inRoom = pathname.startsWith(paths.negotiationRoom);

@@ -26,7 +26,7 @@ export function ClubQuestion({ question }: { question: (typeof clubQuestions)[nu
           label={label('overAge')}
           maxDigits={2}
           validate={(from: number, { club }) =>
-            from === null || club.underAge == null || from <= club.underAge || t('onboarding:club.ageRange')
+            from == null || club.underAge == null || from <= club.underAge || t('onboarding:club.ageRange')
           }
         />
         <DigitsField name="club.underAge" label={label('underAge')} maxDigits={2} />
@@ -75,7 +75,7 @@ export function ClubQuestion({ question }: { question: (typeof clubQuestions)[nu
           unit="cm"
           maxDigits={3}
           validate={(value: number) =>
-            value === null || (value >= 100 && value <= 250) || t('onboarding:player.heightRange')
+            value == null || (value >= 100 && value <= 250) || t('onboarding:player.heightRange')
           }
         />
       </>

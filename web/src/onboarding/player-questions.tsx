@@ -31,7 +31,7 @@ export function PlayerQuestion({ question }: { question: (typeof playerQuestions
           unit="cm"
           maxDigits={3}
           validate={(value: number) =>
-            value === null || (value >= 100 && value <= 250) || t('player.heightRange')
+            value == null || (value >= 100 && value <= 250) || t('player.heightRange')
           }
         />
       </>

@@ -6,6 +6,7 @@ import { paths } from '../app/paths.ts';
 import { call } from '../platform/api/call.ts';
 import { TurnBanner } from '../ui/turn-banner.tsx';
 import { quizKey, useQuiz } from './onboarding.queries.ts';
+import classes from './quiz-card.module.css';
 
 /** Offers the quiz on the first screen of a new player or club, until it is done or not wanted. */
 export default function QuizCard() {
@@ -19,13 +20,15 @@ export default function QuizCard() {
     await client.invalidateQueries({ queryKey: quizKey });
   }
   return (
-    <TurnBanner yours title={t(`${quiz.kind}.card.title`)} text={t(`${quiz.kind}.card.text`)}>
-      <Button variant="default" onClick={() => void skip()}>
-        {t('card.skip')}
-      </Button>
-      <Button component={Link} to={paths.quiz}>
-        {t(begun ? 'card.goOn' : 'card.begin')}
-      </Button>
-    </TurnBanner>
+    <div className={classes.card}>
+      <TurnBanner yours title={t(`${quiz.kind}.card.title`)} text={t(`${quiz.kind}.card.text`)}>
+        <Button variant="default" onClick={() => void skip()}>
+          {t('card.skip')}
+        </Button>
+        <Button component={Link} to={paths.quiz}>
+          {t(begun ? 'card.goOn' : 'card.begin')}
+        </Button>
+      </TurnBanner>
+    </div>
   );
 }

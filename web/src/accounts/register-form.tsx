@@ -1,0 +1,137 @@
+import { Anchor, Button } from '@mantine/core';
+import { type Language, languageNames, languages } from '@trattativa/texts/languages';
+import { lazy, Suspense } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { call } from '../platform/api/call.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { now } from '../platform/clock/clock.ts';
+import { language } from '../platform/i18n/language.ts';
+import { LinkedText } from '../platform/i18n/linked-text.tsx';
+import { CheckboxField } from '../ui/form/checkbox-field.tsx';
+import { Form } from '../ui/form/form.tsx';
+import { NativeSelectField } from '../ui/form/native-select-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { type AccountKind, accountKinds } from './account-kinds.ts';
+import { isMinorOn } from './age.ts';
+import { EmailField } from './email-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import classes from './register-form.module.css';
+
+interface RegisterValues {
+  name: string;
+  surname: string;
+  email: string;
+  password: string;
+  language: Language;
+  bornDate: string;
+  guardianEmail: string;
+  termsAccepted: boolean;
+}
+
+interface RegisterFormProps {
+  kind: AccountKind;
+  onSent: (sent: { message: string; email: string }) => void;
+}
+
+/** Only players are asked when they were born. */
+const BirthFields = lazy(() => loadChunk(() => import('./birth-fields.tsx')));
+
+const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
+
+/** The form of one kind. A player under 18 names a guardian, who must confirm; a club may claim its record instead. */
+export default function RegisterForm({ kind, onSent }: RegisterFormProps) {
+  const { t } = useTranslation('accounts');
+  const [address] = useSearchParams();
+  const form = useForm<RegisterValues>({
+    defaultValues: {
+      name: '',
+      surname: '',
+      email: address.get('email') ?? '',
+      password: '',
+      language: language.get(),
+      bornDate: '',
+      guardianEmail: '',
+      termsAccepted: false,
+    },
+  });
+  const isPlayer = kind === 'player';
+  const today = now().toISOString().slice(0, 10);
+
+  async function register(values: RegisterValues) {
+    const { profile, subProfile } = accountKinds.find((known) => known.kind === kind) ?? accountKinds[0];
+    const partner = Number(address.get('partner'));
+    const email = values.email.trim();
+    const minor = isPlayer && isMinorOn(values.bornDate, today);
+    const { message } = await call('Account/Register', {
+      email,
+      password: values.password,
+      profile,
+      subProfile,
+      name: values.name.trim(),
+      surname: kind === 'team' ? undefined : values.surname.trim(),
+      language: values.language,
+      baseUrl: location.origin,
+      partnerId: partner > 0 ? partner : null,
+      termsAccepted: values.termsAccepted,
+      bornDate: isPlayer ? values.bornDate : undefined,
+      guardianEmail: minor ? values.guardianEmail.trim() : undefined,
+    });
+    onSent({ message, email });
+  }
+
+  const about = (words: string) => (
+    <Anchor href={`#${paths.about}`} target="_blank" rel="noopener">
+      {words}
+    </Anchor>
+  );
+  const claim = (words: string) => (
+    <Anchor component={Link} to={paths.claimTeam}>
+      {words}
+    </Anchor>
+  );
+
+  return (
+    <Form form={form} onSubmit={register}>
+      <p className={classes.next}>
+        <LinkedText text={t(`kind.${kind}.next`)} links={{ claim }} />
+      </p>
+      {kind === 'team' ? (
+        <TextField name="name" label={t('clubName')} required autoComplete="organization" maxLength={80} />
+      ) : (
+        <div className={classes.pair}>
+          <TextField name="name" label={t('name')} required autoComplete="given-name" maxLength={80} />
+          <TextField name="surname" label={t('surname')} required autoComplete="family-name" maxLength={80} />
+        </div>
+      )}
+      {isPlayer && (
+        <Suspense>
+          <BirthFields today={today} />
+        </Suspense>
+      )}
+      <EmailField
+        name="email"
+        label={t('email')}
+        description={t(`kind.${kind}.email`)}
+        autoComplete="email"
+      />
+      <NewPasswordField name="password" label={t('password')} />
+      <NativeSelectField
+        name="language"
+        label={t('language')}
+        description={t('languageWhy')}
+        options={languageOptions}
+      />
+      <CheckboxField
+        name="termsAccepted"
+        required
+        label={<LinkedText text={t('terms')} links={{ about }} />}
+      />
+      <Button type="submit" size="md" loading={form.formState.isSubmitting}>
+        {t('register.act')}
+      </Button>
+    </Form>
+  );
+}
