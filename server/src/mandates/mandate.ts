@@ -1,8 +1,8 @@
 import type { MandateKind } from '@trattativa/contract/mandates/mandate';
 import type { MandateStatus } from '@trattativa/contract/mandates/mandate-statuses';
 import { ageOn } from '@trattativa/contract/plain-date';
-import type { AgentRow } from '../agents/agents.repository.ts';
-import type { TeamRow } from '../teams/teams.repository.ts';
+import type { presentAgentCard } from '../agents/present-agent.ts';
+import type { presentTeamCard } from '../teams/present-team.ts';
 
 /** A mandate as the database keeps it, with both its parties. Days are `YYYY-MM-DD`. */
 export interface MandateRow {
@@ -20,12 +20,9 @@ export interface MandateRow {
   note: string;
   created_at: Date;
   updated_at: Date;
-  agent: Pick<
-    AgentRow,
-    'id' | 'account_id' | 'name' | 'surname' | 'society' | 'country' | 'agent_type' | 'image_url'
-  >;
+  agent: Parameters<typeof presentAgentCard>[0];
   player: { id: number; name: string; surname: string; principal_role: number | null } | null;
-  team: TeamRow | null;
+  team: Parameters<typeof presentTeamCard>[0] | null;
   /** The account of the person who is represented; null while the record is linked to nobody. */
   person_account_id: number | null;
   /** What the person's own account and record say before what the agent wrote. */

@@ -1,6 +1,5 @@
 import type { Mandate } from '@trattativa/contract/mandates/mandate';
 import { translate } from '@trattativa/texts/translate';
-import { findAgent } from '../agents/agents.repository.ts';
 import { subjectId } from '../platform/actor.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
@@ -8,11 +7,11 @@ import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
-import { findTeam } from '../teams/teams.repository.ts';
 import type { MandateRow } from './mandate.ts';
 import { checkTerms, type MandateTerms, refusalOf } from './mandate-terms.ts';
 import { findMandate, insertChange, insertMandate, listAudience } from './mandates.repository.ts';
 import { partiesOf } from './move-mandate.ts';
+import { isActiveAgent, isRegisteredTeam } from './parties.repository.ts';
 import { presentMandate } from './present-mandate.ts';
 
 type Answer = Promise<{ message: string; mandate: Mandate }>;
@@ -52,12 +51,10 @@ export async function proposeClubMandate(
   const teamId = byAgent ? input.teamId : subjectId(actor, actor.teamId, input.teamId);
   if (agentId === undefined) throw fieldError('INVALID_INPUT', ['agentId'], 'required');
   if (teamId === undefined) throw fieldError('INVALID_INPUT', ['teamId'], 'required');
-  if (byAgent) {
-    const team = await findTeam(services.db, teamId);
-    if (team?.profile !== 1) throw fieldError('INVALID_INPUT', ['teamId'], 'notInList');
-  } else if (!(await findAgent(services.db, agentId))) {
-    throw fieldError('INVALID_INPUT', ['agentId'], 'notInList');
-  }
+  const [known, field] = byAgent
+    ? [await isRegisteredTeam(services.db, teamId), 'teamId']
+    : [await isActiveAgent(services.db, agentId), 'agentId'];
+  if (!known) throw fieldError('INVALID_INPUT', [field], 'notInList');
   return propose(services, call, { agentId, playerId: null, teamId, proposedByAgent: byAgent });
 }
 

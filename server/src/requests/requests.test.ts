@@ -63,7 +63,7 @@ describe('creating a request (spec §5)', () => {
     expect((await save({ teamId: club.teamId }, staff)).ok.request.team.id).toBe(club.teamId);
   });
 
-  it('is the club’s own act: agents, players and coaches cannot, another club cannot be named', async () => {
+  it('is the club’s own act: agents without its mandate, players and coaches cannot, another club cannot be named', async () => {
     for (const person of [agent, await makePlayerAccount(app), await makeCoach(app)]) {
       expect((await save({}, person)).status).toBe(403);
     }

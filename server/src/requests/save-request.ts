@@ -1,7 +1,7 @@
 import type { Request, RequestInput } from '@trattativa/contract/requests/request';
 import { seasonOfRequest } from '@trattativa/contract/requests/season';
 import { translate } from '@trattativa/texts/translate';
-import { holdClubMandate } from '../mandates/mandates.repository.ts';
+import { assertClubMandate } from '../mandates/assert-club-mandate.ts';
 import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
 import { AppError, type FieldProblem, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
@@ -82,10 +82,12 @@ export async function saveRequest(
 async function clubOf(tx: Transaction, actor: Actor, input: RequestInput, today: string): Promise<number> {
   const refused = fieldError('CLUB_MUST_BE_SELECTED', ['request', 'teamId'], 'required');
   const names = isStaff(actor) || actor.agentId !== null;
+  const forAClub = !isStaff(actor) && actor.agentId !== null;
+  if (forAClub && actor.mandatedTeamIds.length === 0) throw new AppError('MANDATE_NEEDED');
   if (names && input.teamId == null) throw refused;
   const teamId = names ? (input.teamId as number) : subjectId(actor, actor.teamId, input.teamId);
-  if (!isStaff(actor) && actor.agentId !== null && !(await holdClubMandate(tx, actor.agentId, teamId, today)))
-    throw new AppError('MANDATE_NEEDED', { fields: [{ path: ['request', 'teamId'], code: 'notInList' }] });
+  if (forAClub)
+    await assertClubMandate(tx, { agentId: actor.agentId as number, teamId }, today, ['request', 'teamId']);
   if (!(await isChoosableTeam(tx, teamId))) throw refused;
   return teamId;
 }

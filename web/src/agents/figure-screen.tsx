@@ -3,8 +3,7 @@ import { IconArrowLeft, IconChartBar } from '@tabler/icons-react';
 import { type FigureLine, type FigureName, figureNames } from '@trattativa/contract/agents/figures';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { NotFoundScreen } from '../app/not-found-screen.tsx';
+import { Link, Navigate, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
@@ -21,7 +20,7 @@ import classes from './figure-screen.module.css';
 export default function FigureScreen() {
   const { figure } = useParams();
   const known = figureNames.find((name) => name === figure);
-  return known ? <Lines figure={known} /> : <NotFoundScreen />;
+  return known ? <Lines figure={known} /> : <Navigate to={paths.start} replace />;
 }
 
 function Lines({ figure }: { figure: FigureName }) {
