@@ -47,26 +47,25 @@ function Video({ video, name, onOpen }: { video: VideoSource; name: string; onOp
   }
   if (playing) return <Playing video={video} name={name} />;
   return (
-    <button
-      type="button"
-      className={classes.poster}
-      aria-labelledby={`${id}-play`}
-      aria-describedby={`${id}-from`}
-      onClick={() => {
-        setPlaying(true);
-        onOpen();
-      }}
-    >
-      <span className={classes.sign} aria-hidden="true">
-        <IconPlayerPlayFilled size={28} />
-      </span>
-      <span id={`${id}-play`} className={classes.words}>
-        {t('player.play', { name })}
-      </span>
-      <span id={`${id}-from`} className={classes.site}>
+    <div className={classes.video}>
+      <button
+        type="button"
+        className={classes.poster}
+        aria-describedby={id}
+        onClick={() => {
+          setPlaying(true);
+          onOpen();
+        }}
+      >
+        <span className={classes.sign} aria-hidden="true">
+          <IconPlayerPlayFilled size={28} />
+        </span>
+        <span className={classes.words}>{t('player.play', { name })}</span>
+      </button>
+      <p id={id} className={classes.site}>
         {t('player.from', { site: video.site })}
-      </span>
-    </button>
+      </p>
+    </div>
   );
 }
 
