@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import classes from '../players/conflict-dialog.module.css';
+import { TitledDialog } from '../ui/titled-dialog.tsx';
 import { type CoachingStaffValues, differences, valuesOf } from './coaching-form-values.ts';
 import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
 
@@ -18,33 +19,27 @@ interface CoachingConflictDialogProps {
 /** Somebody else was first: in what the two versions differ, and which of them shall stand. */
 export function CoachingConflictDialog(props: CoachingConflictDialogProps) {
   const { mine, theirs, onKeep, onTake, onClose } = props;
-  const { t } = useTranslation(['coaching-staff', 'shell']);
+  const { t } = useTranslation('coaching-staff');
   const words = useValueWords();
   const saved = valuesOf(theirs);
   const fields = differences(mine, saved);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('coaching-staff:conflict.title')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t('shell:ui.close') }}
-    >
-      <p>{t(fields.length === 0 ? 'coaching-staff:conflict.same' : 'coaching-staff:conflict.text')}</p>
+    <TitledDialog title={t('conflict.title')} onClose={onClose} wide>
+      <p>{t(fields.length === 0 ? 'conflict.same' : 'conflict.text')}</p>
       {fields.length > 0 && (
         <div className={classes.scroll}>
           <table className={classes.table}>
             <thead>
               <tr>
-                <th scope="col">{t('coaching-staff:conflict.field')}</th>
-                <th scope="col">{t('coaching-staff:conflict.yours')}</th>
-                <th scope="col">{t('coaching-staff:conflict.theirs')}</th>
+                <th scope="col">{t('conflict.field')}</th>
+                <th scope="col">{t('conflict.yours')}</th>
+                <th scope="col">{t('conflict.theirs')}</th>
               </tr>
             </thead>
             <tbody>
               {fields.map((field) => (
                 <tr key={field}>
-                  <th scope="row">{t(`coaching-staff:field.${field}`)}</th>
+                  <th scope="row">{t(`field.${field}`)}</th>
                   <td>{words(field, mine)}</td>
                   <td>{words(field, saved)}</td>
                 </tr>
@@ -55,17 +50,17 @@ export function CoachingConflictDialog(props: CoachingConflictDialogProps) {
       )}
       <div className={classes.answers}>
         <Button variant="default" onClick={onTake}>
-          {t('coaching-staff:conflict.take')}
+          {t('conflict.take')}
         </Button>
-        <Button onClick={onKeep}>{t('coaching-staff:conflict.keep')}</Button>
+        <Button onClick={onKeep}>{t('conflict.keep')}</Button>
       </div>
-    </Modal>
+    </TitledDialog>
   );
 }
 
 /** What a field of the form holds, as words. */
 function useValueWords() {
-  const { t } = useTranslation(['coaching-staff', 'ui']);
+  const { t } = useTranslation('coaching-staff');
   const words = useCoachingStaffWords();
   const { plainDate } = useFormats();
   return (field: keyof CoachingStaffValues, values: CoachingStaffValues): string => {
@@ -82,6 +77,6 @@ function useValueWords() {
       immediateAvailability:
         values.immediateAvailability === null ? '' : words.yesOrNo(values.immediateAvailability === 'yes'),
     };
-    return (said[field] ?? String(values[field] ?? '')) || t('coaching-staff:card.unknown');
+    return (said[field] ?? String(values[field] ?? '')) || t('card.unknown');
   };
 }

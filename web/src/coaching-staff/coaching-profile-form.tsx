@@ -27,14 +27,16 @@ export default function CoachingProfileForm() {
   }
   return (
     <section aria-label={t('form.own')} className={classes.around}>
-      <CoachingForm
-        key={staff?.coachingStaffId ?? 'new'}
-        staff={staff ?? null}
-        draftKey="coachingStaff/own"
-        own
-        forScout={kind === 'scout'}
-        onSaved={showDone}
-      />
+      <div>
+        <CoachingForm
+          key={staff?.coachingStaffId ?? 'new'}
+          staff={staff ?? null}
+          draftKey="coachingStaff/own"
+          own
+          forScout={kind === 'scout'}
+          onSaved={showDone}
+        />
+      </div>
       {staff && (
         <Suspense>
           <CoachingStaffFiles staff={staff} />

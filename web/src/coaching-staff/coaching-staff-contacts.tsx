@@ -59,7 +59,7 @@ export function CoachingStaffContacts({ staff }: { staff: CoachingStaff }) {
         </Form>
       ) : (
         <>
-          <dl className={classes.facts}>
+          <dl className={`${classes.facts} ${own.contacts}`}>
             <div>
               <dt>{t('coaching-staff:field.email')}</dt>
               <dd>

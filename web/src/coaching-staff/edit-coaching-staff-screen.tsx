@@ -47,17 +47,19 @@ export default function EditCoachingStaffScreen() {
             <CoachingStaffPicture staff={staff} />
           </Suspense>
         )}
-        <CoachingForm
-          key={staff.coachingStaffId}
-          staff={staff}
-          draftKey={`coachingStaff/${staff.coachingStaffId}`}
-          onSaved={(done) => navigate(paths.portfolioCoaching, { state: { done } })}
-          cancel={
-            <Button component={Link} to={paths.portfolioCoaching} variant="default">
-              {t('shell:ui.cancel')}
-            </Button>
-          }
-        />
+        <div>
+          <CoachingForm
+            key={staff.coachingStaffId}
+            staff={staff}
+            draftKey={`coachingStaff/${staff.coachingStaffId}`}
+            onSaved={(done) => navigate(paths.portfolioCoaching, { state: { done } })}
+            cancel={
+              <Button component={Link} to={paths.portfolioCoaching} variant="default">
+                {t('shell:ui.cancel')}
+              </Button>
+            }
+          />
+        </div>
         <Suspense>
           <CoachingStaffFiles staff={staff} />
         </Suspense>

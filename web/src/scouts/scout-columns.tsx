@@ -77,7 +77,7 @@ export function useScoutColumns(tab: ScoutTab): readonly Column<ScoutedPlayer>[]
         key: 'evaluation',
         header: t('field.evaluation'),
         render: ({ evaluation }) => <EvaluationProgress evaluation={evaluation} />,
-        width: 'minmax(132px, 1fr)',
+        width: 'minmax(176px, 1fr)',
         sortBy: 'evaluated',
       },
       tab === 'evaluations' && {
@@ -100,7 +100,7 @@ export function useScoutColumns(tab: ScoutTab): readonly Column<ScoutedPlayer>[]
             max={1}
           />
         ),
-        width: 'minmax(176px, 1.2fr)',
+        width: 'minmax(160px, 1.1fr)',
         hideBelow: 900,
       },
       tab === 'shortlists' && {

@@ -1,20 +1,15 @@
-import { Modal } from '@mantine/core';
 import type { ScoutedPlayer } from '@trattativa/contract/scouts/scout';
 import { useTranslation } from 'react-i18next';
 import { playerName } from '../players/player-facts.ts';
+import { TitledDialog } from '../ui/titled-dialog.tsx';
 import { ShortlistEditor } from './shortlist-editor.tsx';
 
 /** The lists of one player, over the players' list. */
 export function ShortlistDialog({ scouted, onClose }: { scouted: ScoutedPlayer; onClose: () => void }) {
-  const { t } = useTranslation(['scouts', 'shell']);
+  const { t } = useTranslation('scouts');
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('scouts:shortlist.title', { name: playerName(scouted.player) })}
-      closeButtonProps={{ 'aria-label': t('shell:ui.close') }}
-    >
+    <TitledDialog title={t('shortlist.title', { name: playerName(scouted.player) })} onClose={onClose}>
       <ShortlistEditor scouted={scouted} onSaved={onClose} />
-    </Modal>
+    </TitledDialog>
   );
 }

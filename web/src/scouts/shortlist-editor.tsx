@@ -26,6 +26,7 @@ export function ShortlistEditor({ scouted, onSaved }: ShortlistEditorProps) {
     () => new Map(scouted.shortlists.map(({ shortlistId, note }) => [shortlistId, note])),
   );
   const [name, setName] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   if (!shortlists) return <Skeletons shape="rows" count={2} />;
 
@@ -38,7 +39,7 @@ export function ShortlistEditor({ scouted, onSaved }: ShortlistEditorProps) {
     });
 
   async function create() {
-    const made = await run(() => call('Scout/SaveShortlist', { name: name.trim() }));
+    const made = await run(() => call('Scout/SaveShortlist', { name: name.trim() }), setRefusal);
     if (!made) return;
     set(made.shortlist.shortlistId, '');
     setName('');
@@ -105,7 +106,11 @@ export function ShortlistEditor({ scouted, onSaved }: ShortlistEditorProps) {
           label={t('shortlist.newName')}
           value={name}
           maxLength={80}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          error={refusal}
+          onChange={({ currentTarget }) => {
+            setName(currentTarget.value);
+            setRefusal(null);
+          }}
         />
         <Button
           type="submit"

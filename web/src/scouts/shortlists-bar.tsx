@@ -107,6 +107,9 @@ export function ShortlistsBar() {
   );
 }
 
+/** Who opened the form writes on in it. */
+const focusOnce = (field: HTMLInputElement | null) => field?.focus({ preventScroll: true });
+
 interface NameFormProps {
   /** Null: a new one. */
   shortlist: Shortlist | null;
@@ -118,10 +121,11 @@ function NameForm({ shortlist, onNamed }: NameFormProps) {
   const { t } = useTranslation(['scouts', 'shell']);
   const run = useScoutCall();
   const [name, setName] = useState(shortlist?.name ?? '');
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   async function save() {
     const target = shortlist && { shortlistId: shortlist.shortlistId, version: shortlist.version };
-    const saved = await run(() => call('Scout/SaveShortlist', { ...target, name: name.trim() }));
+    const saved = await run(() => call('Scout/SaveShortlist', { ...target, name: name.trim() }), setRefusal);
     if (!saved) return;
     showDone(saved.message);
     onNamed(saved.shortlist);
@@ -139,9 +143,12 @@ function NameForm({ shortlist, onNamed }: NameFormProps) {
         label={t('scouts:shortlist.newName')}
         value={name}
         maxLength={80}
-        data-autofocus
-        ref={(field) => field?.focus({ preventScroll: true })}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        ref={focusOnce}
+        error={refusal}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setRefusal(null);
+        }}
       />
       <Button type="submit" disabled={name.trim() === ''}>
         {t(shortlist ? 'scouts:shortlist.rename' : 'scouts:shortlist.create')}

@@ -1,0 +1,40 @@
+import { CloseButton } from '@mantine/core';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './titled-dialog.module.css';
+
+interface TitledDialogProps {
+  title: string;
+  onClose: () => void;
+  /** For tables and the like. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Something to do or to read over the screen, by the browser's own dialog; Escape and the cross close it. */
+export function TitledDialog({ title, onClose, wide = false, children }: TitledDialogProps) {
+  const { t } = useTranslation('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      data-wide={wide || undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <CloseButton aria-label={t('ui.close')} onClick={onClose} />
+      </div>
+      {children}
+    </dialog>
+  );
+}
