@@ -1,7 +1,10 @@
 import { type Category, levelOfCategory, seniorCategories } from '@trattativa/contract/catalogue/categories';
+import { orgChartRole } from '@trattativa/contract/catalogue/org-chart-roles';
+import type { OrgChartInput } from '@trattativa/contract/teams/team';
 import type { App } from '../app.ts';
 import { addDays } from '../platform/clock.ts';
 import { inviteTeamMember } from '../teams/invite-team-member.ts';
+import { listOrgChart } from '../teams/teams.repository.ts';
 import { updateDefaultOrgChart } from '../teams/update-default-org-chart.ts';
 import { updateTeamContacts } from '../teams/update-team-contacts.ts';
 import type { DemoPeople } from './demo-people.ts';
@@ -70,16 +73,13 @@ export async function describeDemoClubs(app: App, people: DemoPeople, now: Date)
     teamId: club.teamId,
     contacts: { email: 'direzione@club.demo.test', phone: '+39 049 555 0170' },
   });
-  await past.act(updateDefaultOrgChart, proposer, {
-    teamId: club.teamId,
-    orgChart: {
-      places: [
-        { role: 0, name: 'Carla Brun' },
-        { role: 2, name: 'Dario Fabbri', email: 'ds@club.demo.test', phone: '+39 333 555 0171' },
-      ],
-      defaultRole: 2,
-    },
-  });
+  const chart = await listOrgChart(db, club.teamId);
+  const newcomer = { name: 'Dario Fabbri', email: 'ds@club.demo.test', phone: '+39 333 555 0171' };
+  const places = chart.map(({ role, name, email, phone }) =>
+    role === orgChartRole.sportsDirector ? { role, ...newcomer } : { role, name, email, phone },
+  ) as OrgChartInput['places'];
+  const orgChart = { places, defaultRole: orgChartRole.sportsDirector };
+  await past.act(updateDefaultOrgChart, proposer, { teamId: club.teamId, orgChart });
   await past.settle();
 }
 

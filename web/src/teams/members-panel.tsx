@@ -48,7 +48,7 @@ export function MembersPanel({ teamId }: { teamId: number | undefined }) {
             {member.can.remove && (
               <Button
                 variant="default"
-                size="compact-md"
+                size="compact-sm"
                 aria-label={t('members.removeNamed', { name: member.name })}
                 onClick={() => setLeaving(member)}
               >
@@ -71,7 +71,7 @@ export function MembersPanel({ teamId }: { teamId: number | undefined }) {
             {data.can.invite && (
               <Button
                 variant="default"
-                size="compact-md"
+                size="compact-sm"
                 aria-label={t('members.withdrawNamed', { email: invitation.email })}
                 onClick={() =>
                   act.mutate(() => call('Team/WithdrawTeamInvitation', { invitationId: invitation.id }))

@@ -109,26 +109,30 @@ export default function TeamScreen() {
           <h2 id="team-facts">{t('team.facts')}</h2>
           <TeamFacts team={team} />
         </section>
-        {team.scouting && (
-          <section className={classes.part} aria-labelledby="team-scouting">
-            <h2 id="team-scouting">{t('team.scouting')}</h2>
-            <ScoutingFacts scouting={team.scouting} />
-          </section>
-        )}
-        {team.contacts && (
-          <section className={classes.part} aria-labelledby="team-contacts">
-            <h2 id="team-contacts">{t('team.contacts')}</h2>
-            {team.contacts.email || team.contacts.phone ? (
-              <ContactLinks
-                email={team.contacts.email}
-                phone={team.contacts.phone}
-                name={team.name}
-                text={t('contacts.text', { name: team.name, sender: username })}
-              />
-            ) : (
-              <p className={classes.none}>{t('team.noContacts')}</p>
+        {(team.scouting || team.contacts) && (
+          <div className={classes.column}>
+            {team.scouting && (
+              <section className={classes.part} aria-labelledby="team-scouting">
+                <h2 id="team-scouting">{t('team.scouting')}</h2>
+                <ScoutingFacts scouting={team.scouting} />
+              </section>
             )}
-          </section>
+            {team.contacts && (
+              <section className={classes.part} aria-labelledby="team-contacts">
+                <h2 id="team-contacts">{t('team.contacts')}</h2>
+                {team.contacts.email || team.contacts.phone ? (
+                  <ContactLinks
+                    email={team.contacts.email}
+                    phone={team.contacts.phone}
+                    name={team.name}
+                    text={t('contacts.text', { name: team.name, sender: username })}
+                  />
+                ) : (
+                  <p className={classes.none}>{t('team.noContacts')}</p>
+                )}
+              </section>
+            )}
+          </div>
         )}
         {team.orgChart && (
           <section className={`${classes.part} ${classes.whole}`} aria-labelledby="team-org-chart">

@@ -95,7 +95,7 @@ function WaitingClub({ team }: { team: WaitingTeam }) {
                 {known.profile === 5 ? (
                   <Button
                     variant="default"
-                    size="compact-md"
+                    size="compact-sm"
                     disabled={busy}
                     aria-label={t('waiting.isItNamed', { name: known.name })}
                     onClick={() => void accept(known.id)}
