@@ -23,6 +23,7 @@ export const exampleMatch: Match = {
     nationality: 'IT',
     contractualStatus: 0,
     ownerName: 'Elena Rossi',
+    listing: 'confirmed',
     open: true,
   },
   request: {

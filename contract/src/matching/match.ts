@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { matchingKinds } from '../catalogue/index.ts';
+import { listingStates } from '../portfolios/listing-states.ts';
 import { criterionNames } from './criteria.ts';
 
 const shown = z.array(z.union([z.number(), z.string(), z.boolean(), z.null()]));
@@ -37,6 +38,8 @@ export const match = z.object({
     contractualStatus: z.number().int().nullable(),
     /** Who keeps the record: agent, club, coach; the player's own name for a profile of their own. */
     ownerName: z.string(),
+    /** What the player says of being listed by them. */
+    listing: z.enum(listingStates),
     /** Whether the caller may open the card. A minor's opens only in a deal. */
     open: z.boolean(),
   }),

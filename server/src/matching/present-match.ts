@@ -48,6 +48,7 @@ export function presentMatch(rows: PairRows, kind: MatchingKind, actor: Actor, n
       nationality: player.nationality,
       contractualStatus: player.contractual_status,
       ownerName: !open && player.profile === 0 ? '' : player.owner_name,
+      listing: player.profile === 0 ? 'confirmed' : player.listing,
       open,
     },
     request: {

@@ -1,5 +1,6 @@
 import type { Match } from '@trattativa/contract/matching/match';
 import { useTranslation } from 'react-i18next';
+import { ListingMark } from '../players/listing-mark.tsx';
 import { PositionPitch } from '../players/position-pitch.tsx';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import { MarksRow } from '../ui/marks-row.tsx';
@@ -21,6 +22,7 @@ export function MatchPlayer({ match, contact = false }: { match: Match; contact?
       <PositionPitch principalRole={player.principalRole} secondaryRole={player.secondaryRole} width={26} />
       <div className={classes.words}>
         <span className={classes.name}>{player.name}</span>
+        <ListingMark player={player} />
         <span className={classes.facts}>{facts.join(' · ')}</span>
         {contact && (
           <span className={classes.facts}>
