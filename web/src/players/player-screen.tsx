@@ -39,7 +39,7 @@ const ListingPanel = lazy(() =>
 );
 const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
-/** Who may be told whom to contact (permission matrix, GetPlayerOwner). */
+/** Who may be told whom to contact (permission matrix, GetPlayerOwner). An agent stands under the mandates. */
 const asksForOwner: readonly CallerKind[] = ['team', 'agent', 'premium'];
 
 /** `/players/:id`: one player as far as the reader may see, and the deals that the two have about them. */
@@ -108,7 +108,7 @@ function Details({ player }: { player: Player }) {
           )}
         </section>
         <div className={classes.column}>
-          {!isOwnersSide(player) && asksForOwner.includes(kind) && (
+          {!isOwnersSide(player) && player.profile !== 3 && asksForOwner.includes(kind) && (
             <Suspense>
               <PlayerContact playerId={player.id} />
             </Suspense>
