@@ -1,13 +1,11 @@
-import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
 import type { Person } from './stage/person.ts';
+import { totp } from './stage/totp.ts';
 
 const stage = openStage();
 const password = 'nebbia sul Ticino 7';
-const codeOf = (secret: string, stepsAhead = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 
 /** A member of coaching staff with an account that is confirmed. */
 async function makeCoach(email: string): Promise<void> {
@@ -71,7 +69,7 @@ describe('the owner of an account', () => {
     await box.getByRole('img', { name: 'Codice QR per l’app di autenticazione' }).waitFor();
     const secret = (await box.locator('code').textContent())?.replaceAll(' ', '') ?? '';
     await expectAccessible(bea.page);
-    await bea.fills('Codice', codeOf(secret), box);
+    await bea.fills('Codice', totp(secret), box);
     await bea.presses('Attiva il secondo fattore', box);
     await bea.sees('Conserva questi codici di recupero.', box);
     await expectAccessible(bea.page);
@@ -90,7 +88,7 @@ describe('the owner of an account', () => {
     await phone.presses('Accedi', phone.page.getByRole('main'));
     await phone.sees(/codice non è corretto/);
     // The code that turned it on is used up; the next one is good already.
-    await phone.fills('Codice', codeOf(secret, 1));
+    await phone.fills('Codice', totp(secret, 1));
     await phone.presses('Accedi', phone.page.getByRole('main'));
     await phone.isAt('/');
   });

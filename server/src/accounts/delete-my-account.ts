@@ -26,8 +26,8 @@ export async function deleteMyAccount(
   return { message: translate(call.language, 'feedback:accountDeleted') };
 }
 
-/** Erases an account, whoever asks, and closes its sessions and sockets on every node. */
-export async function eraseAccount(services: Services, tx: Transaction, accountId: number): Promise<void> {
+/** Erases the account and closes its sessions and sockets on every node. */
+async function eraseAccount(services: Services, tx: Transaction, accountId: number): Promise<void> {
   const at = services.clock.now();
   await leaveTeam(tx, accountId, at);
   await eraseRecords(tx, accountId, at);

@@ -4,6 +4,7 @@ import { useUser } from '../platform/session/use-session.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { OwnData } from './own-data.tsx';
 import { profileForms } from './profile-forms.ts';
+import { ReferralCard } from './referral-card.tsx';
 
 const forms = new Map<string, ComponentType>(
   Object.entries(profileForms).map(([kind, load]) => [kind, lazy(() => loadChunk(load))]),
@@ -23,6 +24,7 @@ export default function ProfileSection() {
           <Form />
         </Suspense>
       )}
+      {(kind === 'agent' || kind === 'premium') && <ReferralCard />}
     </>
   );
 }

@@ -1,0 +1,15 @@
+import type { Transaction } from '../platform/database/database.ts';
+import type { Services } from '../platform/services.ts';
+import { saveName } from './own-account.repository.ts';
+import { recordAccountChanged } from './save-my-account.ts';
+
+/** Gives an account another name where a profile is saved that shows it; its own screens hear of it. */
+export async function renameAccount(
+  services: Services,
+  tx: Transaction,
+  accountId: number,
+  { name, surname }: { name: string; surname: string },
+): Promise<void> {
+  await saveName(tx, accountId, name, surname);
+  await recordAccountChanged(services, tx, accountId);
+}
