@@ -138,6 +138,30 @@ describe('an agent’s profile', () => {
   });
 });
 
+describe('an agent’s picture', () => {
+  it('is the agent’s own where it can be fetched, by either id, else the default of the profile type', async () => {
+    const agent = await makeAgent(app);
+    const ask = async () =>
+      Promise.all([
+        app.call(agent.token, 'Agent/GetAgentAvatar', { agentId: agent.agentId }),
+        app.call(agent.token, 'Agent/GetAgentAvatarByUserId', { userId: agent.accountId }),
+      ]).then((answers) => answers.map(({ ok }) => ok));
+    const set = (url: string) =>
+      sql`update accounts set image_url = ${url} where id = ${agent.accountId}`.execute(app.services.db);
+    for (const gone of [null, '/avatars/AAAAAAAAAAAAAAAAAAAAAA', 'https://elsewhere.example/me.png']) {
+      if (gone !== null) await set(gone);
+      for (const { imageUrl, isDefault } of await ask())
+        expect([isDefault, imageUrl.startsWith('data:image/svg+xml,')]).toEqual([true, true]);
+    }
+    const own = 'data:image/png;base64,iVBORw0KGgo=';
+    await set(own);
+    expect(await ask()).toEqual([
+      { imageUrl: own, isDefault: false },
+      { imageUrl: own, isDefault: false },
+    ]);
+  });
+});
+
 describe('the list of agents', () => {
   it('is filtered and goes page by page, with public profiles only', async () => {
     const club = await makeTeamMember(app);

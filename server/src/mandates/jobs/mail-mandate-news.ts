@@ -45,7 +45,7 @@ export function mailMandateNews(mailer: Mailer) {
       const contact = contacts.find((candidate) => candidate.account_id === accountId);
       if (!contact) return;
       const url = await linkFor(services, mandate, contact);
-      await mailer.send(mailFor(mandate, contact, { news, side, url, today }));
+      await mailer.send({ ...mailFor(mandate, contact, { news, side, url, today }), kind: 'mandates' });
     },
   });
 }
