@@ -1,6 +1,5 @@
-import { endSessionsOf } from '../accounts/sessions.repository.ts';
+import { endAllSessions } from '../accounts/end-all-sessions.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
 import { closeMemberAccount, listMemberIds } from './members.repository.ts';
 
 /** One person no longer acts for a club: the login is shut ("Utente non autorizzato") and every open session ends. */
@@ -11,14 +10,7 @@ export async function closeMember(
   actorId: number,
 ): Promise<void> {
   await closeMemberAccount(tx, accountId);
-  await endSessionsOf(tx, accountId, at);
-  await recordEvent(tx, {
-    type: 'session.ended',
-    data: { accountId, sessionId: null },
-    recipients: [],
-    actorId,
-    at,
-  });
+  await endAllSessions(tx, accountId, { actorId, at });
 }
 
 /** The same for everybody of a club. */

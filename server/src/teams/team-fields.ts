@@ -38,7 +38,7 @@ export function teamPatch(input: TeamInput, at: string): TeamPatch {
 }
 
 /** Country, region, town, street and coordinates: what `UpdateAddress` is about. */
-export function placeFields(
+function placeFields(
   input: TeamInput,
 ): Pick<TeamFields, 'country' | 'region' | 'city' | 'address' | 'latitude' | 'longitude'> {
   return {

@@ -19,7 +19,9 @@ export function canSeeTeamInside(actor: Actor, team: Known): boolean {
 }
 
 /** The same people may write. */
-export const canEditTeam = canSeeTeamInside;
+export function canEditTeam(actor: Actor, team: Known): boolean {
+  return canSeeTeamInside(actor, team);
+}
 
 /** What a premium agent changes on a registered club waits for staff (permission matrix). */
 export function editWaits(actor: Actor, team: Known): boolean {

@@ -6,8 +6,8 @@ import { Skeletons } from '../ui/skeletons.tsx';
 
 /** What `/playersList` is for each kind of user; the route lets in nobody else. */
 const lists: Partial<Record<CallerKind, ComponentType>> = {
-  team: lazy(() => loadChunk(() => import('../player-market/club-players-screen.tsx'))),
-  scout: lazy(() => loadChunk(() => import('../scouts/scout-players-screen.tsx'))),
+  team: lazy(() => loadChunk(() => import('../player-market/club-players.tsx'))),
+  scout: lazy(() => loadChunk(() => import('../scouts/scout-players.tsx'))),
 };
 
 /** `/playersList` */

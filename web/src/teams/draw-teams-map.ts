@@ -1,5 +1,4 @@
 import 'leaflet/dist/leaflet.css';
-import type { GeoJsonObject } from 'geojson';
 import { canvas, circleMarker, geoJSON, layerGroup, map as makeMap, tileLayer } from 'leaflet';
 import type { Topology } from 'topojson-specification';
 
@@ -75,8 +74,10 @@ async function outlines() {
     import('topojson-client'),
     import('world-atlas/countries-50m.json'),
   ]);
-  const shapes = feature(atlas.default as unknown as Topology, 'countries') as GeoJsonObject;
-  return geoJSON(shapes, {
+  const topology = atlas.default as unknown as Topology;
+  const { countries } = topology.objects;
+  if (!countries) throw new Error('the outlines of countries are not there');
+  return geoJSON(feature(topology, countries), {
     interactive: false,
     style: { fillColor: token('--tv-card'), fillOpacity: 1, color: token('--tv-line'), weight: 1 },
   });

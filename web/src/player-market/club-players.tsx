@@ -10,7 +10,7 @@ import { MarketPlayersList } from './market-players-list.tsx';
 const address = { whose: 'text' } as const;
 
 /** `/playersList` for clubs: the players on the market, and the club's own. */
-export default function ClubPlayersScreen() {
+export default function ClubPlayers() {
   const { t } = useTranslation('teams');
   const { profileId } = useUser();
   const { filters, setFilters } = useAddressFilters(address);
