@@ -80,6 +80,8 @@ describe('a cold load', () => {
 
   test.each([
     ['/portfolio', 'agent@demo.test'],
+    ['/portfolioCoaching', 'premium@demo.test'],
+    ['/playersList', 'scout@demo.test'],
     ['/negotiations', 'agent@demo.test'],
     ['/requests', 'agent@demo.test'],
     ['/requestsCandidates', 'club@demo.test'],
@@ -92,6 +94,7 @@ describe('a cold load', () => {
     ['/negotiation', 'agent@demo.test'],
     ['/request', 'club@demo.test'],
     ['/portfolio/new', 'agent@demo.test'],
+    ['/portfolioCoaching/new', 'premium@demo.test'],
   ])('of the form %s brings no more than a form may', async (path, email) => {
     expectWithin(await coldLoad(path, email), form);
   });

@@ -137,21 +137,13 @@ export async function updateCoachingStaff(
   return updated !== undefined;
 }
 
-/** Puts the name where it stands: in the account of a registered person, else in the record. */
+/** The name of a record that somebody added; a registered person's stands in the account. */
 export async function renameCoachingStaff(
   tx: Transaction,
-  staff: { id: number; account_id: number | null },
+  id: number,
   { name, surname }: PersonName,
 ): Promise<void> {
-  if (staff.account_id === null) {
-    await sql`update coaching_staff set name = ${name}, surname = ${surname} where id = ${staff.id}`.execute(
-      tx,
-    );
-  } else {
-    await sql`update accounts set name = ${name}, surname = ${surname} where id = ${staff.account_id}`.execute(
-      tx,
-    );
-  }
+  await sql`update coaching_staff set name = ${name}, surname = ${surname} where id = ${id}`.execute(tx);
 }
 
 export async function saveContacts(

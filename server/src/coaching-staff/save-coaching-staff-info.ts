@@ -1,6 +1,7 @@
 import type { CoachingStaff, CoachingStaffInput } from '@trattativa/contract/coaching-staff/coaching-staff';
 import type { EventType } from '@trattativa/contract/events';
 import { translate } from '@trattativa/texts/translate';
+import { renameAccount } from '../accounts/rename-account.ts';
 import type { Actor } from '../platform/actor.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
@@ -42,7 +43,7 @@ export async function saveCoachingStaffInfo(
   const at = services.clock.now();
   const staff = await services.db.transaction().execute(async (tx) => {
     await refuseUnknownClub(tx, input);
-    const { id, event } = await save(tx, actor, input, at);
+    const { id, event } = await save(services, tx, actor, input);
     await recordEvent(tx, {
       type: event,
       data: { coachingStaffId: id },
@@ -58,7 +59,13 @@ export async function saveCoachingStaffInfo(
   };
 }
 
-async function save(tx: Transaction, actor: Actor, input: CoachingStaffInput, at: Date): Promise<Saved> {
+async function save(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  input: CoachingStaffInput,
+): Promise<Saved> {
+  const at = services.clock.now();
   const today = dayOf(at);
   const { name, surname } = input;
   if (addsToPortfolio(actor, input.coachingStaffId)) {
@@ -69,7 +76,7 @@ async function save(tx: Transaction, actor: Actor, input: CoachingStaffInput, at
   if (actor.coachingStaffId === null && input.coachingStaffId == null) {
     const id = await reviveOwnCoachingStaff(tx, actor.accountId, coachingStaffFields(input, today, null), at);
     if (id === null) throw new AppError('CHANGED_MEANWHILE');
-    await renameCoachingStaff(tx, { id, account_id: actor.accountId }, { name, surname });
+    await renameAccount(services, tx, actor.accountId, { name, surname });
     return { id, event: 'coachingStaff.added' };
   }
   const staff = await accessCoachingStaffToEdit(tx, actor, coachingStaffIdOf(actor, input.coachingStaffId));
@@ -81,7 +88,11 @@ async function save(tx: Transaction, actor: Actor, input: CoachingStaffInput, at
     const current = await accessCoachingStaffToEdit(tx, actor, staff.id);
     throw new AppError('CHANGED_MEANWHILE', { current: presentCoachingStaff(current, actor, at) });
   }
-  if (renamed) await renameCoachingStaff(tx, staff, { name, surname });
+  if (renamed && staff.account_id !== null) {
+    await renameAccount(services, tx, staff.account_id, { name, surname });
+  } else if (renamed) {
+    await renameCoachingStaff(tx, staff.id, { name, surname });
+  }
   return { id: staff.id, event: 'coachingStaff.changed' };
 }
 

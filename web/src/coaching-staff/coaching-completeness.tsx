@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from '../players/completeness-bar.module.css';
 
 /** The fields that a complete record of coaching staff cannot lack. */
-export const mandatoryFields = 9;
+const mandatoryFields = 9;
 
 /** How far a record is filled in: a bar, and the word for what that means. */
 export function CoachingCompleteness({ staff }: { staff: ListedCoachingStaff }) {

@@ -5,12 +5,12 @@ import { useArrivalToast } from '../players/use-arrival-toast.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { scoutTabs, scoutView, tabOf } from './scout-filters.ts';
+import classes from './scout-players.module.css';
 import { ScoutPlayersList } from './scout-players-list.tsx';
-import classes from './scout-players-screen.module.css';
 import { ShortlistsBar } from './shortlists-bar.tsx';
 
 /** `/playersList` for scouts: the players opened to them, their shortlists, their evaluations. */
-export default function ScoutPlayersScreen() {
+export default function ScoutPlayers() {
   const { t } = useTranslation('scouts');
   const { filters: view } = useAddressFilters(scoutView);
   const [address] = useSearchParams();
