@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { type FileExtension, fileTypes } from '@trattativa/contract/files/limits';
 import { AppError } from '../platform/app-error.ts';
 import type { UploadedFile } from '../platform/http/receive-upload.ts';
@@ -41,7 +41,23 @@ export async function inspectUpload(
   return { name: file.name, type, path, bytes: (await stat(path)).size };
 }
 
+const signatures: readonly (readonly [type: string, head: string, after?: string])[] = [
+  ['application/pdf', '%PDF-'],
+  ['image/jpeg', '\xff\xd8\xff'],
+  ['image/png', '\x89PNG\r\n\x1a\n'],
+  // Between the two stands a length.
+  ['image/webp', 'RIFF', 'WEBP'],
+];
+
+/** What the first bytes say. Only a zip is looked into, by a library that comes when it is needed. */
 async function typeOfContent(path: string): Promise<string | undefined> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close());
+  const head = buffer.toString('latin1', 0, bytesRead);
+  const known = signatures.find(
+    ([, begins, after = '']) => head.startsWith(begins) && head.startsWith(after, 8 * Number(after !== '')),
+  );
+  if (known || !head.startsWith('PK')) return known?.[0];
   const { fileTypeFromFile } = await import('file-type');
   return (await fileTypeFromFile(path).catch(() => undefined))?.mime;
 }

@@ -27,7 +27,6 @@ interface MapOptions {
 
 const middleOfItaly = [42.6, 12.5] as const;
 const outlinesZoom = 9;
-const mostNamed = 6;
 
 /** A map in `surface`, moved by pointer and arrow keys, zoomed by wheel, + and −. Works without any network. */
 export async function openMap(
@@ -72,7 +71,8 @@ export async function openMap(
           className: classes.town ?? '',
           interactive: false,
         });
-        if (index < mostNamed) {
+        // The nearest only: names of neighbours would lie on top of each other.
+        if (index === 0) {
           const name = document.createElement('span');
           name.textContent = city;
           dot.bindTooltip(name, {
