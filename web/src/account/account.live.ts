@@ -1,5 +1,5 @@
 import type { LiveHandler } from '../platform/cache/live-handler.ts';
-import { accountKeys } from './account.queries.ts';
+import { accountKeys } from './account-keys.ts';
 
 /** Something of the account changed, here or on another device: what is on screen is asked for again. */
 export const accountLive: readonly LiveHandler[] = [

@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api/call.ts';
-
-export const accountKeys = {
-  all: ['account'],
-  mine: ['account', 'mine'],
-  settings: ['account', 'settings'],
-  sessions: ['account', 'sessions'],
-} as const;
+import { accountKeys } from './account-keys.ts';
 
 /** Who is logged in, with the id of the profile behind the account. */
 export function useMyAccount() {

@@ -7,7 +7,7 @@ import { EmailField } from '../accounts/email-field.tsx';
 import { call } from '../platform/api/call.ts';
 import { Form } from '../ui/form/form.tsx';
 import { showDone } from '../ui/toasts.tsx';
-import { accountKeys } from './account.queries.ts';
+import { accountKeys } from './account-keys.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import classes from './notes.module.css';
 import { SettingsCard } from './settings-card.tsx';

@@ -9,8 +9,8 @@ import { useFormats } from '../platform/i18n/use-formats.ts';
 import { Form } from '../ui/form/form.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { showDone } from '../ui/toasts.tsx';
-import { accountKeys } from './account.queries.ts';
 import { AccountContent } from './account-content.tsx';
+import { accountKeys } from './account-keys.ts';
 import classes from './own-data.module.css';
 import { SettingsCard } from './settings-card.tsx';
 

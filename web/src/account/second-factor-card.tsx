@@ -12,7 +12,7 @@ import { call } from '../platform/api/call.ts';
 import { Form } from '../ui/form/form.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { showDone } from '../ui/toasts.tsx';
-import { accountKeys } from './account.queries.ts';
+import { accountKeys } from './account-keys.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import classes from './notes.module.css';
 import { SettingsCard } from './settings-card.tsx';

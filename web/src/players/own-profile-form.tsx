@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/players/player';
 import { lazy, Suspense } from 'react';
-import { accountKeys, useMyAccount } from '../account/account.queries.ts';
+import { useMyAccount } from '../account/account.queries.ts';
+import { accountKeys } from '../account/account-keys.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';

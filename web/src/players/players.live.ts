@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Page } from '@trattativa/contract/paging';
 import type { PlayerEvents } from '@trattativa/contract/players/events';
 import type { Player } from '@trattativa/contract/players/player';
-import { accountKeys } from '../account/account.queries.ts';
+import { accountKeys } from '../account/account-keys.ts';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
 import { playersKeys } from './players-keys.ts';
 
