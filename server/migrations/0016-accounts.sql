@@ -47,7 +47,7 @@ create table recovery_codes (
 -- The kinds of mail that an account has switched off; security mail has no kind.
 create table mail_switches (
   account_id bigint not null references accounts (id) on delete cascade,
-  kind text not null check (kind in ('requests', 'negotiations', 'mandates', 'profile')),
+  kind text not null check (kind in ('requests', 'negotiations', 'profile')),
   primary key (account_id, kind)
 );
 
