@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { applyToFiles } from './files.live.ts';
+import type { Attachments } from './files.queries.ts';
+
+const shown: Attachments = { items: [], can: { add: true } };
+const event = (parentId: number) => ({
+  id: '1',
+  type: 'files.changed',
+  data: { parentKind: 'negotiation' as const, parentId },
+});
+
+it('a list of attachments is read again when it is the one that changed, and only then', () => {
+  const key = ['files', 'negotiation', 7];
+  expect(applyToFiles(shown, event(7), key)).toBe('refetch');
+  expect(applyToFiles(shown, event(8), key)).toBe(shown);
+  expect(applyToFiles(shown, event(7), ['files', 'request', 7])).toBe(shown);
+});
