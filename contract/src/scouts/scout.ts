@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { examplePlayer } from '../players/example-player.ts';
 import { player } from '../players/player.ts';
 
-/** How many skills an evaluation can name. */
-export const skillsToEvaluate = 40;
-
 /** A player opened to scouts, with what the scout who asks has made of them. */
 export const scoutedPlayer = z.object({
   player,
