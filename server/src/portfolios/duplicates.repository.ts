@@ -19,7 +19,7 @@ export interface DuplicateRow extends RecordOwnerRow {
 const folded = sql`fold_text(p.name || ' ' || p.surname)`;
 
 /** Where a review counts: for one portfolio, or for staff. */
-export function scopeOf(owner: PortfolioOwner | null): string {
+function scopeOf(owner: PortfolioOwner | null): string {
   return owner ? `${owner.kind} ${owner.id}` : 'staff';
 }
 

@@ -6,7 +6,7 @@ import { inputRefusal } from '../platform/http/field-problems.ts';
 import { isStorable } from '../platform/http/input-guard.ts';
 import { playerFields } from '../players/player-fields.ts';
 import type { PlayerFields } from '../players/players.repository.ts';
-import { type ColumnKind, type ColumnMap, type ImportField, importColumns } from './import-columns.ts';
+import { type ColumnKind, type ColumnMap, importColumns } from './import-columns.ts';
 import { readWord } from './import-words.ts';
 
 export interface RowProblem {
@@ -98,5 +98,3 @@ function readWhole(cell: string): Cell {
     : bare.replace(/[.,]0{1,2}$/, '');
   return /^\d{1,15}$/.test(digits) ? { value: Number(digits) } : { code: 'notANumber' };
 }
-
-export type { ImportField };
