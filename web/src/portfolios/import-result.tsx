@@ -110,13 +110,13 @@ export function ImportResult({ answer, applying, onApply, onAnother }: ImportRes
         </section>
       )}
       {answer.sample.length > 0 && (
-        <section className={classes.part} aria-labelledby="import-sample">
+        <div className={classes.part}>
           <h2 id="import-sample">{t('import.sample')}</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard */}
           <section className={classes.scroll} tabIndex={0} aria-labelledby="import-sample">
             <Sample answer={answer} role={words.role} />
           </section>
-        </section>
+        </div>
       )}
     </>
   );
