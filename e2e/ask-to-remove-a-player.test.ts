@@ -1,8 +1,48 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
 
 const stage = openStage();
+const reason = 'Il calciatore ha cambiato procuratore a fine stagione.';
+
+describe('a player who was proposed to clubs', () => {
+  test('is asked for with a reason, and goes when staff agree, on every open screen', async () => {
+    const agent = await stage.person('the agent');
+    await agent.logsIn('agent@demo.test');
+    await agent.opens('/negotiations?status=2');
+    await agent.settled();
+    const line = agent.page.getByRole('row').nth(3).getByRole('link').first();
+    const name = (await line.locator('[class*="_name_"]').first().textContent()) ?? '';
+    await agent.opens(`/portfolio?text=${encodeURIComponent(name.split(' ').at(-1) ?? '')}`);
+    agent.expects(/ 409/);
+    await agent.presses(`Elimina ${name}`);
+    const dialog = agent.page.getByRole('dialog', { name: `Eliminare ${name}?` });
+    await dialog.waitFor();
+    await expectAccessible(agent.page);
+    await agent.fills(/Motivazione/, 'troppo', dialog);
+    await agent.presses('Invia la richiesta', dialog);
+    await agent.sees(/Servono almeno 10 caratteri/, dialog);
+    await agent.fills(/Motivazione/, reason, dialog);
+    await agent.presses('Invia la richiesta', dialog);
+    await agent.sees('Richiesta inviata');
+    await agent.sees(/in esame presso lo staff/);
+
+    const staff = await stage.person('somebody of staff');
+    await staff.logsIn('staff@demo.test');
+    await staff.opens('/desk?queue=removals');
+    await staff.sees(reason);
+    await expectAccessible(staff.page);
+    await staff.presses(`Approva: ${name}`);
+    const decision = staff.page.getByRole('dialog');
+    await staff.presses('Approva', decision);
+    await staff.sees('Dati salvati correttamente');
+    await staff.seesNoMore(reason);
+
+    // The agent's list hears of it by itself.
+    await agent.page.getByRole('button', { name: `Elimina ${name}` }).waitFor({ state: 'detached' });
+    expect(agent.place).toContain('/portfolio');
+  });
+});
 
 describe('a player', () => {
   test('sees who lists them, confirms one and reads that the other is disputed', async () => {

@@ -1,8 +1,67 @@
-import { describe, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
 
 const stage = openStage();
+
+const file = [
+  'Nome;Cognome;Data di nascita;Altezza (cm);Regione;Paese in cui vive',
+  'Ettore;Caricati;2003-04-05;181;Veneto;Italia',
+  'Ivano;Caricati;12/06/2002;;;',
+  ';Senzanome;2001-01-01;;;',
+].join('\n');
+
+describe('a club', () => {
+  test('adds a player, filters, keeps the search, takes a file in and exports the list', async () => {
+    const club = await stage.person('the club');
+    await club.logsIn('club@demo.test');
+    await club.opens('/portfolio');
+    await club.seesScreen('Portfolio calciatori');
+    await club.sees('18 calciatori');
+    await expectAccessible(club.page);
+
+    await club.follows('Aggiungi calciatore');
+    await club.fills('Nome', 'Amedeo');
+    await club.fills('Cognome', 'Tesserato');
+    await club.fills('Altezza (cm)', '191');
+    await club.presses('Salva il profilo');
+    await club.isAt('/portfolio');
+    await club.sees('19 calciatori');
+
+    await club.presses('Tutti i filtri');
+    await club.fills('Altezza da', '191');
+    await club.isAt(/heightFrom=191/);
+    await club.page.getByRole('button', { name: 'Elimina Amedeo Tesserato' }).waitFor();
+    await expectAccessible(club.page);
+    await club.presses('Ricerche salvate');
+    await club.fills('Salva i filtri attuali', 'Altissimi');
+    await club.presses('Salva');
+    await club.sees('Dati salvati correttamente');
+    await club.opens('/portfolio');
+    await club.follows('Altissimi');
+    await club.isAt(/heightFrom=191/);
+
+    await club.opens('/portfolio/import');
+    await club.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'rosa.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await club.sees('3 righe lette');
+    await club.sees(/Riga 4: Nome: Questo campo è obbligatorio/);
+    await expectAccessible(club.page);
+    await club.presses('Importa 2 calciatori');
+    await club.isAt('/portfolio');
+    await club.sees('2 calciatori importati');
+    await club.opens('/portfolio?text=caricati&region=VEN');
+    await club.sees('1 calciatore');
+
+    const download = club.page.waitForEvent('download');
+    await club.presses('Esporta in CSV');
+    const exported = await readFile(await (await download).path(), 'utf8');
+    expect(exported).toContain('Ettore;Caricati;2003-04-05');
+    expect(exported).not.toContain('Ivano');
+  });
+});
 
 describe('a coach', () => {
   test('keeps a portfolio of their own, with the filters in a drawer on a phone', async () => {

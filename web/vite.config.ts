@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { onlyWhatTheBrowserSays } from './said-by-the-browser.ts';
 
 const service = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const served = [
@@ -32,11 +33,13 @@ const everywhere = {
 };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), onlyWhatTheBrowserSays()],
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
+    // A lazy screen's parts are fetched as they are met: the list of them for every screen would weigh more than it saves.
+    modulePreload: { resolveDependencies: (_file, parts) => parts.filter((part) => part.endsWith('.css')) },
     rolldownOptions: { output: { codeSplitting: everywhere } },
   },
   server: {

@@ -3,7 +3,8 @@ import { allow } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { page, pageInput } from '../paging.ts';
-import { agentFigures, figureLine, figureNames, weekOfFigures } from './figures.ts';
+import { figureNames } from './figure-names.ts';
+import { agentFigures, figureLine, weekOfFigures } from './figures.ts';
 
 const ownFigures = allow({ agent: 'own', premium: 'own', staff: 'all' });
 

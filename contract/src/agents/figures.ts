@@ -24,10 +24,6 @@ export const weekOfFigures = agentFigures.extend({ week: z.string() });
 
 export type WeekOfFigures = z.infer<typeof weekOfFigures>;
 
-export const figureNames = ['value', 'players', 'revenue', 'coverage', 'clubs'] as const;
-
-export type FigureName = (typeof figureNames)[number];
-
 /** One line of the list behind a figure: a player, or a club for `clubs`. */
 export const figureLine = z.object({
   id: z.number().int(),

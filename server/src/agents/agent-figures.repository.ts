@@ -1,4 +1,5 @@
-import type { FigureLine, FigureName } from '@trattativa/contract/agents/figures';
+import type { FigureName } from '@trattativa/contract/agents/figure-names';
+import type { FigureLine } from '@trattativa/contract/agents/figures';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 

@@ -1,4 +1,5 @@
-import type { AgentFigures, FigureLine, FigureName } from '@trattativa/contract/agents/figures';
+import type { FigureName } from '@trattativa/contract/agents/figure-names';
+import type { AgentFigures, FigureLine } from '@trattativa/contract/agents/figures';
 import type { Page } from '@trattativa/contract/paging';
 import { subjectId } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';

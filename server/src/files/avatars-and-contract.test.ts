@@ -76,7 +76,7 @@ describe('pictures of people and clubs', () => {
     expect((await setPicture(agent.token, { kind: 'player', id: listed })).status).toBe(200);
     expect((await setPicture(club.token, { kind: 'team' })).status).toBe(200);
     expect((await app.call(club.token, 'Account/GetMyProfile', {})).ok.imageUrl).toMatch(/^\/avatars\//);
-    const stranger = await makeAgent(app, { agentType: 2 });
+    const stranger = await makeAgent(app);
     const otherClub = await makeTeam(app, { profile: 1 });
     const refused: [Person, Target, number][] = [
       [stranger, { kind: 'player', id: listed }, 404],

@@ -5,14 +5,10 @@ import type { Transaction } from '../platform/database/database.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
-import {
-  findOwnRecord,
-  findRegisteredBirth,
-  insertOwnRecord,
-  updatePlayer,
-} from '../players/own-records.repository.ts';
+import { keepOwnRecord } from '../players/keep-own-record.ts';
+import { findOwnRecord, findRegisteredBirth } from '../players/own-records.repository.ts';
 import type { PlayerRow } from '../players/player.ts';
-import { findPlayer, type PlayerFields } from '../players/players.repository.ts';
+import { findPlayer } from '../players/players.repository.ts';
 import {
   closeInvitation,
   copyHistory,
@@ -55,7 +51,7 @@ async function claim(tx: Transaction, actor: Actor, recordId: number, at: Date):
   const own = await findOwnRecord(tx, actor.accountId);
   const born = await findRegisteredBirth(tx, actor.accountId);
   const fields = ownFieldsFrom(record, own, born);
-  const saved = await saveOwn(tx, actor, own, fields, at);
+  const saved = await keepOwnRecord(tx, actor, own, fields, at);
   if (!saved) throw new AppError('CHANGED_MEANWHILE');
   await copyHistory(tx, recordId, saved.id);
   await recordEvent(tx, {
@@ -66,20 +62,4 @@ async function claim(tx: Transaction, actor: Actor, recordId: number, at: Date):
     at,
   });
   return saved.id;
-}
-
-/** A profile that lacks nothing stays as it is: being listed is no change of it. */
-function saveOwn(
-  tx: Transaction,
-  actor: Actor,
-  own: PlayerRow | null,
-  fields: PlayerFields,
-  at: Date,
-): Promise<PlayerRow | null> {
-  if (!own) return insertOwnRecord(tx, actor.accountId, fields, at);
-  const same = Object.entries(fields).every(
-    ([field, value]) => JSON.stringify(own[field as keyof PlayerFields]) === JSON.stringify(value),
-  );
-  if (same) return Promise.resolve(own);
-  return updatePlayer(tx, actor, { id: own.id, version: own.version }, fields, at);
 }

@@ -2,14 +2,13 @@ import { mostImportedRows } from '@trattativa/contract/portfolios/import-limits'
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { readTable } from '../platform/spreadsheet/read-table.ts';
-import { listPlayerAudience } from '../players/players.repository.ts';
+import { ArrivingPlayers } from '../players/arriving-players.ts';
 import { type OwnerInput, type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
-import { insertPortfolioPlayers, ownerExists } from '../players/portfolio-records.repository.ts';
+import { ownerExists } from '../players/portfolio-records.repository.ts';
 import { findKnownPeople } from './import.repository.ts';
 import { ImportReport } from './import-report.ts';
 
@@ -39,14 +38,9 @@ export async function importPlayers(services: Services, call: Call<ImportInput>)
     return report.present('', false);
   }
   await services.db.transaction().execute(async (tx) => {
-    const range = { first: 0, last: 0 };
-    await readRows(tx, owner, input, report, async (records) => {
-      const ids = await insertPortfolioPlayers(tx, owner, records, at);
-      range.first ||= Math.min(...ids);
-      range.last = Math.max(...ids);
-    });
-    if (report.added > 0)
-      await recordImport(tx, owner, { ...range, count: report.added, actorId: actor.accountId, at });
+    const arriving = new ArrivingPlayers(tx, owner, { actorId: actor.accountId, at });
+    await readRows(tx, owner, input, report, (records) => arriving.add(records));
+    await arriving.tell();
   });
   return report.present(translate(language, 'portfolio:import.done', { count: report.added }), true);
 }
@@ -73,24 +67,4 @@ async function readRows(
     if (report.read(row) >= chunkSize) await flush();
   }
   await flush();
-}
-
-async function recordImport(
-  tx: Transaction,
-  owner: PortfolioOwner,
-  batch: { first: number; last: number; count: number; actorId: number; at: Date },
-): Promise<void> {
-  await recordEvent(tx, {
-    type: 'players.imported',
-    data: {
-      kind: owner.kind,
-      ownerId: owner.id,
-      count: batch.count,
-      firstId: batch.first,
-      lastId: batch.last,
-    },
-    recipients: [...(await listPlayerAudience(tx, batch.first)), batch.actorId],
-    actorId: batch.actorId,
-    at: batch.at,
-  });
 }

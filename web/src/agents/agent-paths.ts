@@ -1,4 +1,4 @@
-import type { FigureName } from '@trattativa/contract/agents/figures';
+import type { FigureName } from '@trattativa/contract/agents/figure-names';
 import { paths } from '../app/paths.ts';
 
 /** An agent's public profile. */

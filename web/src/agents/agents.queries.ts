@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { FigureName } from '@trattativa/contract/agents/figures';
+import type { FigureName } from '@trattativa/contract/agents/figure-names';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../platform/api/call.ts';
 import { agentsKeys } from './agents-keys.ts';

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { IconArrowLeft, IconChartBar } from '@tabler/icons-react';
-import { type FigureLine, type FigureName, figureNames } from '@trattativa/contract/agents/figures';
+import { type FigureName, figureNames } from '@trattativa/contract/agents/figure-names';
+import type { FigureLine } from '@trattativa/contract/agents/figures';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';

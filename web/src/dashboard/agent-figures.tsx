@@ -1,4 +1,5 @@
-import type { FigureName, AgentFigures as Figures, WeekOfFigures } from '@trattativa/contract/agents/figures';
+import type { FigureName } from '@trattativa/contract/agents/figure-names';
+import type { AgentFigures as Figures, WeekOfFigures } from '@trattativa/contract/agents/figures';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

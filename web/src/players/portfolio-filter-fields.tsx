@@ -1,10 +1,11 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { contractualStatuses } from '@trattativa/contract/catalogue/contractual-statuses';
 import { feet } from '@trattativa/contract/catalogue/feet';
 import { levels } from '@trattativa/contract/catalogue/levels';
 import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Check } from '../ui/form/check.tsx';
 import { readDigits } from '../ui/form/digits.ts';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import { useCountryOptions } from './country-options.ts';
@@ -106,11 +107,10 @@ export function PortfolioFilterFields({ filters, setFilters }: PortfolioFilterFi
         onChange={(nationality) => setFilters({ nationality: nationality ?? '' })}
       />
       <div className={classes.flags}>
-        <Checkbox
-          size="sm"
+        <Check
           label={t('players:filter.available')}
           checked={filters.available}
-          onChange={({ currentTarget }) => setFilters({ available: currentTarget.checked })}
+          onChange={(available) => setFilters({ available })}
         />
         <Button size="compact-sm" variant="subtle" aria-expanded={more} onClick={() => setMore(!more)}>
           {t(more ? 'portfolio:filter.fewer' : 'portfolio:filter.more')}

@@ -1,141 +1,31 @@
-import { ActionIcon, Anchor, Button, Popover, TextInput } from '@mantine/core';
-import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SavedSearch } from '@trattativa/contract/portfolios/saved-search-endpoints';
-import { type FormEvent, useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
-import { useSavedSearches } from './portfolios.queries.ts';
-import { portfoliosKeys } from './portfolios-keys.ts';
-import classes from './saved-searches.module.css';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 
-/** The searches that the reader keeps: applied by a click, saved from the address as it is, renamed, deleted. */
+const SavedSearchesPopover = lazy(() => loadChunk(() => import('./saved-searches-popover.tsx')));
+
+/** The way to the searches that the reader keeps; they are loaded when it is taken for the first time. */
 export function SavedSearches() {
   const { t } = useTranslation('portfolio');
-  const [opened, setOpened] = useState(false);
-  return (
-    <Popover opened={opened} onChange={setOpened} width={340} position="bottom-end" trapFocus withinPortal>
-      <Popover.Target>
-        <Button
-          variant="default"
-          size="sm"
-          aria-haspopup="dialog"
-          leftSection={<IconBookmark size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => setOpened(!opened)}
-        >
-          {t('saved.title')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('saved.title')}>
-        {opened && <Searches onApply={() => setOpened(false)} />}
-      </Popover.Dropdown>
-    </Popover>
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <Button
+      variant="default"
+      size="sm"
+      aria-haspopup="dialog"
+      leftSection={<IconBookmark size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={() => setWanted(true)}
+    >
+      {t('saved.title')}
+    </Button>
   );
-}
-
-function Searches({ onApply }: { onApply: () => void }) {
-  const { t } = useTranslation('portfolio');
-  const [address] = useSearchParams();
-  const client = useQueryClient();
-  const searches = useSavedSearches().data?.items ?? [];
-  const [editing, setEditing] = useState<SavedSearch | null>(null);
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const again = () => client.invalidateQueries({ queryKey: portfoliosKeys.searches });
-
-  const save = useMutation({
-    mutationFn: () =>
-      call('Portfolio/SaveSearch', {
-        ...(editing && { id: editing.id }),
-        name,
-        query: editing ? editing.query : address.toString(),
-      }),
-    async onSuccess({ message }) {
-      setEditing(null);
-      setName('');
-      await again();
-      showDone(message);
-    },
-    onError(error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.text);
-    },
-  });
-  const remove = useMutation({
-    mutationFn: ({ id }: SavedSearch) => call('Portfolio/DeleteSavedSearch', { id }),
-    onSuccess: again,
-    onError(error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    },
-  });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim() !== '') save.mutate();
-  }
-
-  return (
-    <>
-      {searches.length === 0 ? (
-        <p className={classes.empty}>{t('saved.empty')}</p>
-      ) : (
-        <ul className={classes.list}>
-          {searches.map((search) => (
-            <li key={search.id} className={classes.row}>
-              <Anchor
-                component={Link}
-                className={classes.link}
-                to={{ search: search.query }}
-                onClick={onApply}
-              >
-                {search.name}
-              </Anchor>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={t('saved.rename', { name: search.name })}
-                onClick={() => {
-                  setEditing(search);
-                  setName(search.name);
-                  setProblem(null);
-                }}
-              >
-                <IconPencil size={16} stroke={1.75} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={t('saved.delete', { name: search.name })}
-                onClick={() => remove.mutate(search)}
-              >
-                <IconTrash size={16} stroke={1.75} />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
-      )}
-      <form className={classes.form} onSubmit={submit}>
-        <TextInput
-          size="sm"
-          style={{ flex: '1 1 180px' }}
-          label={t(editing ? 'saved.name' : 'saved.save')}
-          placeholder={editing ? undefined : t('saved.name')}
-          value={name}
-          maxLength={60}
-          error={problem}
-          onChange={({ currentTarget }) => {
-            setName(currentTarget.value);
-            setProblem(null);
-          }}
-        />
-        <Button type="submit" size="sm" loading={save.isPending} disabled={name.trim() === ''}>
-          {t('saved.keep')}
-        </Button>
-      </form>
-    </>
+  return wanted ? (
+    <Suspense fallback={button}>
+      <SavedSearchesPopover />
+    </Suspense>
+  ) : (
+    button
   );
 }

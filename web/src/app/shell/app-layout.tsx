@@ -1,10 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { Notifications } from '@mantine/notifications';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { notificationsStore, useNotifications } from '@mantine/notifications';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { pendingMessages, usePendingMessages } from '../../chat/pending-messages.ts';
 import { useMandatedClubs } from '../../mandates/use-mandated-clubs.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/session/use-session.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -93,10 +94,20 @@ export default function AppLayout() {
       </div>
       {withBottom && <BottomNavigation entries={quick} pending={pending} />}
       <section aria-label={t('ui.notices')}>
-        <Notifications position={phone ? 'top-center' : 'bottom-right'} withinPortal={false} />
+        <Toasts atTheTop={phone === true} />
       </section>
       <LiveRegion />
       <ScrollRestoration />
     </div>
   );
+}
+
+const ToastList = lazy(() => loadChunk(() => import('./toast-list.tsx')));
+
+/** What shows toasts is loaded with the first of them. */
+function Toasts({ atTheTop }: { atTheTop: boolean }) {
+  const some = useNotifications(notificationsStore).notifications.length > 0;
+  const [wanted, setWanted] = useState(false);
+  if (some && !wanted) setWanted(true);
+  return <Suspense>{wanted && <ToastList atTheTop={atTheTop} />}</Suspense>;
 }

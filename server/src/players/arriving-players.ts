@@ -1,0 +1,48 @@
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import { listPlayerAudience, type PlayerFields } from './players.repository.ts';
+import type { PortfolioOwner } from './portfolio-owner.ts';
+import { insertPortfolioPlayers } from './portfolio-records.repository.ts';
+
+/** Many records that come into a portfolio together, a batch at a time, and are told of once. */
+export class ArrivingPlayers {
+  readonly #tx: Transaction;
+  readonly #owner: PortfolioOwner;
+  readonly #by: { actorId: number; at: Date };
+  #count = 0;
+  #firstId = 0;
+  #lastId = 0;
+
+  constructor(tx: Transaction, owner: PortfolioOwner, by: { actorId: number; at: Date }) {
+    this.#tx = tx;
+    this.#owner = owner;
+    this.#by = by;
+  }
+
+  async add(records: readonly PlayerFields[]): Promise<void> {
+    const ids = await insertPortfolioPlayers(this.#tx, this.#owner, records, this.#by.at);
+    this.#count += ids.length;
+    this.#firstId ||= Math.min(...ids);
+    this.#lastId = Math.max(this.#lastId, ...ids);
+  }
+
+  /** One event for all of them, in the transaction that added them; none when there was nobody. */
+  async tell(): Promise<void> {
+    if (this.#count === 0) return;
+    const { actorId, at } = this.#by;
+    const audience = await listPlayerAudience(this.#tx, this.#firstId);
+    await recordEvent(this.#tx, {
+      type: 'players.imported',
+      data: {
+        kind: this.#owner.kind,
+        ownerId: this.#owner.id,
+        count: this.#count,
+        firstId: this.#firstId,
+        lastId: this.#lastId,
+      },
+      recipients: [...audience, actorId],
+      actorId,
+      at,
+    });
+  }
+}
