@@ -34,7 +34,7 @@ function fileHeaders(reply: FastifyReply, file: Omit<FileAnswer, 'body'>): Fasti
 }
 
 /** `Content-Disposition` by RFC 6266: a plain name for old readers, the real one in RFC 8187 spelling. */
-export function attachmentNamed(name: string): string {
+function attachmentNamed(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
