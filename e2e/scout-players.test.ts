@@ -43,8 +43,9 @@ describe('a scout', () => {
     await scout.sees('Dati salvati correttamente');
 
     await scout.follows('Le mie liste', scout.page.getByRole('main'));
-    await scout.page.getByRole('radio', { name: /^Sotto i ventiquattro/ }).check();
+    await scout.page.getByRole('radio', { name: /^Sotto i ventiquattro/ }).click();
     await scout.isAt(/tab=shortlists.*list=\d+|list=\d+.*tab=shortlists/);
+    await scout.sees('1 calciatore');
     expect(await names(scout)).toEqual([`Valuta ${name}`]);
     await expectAccessible(scout.page);
     await scout.presses('Elimina la lista');
