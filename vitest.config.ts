@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
@@ -6,6 +7,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -21,6 +23,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude,
           globalSetup: ['server/test/global-setup.ts'],
+          // The application's modules keep no state of their own, so the files of one worker share them.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -31,7 +35,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude,
           globalSetup: ['e2e/global-setup.ts'],
-          fileParallelism: false,
+          // The stories of one worker share its browser; each person has a window of their own in it.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -60,8 +60,7 @@ describe('the owner of an account', () => {
     const email = 'bea@ferri.example';
     await makeCoach(email);
     const bea = await stage.person('Bea');
-    await bea.logsIn(email, password);
-    await bea.opens('/account?section=access');
+    await bea.startsAt('/account?section=access', email, password);
     const box = card(bea, 'Secondo fattore');
     await bea.presses('Attiva il secondo fattore', box);
     await bea.fills('Password attuale', password, box);
@@ -97,16 +96,20 @@ describe('the owner of an account', () => {
     const email = 'cleo@ferri.example';
     await makeCoach(email);
     const cleo = await stage.person('Cleo');
-    await cleo.logsIn(email, password);
+    await cleo.startsAt('/account?section=notifications', email, password);
+    await expectAccessible(cleo.page);
+    await cleo.page.getByRole('switch', { name: 'Richieste dei club: e-mail' }).uncheck();
+    await cleo.sees('Dati salvati correttamente');
     await cleo.opens('/account?section=preferences');
     await expectAccessible(cleo.page);
-    await cleo.page.getByRole('switch', { name: 'Nuove richieste indirizzate a te' }).uncheck();
-    await cleo.sees('Dati salvati correttamente');
     await cleo.page.getByLabel('Lingua', { exact: true }).last().selectOption('de');
     await cleo.seesScreen('Konto');
+    await cleo.opens('/account?section=notifications');
     await cleo.page.reload();
     await cleo.settled();
-    expect(await cleo.page.getByRole('switch', { name: 'Neue Gesuche' }).isChecked()).toBe(false);
+    expect(await cleo.page.getByRole('switch', { name: 'Anfragen der Vereine: E-Mail' }).isChecked()).toBe(
+      false,
+    );
     const token = await stage.service.tokenOf(email, password);
     expect((await stage.service.call(token, 'Account/GetMyAccount', {})).language).toBe('de');
   });
@@ -115,13 +118,12 @@ describe('the owner of an account', () => {
     const email = 'dina@ferri.example';
     await makeCoach(email);
     const dina = await stage.person('Dina');
-    await dina.logsIn(email, password);
-    await dina.opens('/account?section=access');
+    await dina.startsAt('/account?section=access', email, password);
     const copy = card(dina, 'Copia dei tuoi dati');
     await dina.fills('Password attuale', password, copy);
     const saved = dina.page.waitForEvent('download');
     await dina.presses('Scarica i miei dati', copy);
-    expect((await saved).suggestedFilename()).toMatch(/^trattativa-\d{4}-\d\d-\d\d\.json$/);
+    expect((await saved).suggestedFilename()).toMatch(/^trattativa-\d{4}-\d\d-\d\d\.zip$/);
 
     const box = card(dina, 'Elimina l’account');
     await dina.fills('Password attuale', password, box);

@@ -8,8 +8,7 @@ const reason = 'Il calciatore ha cambiato procuratore a fine stagione.';
 describe('a player who was proposed to clubs', () => {
   test('is asked for with a reason, and goes when staff agree, on every open screen', async () => {
     const agent = await stage.person('the agent');
-    await agent.logsIn('agent@demo.test');
-    await agent.opens('/negotiations?status=2');
+    await agent.startsAt('/negotiations?status=2', 'agent@demo.test');
     await agent.settled();
     const line = agent.page
       .getByRole('row')
@@ -34,8 +33,7 @@ describe('a player who was proposed to clubs', () => {
     await agent.sees(/in esame presso lo staff/);
 
     const staff = await stage.person('somebody of staff');
-    await staff.logsIn('staff@demo.test');
-    await staff.opens('/desk?queue=removals');
+    await staff.startsAt('/desk?queue=removals', 'staff@demo.test');
     await staff.sees(reason);
     await expectAccessible(staff.page);
     await staff.presses(`Approva: ${name}`);
@@ -53,9 +51,8 @@ describe('a player who was proposed to clubs', () => {
 describe('a player', () => {
   test('sees who lists them, confirms one and reads that the other is disputed', async () => {
     const player = await stage.person('the player');
-    await player.logsIn('player@demo.test');
-    await player.opens('/listings');
-    await player.seesScreen('Chi ti ha in portafoglio');
+    await player.startsAt('/listings', 'player@demo.test');
+    await player.seesScreen('Chi ti ha in portfolio');
     await player.sees('Lo staff sta valutando la tua contestazione.');
     await expectAccessible(player.page);
     await player.page
@@ -66,8 +63,7 @@ describe('a player', () => {
     await player.sees('Dati salvati correttamente');
 
     const staff = await stage.person('somebody of staff');
-    await staff.logsIn('staff@demo.test');
-    await staff.opens('/desk?queue=disputes');
+    await staff.startsAt('/desk?queue=disputes', 'staff@demo.test');
     await staff.sees(/Ho fatto solo un allenamento/);
     await expectAccessible(staff.page);
     await staff.opens('/desk?queue=duplicates');

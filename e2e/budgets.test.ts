@@ -25,7 +25,7 @@ const loggedIn = new Map<string, Promise<StorageState>>();
 
 async function stateOf(email: string): Promise<StorageState> {
   const visitor = await stage.person(email);
-  await visitor.logsIn(email);
+  await visitor.startsAt('/', email);
   return visitor.context.storageState();
 }
 
@@ -79,6 +79,18 @@ describe('a cold load', () => {
   });
 
   test.each([
+    ['playerReport', 'agent@demo.test', 'player'],
+    ['requestReport', 'club@demo.test', 'request'],
+  ] as const)('of the %s brings no more than a public page may', async (page, email, kind) => {
+    const token = await stage.service.tokenOf(email);
+    const { items } = await stage.service.call(token, 'Report/GetMyPublicLinks', {});
+    const shareId = items.find((link) => link.kind === kind)?.shareId;
+    const load = await coldLoad(kind === 'player' ? `/${page}/${shareId}` : `/${page}?id=${shareId}`);
+    expectWithin(load, publicPage);
+    expect(load.heavy).toEqual([]);
+  });
+
+  test.each([
     ['/portfolio', 'agent@demo.test'],
     ['/portfolioCoaching', 'premium@demo.test'],
     ['/playersList', 'scout@demo.test'],
@@ -86,6 +98,8 @@ describe('a cold load', () => {
     ['/requests', 'agent@demo.test'],
     ['/requestsCandidates', 'club@demo.test'],
     ['/exactMatch', 'agent@demo.test'],
+    ['/invoicesTeams', 'club@demo.test'],
+    ['/kpis', 'premium@demo.test'],
   ])('of the list %s brings no more than a list may', async (path, email) => {
     expectWithin(await coldLoad(path, email), list);
   });

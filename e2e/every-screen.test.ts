@@ -7,6 +7,9 @@ import { overflowing } from './stage/read-screen.ts';
 const stage = openStage();
 
 const logins = ['player', 'club', 'agent', 'partner', 'premium', 'coach', 'scout', 'staff', 'admin'];
+/** The kinds of agent share their screens, and so do the two of the platform: each is walked through once. */
+const families: Record<string, string> = { partner: 'agent', premium: 'agent', admin: 'staff' };
+const visited = new Set<string>();
 const guestPages = [
   '/home',
   '/homeClub',
@@ -44,6 +47,32 @@ async function expectFits(person: Person): Promise<void> {
   await person.page.setViewportSize({ width: 1440, height: 900 });
 }
 
+type Listing = 'Request/GetRequests' | 'Offer/GetOffers' | 'Negotiation/GetNegotiations';
+
+/** The id of what a demo login finds first in a list. */
+async function first(login: string, path: Listing): Promise<number> {
+  const token = await stage.service.tokenOf(`${login}@demo.test`);
+  return (await stage.service.call(token, path, {})).items[0]?.id ?? 0;
+}
+
+async function twoOffers(): Promise<string> {
+  const token = await stage.service.tokenOf('club@demo.test');
+  const { items } = await stage.service.call(token, 'Offer/GetOffers', { limit: 2 });
+  return `/offers/compare?${items.map(({ id }) => `offer=${id}`).join('&')}`;
+}
+
+async function reportPath(kind: 'offer' | 'negotiation'): Promise<string> {
+  const token = await stage.service.tokenOf('club@demo.test');
+  const list = kind === 'offer' ? 'Offer/GetOffers' : 'Negotiation/GetNegotiations';
+  const thingId = await first('club', list);
+  const { sharing } = await stage.service.call(token, 'Report/PublishReport', {
+    kind,
+    thingId,
+    groups: ['sharer', 'terms', 'progress'],
+  });
+  return `/${kind}Report?id=${sharing.link?.shareId}`;
+}
+
 // A screen that several kinds of user share is the same one: its colours and roles are checked with the first of them.
 const checked = new Set<string>();
 
@@ -65,21 +94,46 @@ describe('every screen is named, accessible in light and dark, fits a phone, and
 
   test.each(logins)('the screens of %s@demo.test', async (login) => {
     const person = await stage.person(login);
-    await person.logsIn(`${login}@demo.test`);
+    await person.startsAt('/', `${login}@demo.test`);
     const ways = await waysOf(person).count();
     expect(ways).toBeGreaterThan(1);
     for (let way = 0; way < ways; way += 1) {
-      await waysOf(person).nth(way).click();
+      const link = waysOf(person).nth(way);
+      const screen = `${families[login] ?? login} ${await link.getAttribute('href')}`;
+      if (visited.has(screen)) continue;
+      visited.add(screen);
+      await link.click();
       await person.settled();
       await expectSound(person);
       person.assertNothingWrong();
     }
   });
 
+  // What the menu of the market does not lead to; the stories of the features walk through the rest.
+  test.each([
+    [
+      'player',
+      async () => ['/applications', `/requests/${await first('player', 'Request/GetRequests')}/apply`],
+    ],
+    ['club', async () => [`/offers/${await first('club', 'Offer/GetOffers')}`, await twoOffers()]],
+  ] as const)('the screens beside the menu of %s@demo.test', async (login, paths) => {
+    const person = await stage.person(login);
+    const [one, other] = await paths();
+    await person.startsAt(one as string, `${login}@demo.test`);
+    await expectSound(person);
+    await person.opens(other as string);
+    await expectSound(person);
+  });
+
+  test.each(['offer', 'negotiation'] as const)('the public report of an %s, for a guest', async (kind) => {
+    const guest = await stage.person('a guest');
+    await guest.opens(await reportPath(kind));
+    await expectSound(guest);
+  });
+
   test('an address that leads nowhere says so', async () => {
     const person = await stage.person('a lost agent');
-    await person.logsIn('agent@demo.test');
-    await person.opens('/nowhere');
+    await person.startsAt('/nowhere', 'agent@demo.test');
     await person.seesScreen('Pagina non trovata');
     await expectAccessible(person.page);
   });

@@ -1,7 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startThrowAwayPostgres } from '../server/test/throw-away-postgres.ts';
 import { buildWeb } from '../tools/launch/build-web.mjs';
 import { startService } from './stage/service-process.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A folder with a file for every make-up of a screen that axe found sound in this run. */
+    soundScreens: string;
+  }
+}
 
 /**
  * One PostgreSQL for the whole run, with the demo market loaded once by the real server. Every story works on a clone of
@@ -18,5 +28,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   project.provide('templateUrl', postgres.url);
-  return () => postgres.stop();
+  const soundScreens = await mkdtemp(join(tmpdir(), 'trattativa-sound-'));
+  project.provide('soundScreens', soundScreens);
+  return async () => {
+    await rm(soundScreens, { recursive: true });
+    await postgres.stop();
+  };
 }

@@ -8,8 +8,7 @@ const stage = openStage();
 
 async function at(login: string, path: string): Promise<Person> {
   const person = await stage.person(login);
-  await person.logsIn(`${login}@demo.test`);
-  await person.opens(path);
+  await person.startsAt(path, `${login}@demo.test`);
   return person;
 }
 

@@ -137,8 +137,7 @@ describe('a club', () => {
 
   test('answers the quiz and finds its first request begun', async () => {
     const club = await stage.person('the demo’s club');
-    await club.logsIn('club@demo.test');
-    await club.opens('/quiz');
+    await club.startsAt('/quiz', 'club@demo.test');
     await expectAccessible(club.page);
     await club.page.getByRole('radio').first().check();
     await club.presses('Avanti');
@@ -159,7 +158,7 @@ describe('a club', () => {
     }
     await club.sees('Fatto: lo scouting è impostato');
     await club.follows('Apri la richiesta');
-    await club.isAt('/request?quiz=1');
+    await club.isAt(/^\/request\?draft=\d+$/);
     expect(await club.field(/Età da/).inputValue()).toBe('20');
     expect(await club.field(/^Ruolo/).inputValue()).not.toBe('');
   });

@@ -8,8 +8,7 @@ const restored = 'Abbiamo ripreso la bozza che avevi lasciato.';
 
 async function agentAt(path: string): Promise<Person> {
   const agent = await stage.person('the agent');
-  await agent.logsIn('agent@demo.test');
-  await agent.opens(path);
+  await agent.startsAt(path, 'agent@demo.test');
   return agent;
 }
 
@@ -89,8 +88,7 @@ describe('an agent keeps a portfolio', () => {
     expect(sorted.toSorted()).toEqual(keepers.toSorted());
 
     const friend = await stage.person('the same agent elsewhere');
-    await friend.logsIn('agent@demo.test');
-    await friend.opens(agent.place);
+    await friend.startsAt(agent.place, 'agent@demo.test');
     expect(await names(friend)).toEqual(sorted);
 
     await agent.page.goBack();
@@ -161,5 +159,28 @@ describe('an agent keeps a portfolio', () => {
       'true',
     );
     await expectAccessible(agent.page);
+  });
+
+  test('a player who wants an account of their own is registered, and is asked to activate it', async () => {
+    const agent = await agentAt('/portfolio/new');
+    await agent.follows('Registra il calciatore');
+    await agent.seesScreen('Registra un calciatore');
+    await agent.presses('Registra il calciatore');
+    await agent.sees('Questo campo è obbligatorio.');
+    await agent.fills('Nome', 'Nico');
+    await agent.fills('Cognome', 'Autonomo');
+    await agent.fills('Data di nascita', `01/01/${new Date().getFullYear() - 16}`);
+    await agent.page.keyboard.press('Tab');
+    await agent.fills('E-mail di un genitore o tutore', 'madre@autonomo.example');
+    await agent.chooses('Ruolo principale', 'Portiere');
+    await agent.fills('E-mail del calciatore', 'nico@autonomo.example');
+    await agent.page.getByRole('checkbox', { name: /^Il calciatore ha letto/ }).check();
+    await expectAccessible(agent.page);
+    await agent.presses('Registra il calciatore');
+    await agent.sees('E-mail inviata a nico@autonomo.example');
+    await expectAccessible(agent.page);
+    const mail = await stage.service.mailTo('nico@autonomo.example', /Attiva il tuo account/);
+    await agent.page.goto(mail.links[0] ?? '');
+    await agent.seesScreen('Indirizzo confermato');
   });
 });

@@ -7,8 +7,7 @@ const stage = openStage();
 
 async function personAt(name: string, email: string, path: string): Promise<Person> {
   const person = await stage.person(name);
-  await person.logsIn(email);
-  await person.opens(path);
+  await person.startsAt(path, email);
   return person;
 }
 

@@ -136,8 +136,7 @@ test('on a phone the form fits, and the index leads to each part', async () => {
     hasTouch: true,
     colorScheme: 'dark',
   });
-  await player.logsIn('player@demo.test');
-  await player.opens('/account');
+  await player.startsAt('/account', 'player@demo.test');
   const index = player.page.getByRole('navigation', { name: 'Sezioni del profilo' });
   await player.presses('Che cosa cerchi', index);
   const heading = player.page.getByRole('heading', { name: 'Che cosa cerchi' });

@@ -15,8 +15,7 @@ const file = [
 describe('a club', () => {
   test('adds a player, filters, keeps the search, takes a file in and exports the list', async () => {
     const club = await stage.person('the club');
-    await club.logsIn('club@demo.test');
-    await club.opens('/portfolio');
+    await club.startsAt('/portfolio', 'club@demo.test');
     await club.seesScreen('Portfolio calciatori');
     await club.sees('18 calciatori');
     await expectAccessible(club.page);
@@ -66,8 +65,7 @@ describe('a club', () => {
 describe('a coach', () => {
   test('keeps a portfolio of their own, with the filters in a drawer on a phone', async () => {
     const coach = await stage.person('the coach', { viewport: { width: 390, height: 844 } });
-    await coach.logsIn('coach@demo.test');
-    await coach.opens('/portfolio?foot=0');
+    await coach.startsAt('/portfolio?foot=0', 'coach@demo.test');
     await coach.settled();
     await expectAccessible(coach.page);
     await coach.page.getByRole('button', { name: /^Filtri\s*1$/ }).click();

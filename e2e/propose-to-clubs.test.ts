@@ -7,13 +7,6 @@ const stage = openStage();
 const agentEmail = 'agent@demo.test';
 const clubEmail = 'club@demo.test';
 
-async function arrives(name: string, email: string, path: string): Promise<Person> {
-  const person = await stage.person(name);
-  await person.logsIn(email);
-  await person.opens(path);
-  return person;
-}
-
 /** A fresh player of the agent's portfolio and the clubs of the story; the first is the club who logs in. */
 async function setTheScene() {
   const agent = await stage.service.tokenOf(agentEmail);
@@ -47,8 +40,8 @@ const row = (person: Person) => person.page.getByRole('row', { name: /Ernesto Qu
 describe('an agent proposes a player to clubs', () => {
   test('both sides see each move at once, up to the signature that closes the other negotiation', async () => {
     const { playerId, club: team, other } = await setTheScene();
-    const club = await arrives('the club', clubEmail, '/negotiations');
-    const agent = await arrives('the agent', agentEmail, `/negotiation?player=${playerId}`);
+    const club = await stage.arrives('the club', clubEmail, '/negotiations');
+    const agent = await stage.arrives('the agent', agentEmail, `/negotiation?player=${playerId}`);
 
     await agent.presses('Invia la proposta');
     await agent.sees('Parametri mancanti: indica il livello del calciatore e almeno un club');
@@ -99,7 +92,7 @@ describe('an agent proposes a player to clubs', () => {
       teamIds: [team.id],
     });
     const negotiationId = items[0]?.id as number;
-    const club = await arrives('the club', clubEmail, `/negotiations/${negotiationId}`);
+    const club = await stage.arrives('the club', clubEmail, `/negotiations/${negotiationId}`);
     await club.sees('Tocca a te: rispondi alla proposta');
     await club.presses('Rifiuta', club.page.getByRole('main'));
     // While the club's answer is on its way, the agent withdraws: one was first, and the club learns of it.
@@ -121,7 +114,7 @@ describe('an agent proposes a player to clubs', () => {
   });
 
   test('a negotiation that is not one’s own does not exist', async () => {
-    const player = await arrives('a player', 'player@demo.test', '/negotiations');
+    const player = await stage.arrives('a player', 'player@demo.test', '/negotiations');
     await player.seesScreen('Trattative');
     player.expects(/404/);
     await player.opens('/negotiations/999999');

@@ -7,14 +7,12 @@ const stage = openStage();
 
 async function personAt(name: string, email: string, path: string): Promise<Person> {
   const person = await stage.person(name);
-  await person.logsIn(email);
-  await person.opens(path);
+  await person.startsAt(path, email);
   return person;
 }
 
 /** A goalkeeper of the agent who fits what the club will ask. */
 async function addsGoalkeeper(agent: Person): Promise<void> {
-  await agent.opens('/portfolio/new');
   await agent.fills('Nome', 'Ermete');
   await agent.fills('Cognome', 'Portaluppi');
   await agent.fills('Data di nascita', '03/07/2003');
@@ -40,7 +38,7 @@ async function publishes(club: Person): Promise<void> {
 describe('a club publishes a request', () => {
   test('its candidates and the agent’s matches show the pair at once; a deleted entry can be taken back', async () => {
     const agent = await stage.person('the agent');
-    await agent.logsIn('agent@demo.test');
+    await agent.startsAt('/portfolio/new', 'agent@demo.test');
     await addsGoalkeeper(agent);
     await agent.opens('/exactMatch');
     const club = await personAt('the club', 'club@demo.test', '/request');

@@ -26,13 +26,6 @@ async function newPlayer(surname: string, change: Partial<PlayerInput> = {}): Pr
   return player.id;
 }
 
-async function arrives(name: string, email: string, path: string): Promise<Person> {
-  const person = await stage.person(name);
-  await person.logsIn(email);
-  await person.opens(path);
-  return person;
-}
-
 async function agentName(): Promise<string> {
   const agent = await stage.service.tokenOf(agentEmail);
   return (await stage.service.call(agent, 'Account/GetMyProfile', {})).profileName;
@@ -60,12 +53,12 @@ const rowOf = (person: Person, words: string) => person.page.getByRole('row').fi
 
 describe('the matches of a request', () => {
   test('a player who is changed moves from one kind of match to another, on the open screen', async () => {
-    const club = await arrives('the club', clubEmail, '/requests');
+    const club = await stage.arrives('the club', clubEmail, '/requests');
     await publishes(club, 'Biella');
     const id = await newPlayer('Bassotti', { heightCm: 201 });
-    const agent = await arrives('the agent', agentEmail, '/potentialMatch');
+    const agent = await stage.arrives('the agent', agentEmail, '/potentialMatch');
     await rowOf(agent, 'Bassotti').first().waitFor();
-    const other = await arrives('the agent elsewhere', agentEmail, `/portfolio/${id}/edit`);
+    const other = await stage.arrives('the agent elsewhere', agentEmail, `/portfolio/${id}/edit`);
     await other.fills('Altezza (cm)', '204');
     await other.presses('Salva il profilo');
     await other.isAt('/portfolio');
@@ -75,10 +68,10 @@ describe('the matches of a request', () => {
   });
 
   test('an entry that is deleted is gone for that person, and stays gone', async () => {
-    const club = await arrives('the club', clubEmail, '/requests');
+    const club = await stage.arrives('the club', clubEmail, '/requests');
     await publishes(club, 'Asti');
     await newPlayer('Cancellieri');
-    const agent = await arrives('the agent', agentEmail, '/exactMatch');
+    const agent = await stage.arrives('the agent', agentEmail, '/exactMatch');
     const row = agent.page.getByRole('row').filter({ hasText: 'Cancellieri' }).filter({ hasText: 'Asti' });
     await row.waitFor();
     await row.getByRole('button', { name: 'Elimina questo match' }).click();

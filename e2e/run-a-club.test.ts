@@ -8,8 +8,7 @@ const stage = openStage();
 
 async function at(login: string, path: string): Promise<Person> {
   const person = await stage.person(login);
-  await person.logsIn(`${login}@demo.test`);
-  await person.opens(path);
+  await person.startsAt(path, `${login}@demo.test`);
   return person;
 }
 
@@ -117,6 +116,29 @@ describe('staff look after the clubs', () => {
     const staff = await at('staff', '/teams?view=map');
     await staff.sees(/club sulla mappa/);
     await expectAccessible(staff.page);
+    // How far the map has zoomed in, as it draws itself.
+    const scale = () =>
+      staff.page
+        .locator('.leaflet-proxy')
+        .evaluate((drawn) => new DOMMatrix(getComputedStyle(drawn).transform).a);
+    const wide = await scale();
+    // Those around a town: the map, which goes there, and, from the sent link, the list show no others.
+    await staff.presses('Vicino a un luogo');
+    await staff.fills('Vicino a questi luoghi', 'Padova');
+    await staff.page
+      .getByRole('option', { name: /^Padova/ })
+      .first()
+      .click();
+    await staff.isAt(/near=[^&]+Padova/);
+    await staff.chooses('Entro', '25 km');
+    await staff.sees(/^\d{1,2} club$/);
+    await expect.poll(scale).toBeGreaterThan(wide * 8);
+    await expectAccessible(staff.page);
+    await staff.opens(staff.place.replace('view=map&', ''));
+    await staff.sees('Calcio Padova');
+    await staff.seesNoMore('1. FC Heidenheim');
+    await staff.presses('Togli Padova');
+    await staff.sees('1. FC Heidenheim');
     await staff.opens('/teamContacts');
     await staff.seesScreen('Contatti dei club');
     const link = staff.page.getByRole('link', { name: /^WhatsApp a / }).first();

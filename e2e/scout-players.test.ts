@@ -7,8 +7,7 @@ const stage = openStage();
 
 async function scoutAt(path: string): Promise<Person> {
   const scout = await stage.person('the scout');
-  await scout.logsIn('scout@demo.test');
-  await scout.opens(path);
+  await scout.startsAt(path, 'scout@demo.test');
   return scout;
 }
 

@@ -44,7 +44,7 @@ describe('every main screen speaks seven languages, switched on the spot, and it
     ['player@demo.test', ['/', '/negotiationRoom']],
   ])('the screens of %s', async (email, paths) => {
     const person = await stage.person(email);
-    await person.logsIn(email);
+    await person.startsAt(paths[0] ?? '/', email);
     for (const path of paths) {
       await person.opens(path);
       for (const language of languages) {

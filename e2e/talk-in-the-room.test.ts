@@ -1,40 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
+import { openPairRoom } from './stage/pair-room.ts';
 import type { Person } from './stage/person.ts';
+import { messageField, says } from './stage/says.ts';
 
 const stage = openStage();
 const agentEmail = 'agent@demo.test';
 const staffEmail = 'staff@demo.test';
 
-/** The conversation of the agent and the platform's staff, and how each is named in it. */
-async function openConversation() {
-  const agent = await stage.service.tokenOf(agentEmail);
-  const staff = await stage.service.tokenOf(staffEmail);
-  const [me, them] = await Promise.all(
-    [agent, staff].map((token) => stage.service.call(token, 'Account/GetMyProfile', {})),
-  );
-  if (!me || !them) throw new Error('nobody is there');
-  const { conversationId } = await stage.service.call(agent, 'Whatchat/CreateWhatChat', {
-    conversation: { type: 2 },
-    users: [me.accountId, them.accountId],
-  });
-  return `/negotiationRoom/${conversationId}`;
-}
-
-async function arrives(name: string, email: string, path: string): Promise<Person> {
-  const person = await stage.person(name);
-  await person.logsIn(email);
-  await person.opens(path);
-  return person;
-}
-
-const field = (person: Person) => person.page.getByRole('textbox', { name: 'Messaggio', exact: true });
-
-async function says(person: Person, words: string): Promise<void> {
-  await field(person).fill(words);
-  await field(person).press('Enter');
-}
+const openConversation = () => openPairRoom(stage.service, agentEmail, staffEmail);
 
 /** What stands in the room, in order. */
 function spoken(person: Person): Promise<string[]> {
@@ -48,8 +23,8 @@ function spoken(person: Person): Promise<string[]> {
 describe('two people in the negotiation room', () => {
   test('a message raises the other’s badge and tab title until the room is opened, and is marked as read', async () => {
     const room = await openConversation();
-    const agent = await arrives('the agent', agentEmail, room);
-    const staff = await arrives('the staff', staffEmail, '/notifications');
+    const agent = await stage.arrives('the agent', agentEmail, room);
+    const staff = await stage.arrives('the staff', staffEmail, '/notifications');
     await says(agent, 'Buongiorno, avete visto la mia proposta?');
     await agent.sees('Inviato');
 
@@ -69,20 +44,20 @@ describe('two people in the negotiation room', () => {
 
   test('each sees the other write, and no longer once the message is there', async () => {
     const room = await openConversation();
-    const agent = await arrives('the agent', agentEmail, room);
-    const staff = await arrives('the staff', staffEmail, room);
-    await field(staff).pressSequentially('Sì, ');
+    const agent = await stage.arrives('the agent', agentEmail, room);
+    const staff = await stage.arrives('the staff', staffEmail, room);
+    await messageField(staff).pressSequentially('Sì, ');
     await agent.sees(/sta scrivendo…$/);
-    await field(staff).pressSequentially('ne parliamo');
-    await field(staff).press('Enter');
+    await messageField(staff).pressSequentially('ne parliamo');
+    await messageField(staff).press('Enter');
     await agent.sees('Sì, ne parliamo');
     await agent.seesNoMore(/sta scrivendo…$/);
   });
 
   test('what is written while the service is away is sent once it is back: nothing lost, nothing doubled', async () => {
     const room = await openConversation();
-    const agent = await arrives('the agent', agentEmail, room);
-    const staff = await arrives('the staff', staffEmail, room);
+    const agent = await stage.arrives('the agent', agentEmail, room);
+    const staff = await stage.arrives('the staff', staffEmail, room);
     const before = await spoken(staff);
     await says(agent, 'prima');
     await staff.sees('prima');
@@ -116,10 +91,10 @@ describe('two people in the negotiation room', () => {
 
   test('what was being written is still there after a reload', async () => {
     const room = await openConversation();
-    const agent = await arrives('the agent', agentEmail, room);
-    await field(agent).fill('una frase a metà');
+    const agent = await stage.arrives('the agent', agentEmail, room);
+    await messageField(agent).fill('una frase a metà');
     await agent.page.reload();
     await agent.settled();
-    expect(await field(agent).inputValue()).toBe('una frase a metà');
+    expect(await messageField(agent).inputValue()).toBe('una frase a metà');
   });
 });

@@ -8,8 +8,8 @@ import { closingLine, type RunResult } from './test-totals.ts';
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 
 /**
- * Runs every test: the pure ones and those on PostgreSQL first, then the stories in a browser, which want the machine to
- * themselves. Arguments are passed to one run instead. Prints the plain closing line over all of them last.
+ * Runs every test: the pure ones and those on PostgreSQL first, then the stories in a browser, which want the processor
+ * for themselves. Arguments are passed to one run instead. Prints the plain closing line over all of them last.
  */
 async function runTests(args: readonly string[]): Promise<number> {
   const runs = args.length > 0 ? [args] : [['--project=unit', '--project=server'], ['--project=e2e']];

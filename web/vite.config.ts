@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstLoadHints } from './first-load-hints.ts';
+import { partFiles } from './part-files.ts';
 import { onlyWhatTheBrowserSays } from './said-by-the-browser.ts';
 
 const service = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -15,32 +17,19 @@ const served = [
   '/dev',
 ];
 
-/**
- * What every page loads, in two files instead of thirty: what others wrote, which changes rarely and stays in the
- * browser's cache, and what is ours.
- */
-const everywhere = {
-  groups: [
-    {
-      name: 'base',
-      test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)\//,
-    },
-    {
-      name: 'frame',
-      test: /src\/(platform\/(api|ask|chunks|session|storage)|platform\/i18n\/(i18n|language|load-texts)\.|app\/(paths|routes|router|message)|wire-names|languages)/,
-    },
-  ],
-};
-
 export default defineConfig({
-  plugins: [react(), onlyWhatTheBrowserSays()],
+  plugins: [react(), onlyWhatTheBrowserSays(), firstLoadHints()],
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
-    // A lazy screen's parts are fetched as they are met: the list of them for every screen would weigh more than it saves.
-    modulePreload: { resolveDependencies: (_file, parts) => parts.filter((part) => part.endsWith('.css')) },
-    rolldownOptions: { output: { codeSplitting: everywhere } },
+    // The page names what its own script needs. A lazy screen's parts are fetched as they are met, styles apart: the list of
+    // them for every screen would weigh more than it saves.
+    modulePreload: {
+      resolveDependencies: (_file, parts, { hostType }) =>
+        hostType === 'html' ? parts : parts.filter((part) => part.endsWith('.css')),
+    },
+    rolldownOptions: { output: { codeSplitting: partFiles } },
   },
   server: {
     fs: { allow: ['..'] },

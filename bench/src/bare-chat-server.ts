@@ -6,11 +6,13 @@ import { createIds } from '../../server/src/platform/ids.ts';
 
 /**
  * The floor of the chat: `ws` and `pg` alone. It looks the token up, checks membership at the join, stores each message
- * durably with the next number of its conversation, sends the same frames to the room and acknowledges. Nothing else.
+ * durably with the next number of its conversation, sends the same frames to the room and to its people's own channels, and
+ * acknowledges. Nothing else.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
 const ids = createIds(readConfig({}).tokenSecret);
-const rooms = new Map<string, Set<WebSocket>>();
+/** Who sits in which topic. */
+const rooms = new Map<string, Map<WebSocket, number>>();
 const http = createServer((_request, response) => response.end());
 const server = new WebSocketServer({ server: http, path: '/socket/websocket', maxPayload: 65_536 });
 
@@ -38,16 +40,20 @@ async function receive(socket: WebSocket, account: number, data: string): Promis
   const reply = (response: unknown) =>
     socket.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }]));
   const conversation = topic.slice('conversation:'.length);
+  const enter = () => {
+    const room = rooms.get(topic) ?? new Map<WebSocket, number>();
+    rooms.set(topic, room.set(socket, account));
+    socket.on('close', () => room.delete(socket));
+    reply({});
+  };
+  if (event === 'phx_join' && topic.startsWith('users:')) return enter();
   if (event === 'phx_join') {
     const member = await pool.query(
       'select 1 from conversation_members where conversation_id = $1 and account_id = $2',
       [conversation, account],
     );
     if (member.rowCount === 0) return;
-    const room = rooms.get(topic) ?? new Set();
-    rooms.set(topic, room.add(socket));
-    socket.on('close', () => room.delete(socket));
-    return reply({});
+    return enter();
   }
   if (event !== 'send_message') return;
   const stored = await pool.query(
@@ -75,7 +81,13 @@ async function receive(socket: WebSocket, account: number, data: string): Promis
     'new_messages',
     { conversation_id: Number(conversation), messages: [message] },
   ]);
-  for (const member of rooms.get(topic) ?? []) member.send(frame);
+  for (const [member, to] of rooms.get(topic) ?? []) {
+    member.send(frame);
+    const own = `users:${to}`;
+    const unread = { conversation_id: Number(conversation), unread_count: 1, last_message: message };
+    const told = JSON.stringify([null, null, own, 'unread_updated', unread]);
+    for (const screen of rooms.get(own)?.keys() ?? []) screen.send(told);
+  }
   reply({ message });
 }
 

@@ -23,14 +23,16 @@ const pool = new pg.Pool({ connectionString: floor.databaseUrl, max: 12 });
 const app = Fastify({ logger: false });
 const input = z
   .object({})
-  .catchall(z.union([z.number(), z.string(), z.boolean(), z.record(z.string(), z.unknown())]));
+  .catchall(
+    z.union([z.number(), z.string(), z.boolean(), z.array(z.unknown()), z.record(z.string(), z.unknown())]),
+  );
 
 for (const [path, call] of Object.entries(floor.calls)) {
   app.post(path, async (request, reply) => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const [, ...others] = floor.tokenStatement.values;
     const hash = ids.hash(token);
-    const session = await pool.query(floor.tokenStatement.text, [hash, new Date(), ...others.slice(1)]);
+    const values = floor.tokenStatement.values.map((value) => (Buffer.isBuffer(value) ? hash : value));
+    const session = await pool.query(floor.tokenStatement.text, values);
     if (session.rowCount === 0) return reply.code(401).send();
     const parsed = input.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send();

@@ -53,6 +53,11 @@ export async function benchChange(databaseUrl: string): Promise<ChangeFigure[]> 
           request: { ...newRequest, agentIds: [agentId] },
         }),
       ),
+      await measure(url, 'a new exact match, told to agent and club', 'match.exactFound', [agent, club], () =>
+        post(url, club.token, '/api/Request/SaveRequest', {
+          request: { ...newRequest, agentIds: [agentId] },
+        }),
+      ),
     ];
   } finally {
     await stopChild(child);

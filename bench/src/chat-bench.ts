@@ -1,66 +1,126 @@
+import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { type ChatResult, loadChat, openSeats } from './chat-clients.ts';
-import { fillChat } from './chat-filler.ts';
-import { freePort, residentMb, startChild, stopChild } from './child.ts';
+import { startRedis, type TestRedis } from '../../server/test/start-redis.ts';
+import { ChatCrowd, type ChatResult } from './chat-crowd.ts';
+import { type ChatSeat, fillChat } from './chat-filler.ts';
+import { freePort, processorSeconds, residentMb, startChild, stopChild } from './child.ts';
 
-export interface ChatFigures {
-  steady: { ours: ChatResult; floor: ChatResult };
+/** What one arrangement of servers does. */
+export interface ChatFigure {
+  name: string;
+  steady: ChatResult;
+  /** Seconds of processor time, of all its processes, for 10,000 messages brought to a socket. */
+  processor: number;
   /** The highest rate of the steps tried at which p99 stayed below 150 ms. */
-  saturation: { ours: number; floor: number };
-  /** Resident memory: kilobytes an idle socket, and the process with all of them, in megabytes. */
+  saturation: number;
+  /** Resident memory for each idle socket that sits in its room and on its own channels, in kilobytes. */
   idleKbASocket: number;
-  residentMbWithSockets: number;
+  /** Of all its processes, with all sockets, in megabytes. */
+  residentMb: number;
 }
 
 const sockets = 5_000;
+/** The rooms that the filler makes. */
+const roomSize = 4;
+const steadyRate = 500;
 const saturationSockets = 1_000;
 const steps = [500, 1_000, 1_500, 2_000, 2_500, 3_000];
 const bearableP99Ms = 150;
 const floorScript = fileURLToPath(new URL('bare-chat-server.ts', import.meta.url));
 
-/** The negotiation room against the bare `ws` and `pg` server, on the same database, one after the other. */
-export async function benchChat(databaseUrl: string): Promise<ChatFigures> {
+/** The negotiation room on one node and on two, over both buses, against the bare `ws` and `pg` server: one database, one after the other. */
+export async function benchChat(databaseUrl: string): Promise<ChatFigure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const seats = await fillChat(client, sockets);
   await client.end();
-  const env = { DATABASE_URL: databaseUrl, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
-
-  const measure = async (script: string) => {
-    const port = await freePort();
-    const child = await startChild(
-      script,
-      { ...env, PORT: String(port) },
-      `http://127.0.0.1:${port}/healthz`,
-    );
-    try {
-      const url = `ws://127.0.0.1:${port}`;
-      const before = residentMb(child);
-      const idle = await openSeats({ url, seats }, () => {});
-      await new Promise((later) => setTimeout(later, 3_000));
-      const withSockets = residentMb(child);
-      for (const { socket } of idle) socket.terminate();
-      await new Promise((later) => setTimeout(later, 1_000));
-      const steady = await loadChat({ url, seats, messagesPerSecond: 500, seconds: 10 });
-      let saturation = 0;
-      for (const messagesPerSecond of steps) {
-        const load = { url, seats: seats.slice(0, saturationSockets), messagesPerSecond, seconds: 5 };
-        const result = await loadChat(load);
-        if (result.p99 >= bearableP99Ms || result.acknowledged < result.sent) break;
-        saturation = messagesPerSecond;
-      }
-      return { steady, saturation, withSockets, kbASocket: ((withSockets - before) * 1024) / sockets };
-    } finally {
-      await stopChild(child);
+  const redis = await startRedis();
+  console.log(
+    redis ? `Redis: ${redis.name}` : 'Redis: neither on this machine nor given by REDIS_URL; left out',
+  );
+  try {
+    const figures: ChatFigure[] = [];
+    for (const arrangement of arrangements(redis)) {
+      console.log(`  ${arrangement.name}…`);
+      const figure = await measure(arrangement, databaseUrl, seats);
+      const { p50, p95, p99 } = figure.steady;
+      console.log(`    p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)} ms`);
+      figures.push(figure);
     }
-  };
-  const floor = await measure(floorScript);
-  const ours = await measure('service');
-  return {
-    steady: { ours: ours.steady, floor: floor.steady },
-    saturation: { ours: ours.saturation, floor: floor.saturation },
-    idleKbASocket: ours.kbASocket,
-    residentMbWithSockets: ours.withSockets,
-  };
+    return figures;
+  } finally {
+    await redis?.stop();
+  }
+}
+
+interface Arrangement {
+  name: string;
+  script: string;
+  nodes: number;
+  env: Record<string, string>;
+}
+
+function arrangements(redis: TestRedis | null): Arrangement[] {
+  const ours = { script: 'service', env: { REDIS_URL: '' } };
+  return [
+    { name: 'floor, one process', script: floorScript, nodes: 1, env: {} },
+    { name: 'one node', nodes: 1, ...ours },
+    { name: 'two nodes over PostgreSQL', nodes: 2, ...ours },
+    ...(redis
+      ? [{ name: `two nodes over ${redis.name}`, nodes: 2, script: 'service', env: { REDIS_URL: redis.url } }]
+      : []),
+  ];
+}
+
+async function measure(
+  { name, script, nodes, env }: Arrangement,
+  databaseUrl: string,
+  seats: readonly ChatSeat[],
+): Promise<ChatFigure> {
+  const children: ChildProcess[] = [];
+  const urls: string[] = [];
+  try {
+    for (let n = 0; n < nodes; n += 1) {
+      const port = String(await freePort());
+      const settings = { DATABASE_URL: databaseUrl, DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
+      const ready = `http://127.0.0.1:${port}/healthz`;
+      children.push(await startChild(script, { ...settings, ...env, PORT: port }, ready));
+      urls.push(`ws://127.0.0.1:${port}`);
+    }
+    const sum = (of: (child: ChildProcess) => number) => children.reduce((all, child) => all + of(child), 0);
+    const before = sum(residentMb);
+    const crowd = await ChatCrowd.open(urls, seats);
+    await new Promise((later) => setTimeout(later, 3_000));
+    const withSockets = sum(residentMb);
+    // The first seconds of a process are its compiler's.
+    await crowd.talk(steadyRate, 3);
+    const processorBefore = sum(processorSeconds);
+    const steady = await crowd.talk(steadyRate, 10);
+    const deliveries = steady.acknowledged * roomSize;
+    const processor = ((sum(processorSeconds) - processorBefore) / deliveries) * 10_000;
+    await crowd.leave();
+    return {
+      name,
+      steady,
+      processor,
+      saturation: await saturationOf(urls, seats.slice(0, saturationSockets)),
+      idleKbASocket: ((withSockets - before) * 1024) / sockets,
+      residentMb: withSockets,
+    };
+  } finally {
+    await Promise.all(children.map(stopChild));
+  }
+}
+
+async function saturationOf(urls: readonly string[], seats: readonly ChatSeat[]): Promise<number> {
+  const crowd = await ChatCrowd.open(urls, seats);
+  let saturation = 0;
+  for (const rate of steps) {
+    const result = await crowd.talk(rate, 5);
+    if (result.p99 >= bearableP99Ms || result.acknowledged < result.sent) break;
+    saturation = rate;
+  }
+  await crowd.leave();
+  return saturation;
 }

@@ -1,11 +1,14 @@
 import type pg from 'pg';
 import { giveTokens } from './bench-tokens.ts';
 
-/** People with living sessions, in rooms of four: the token and the room of each. */
-export async function fillChat(
-  client: pg.Client,
-  people: number,
-): Promise<{ token: string; room: string }[]> {
+export interface ChatSeat {
+  token: string;
+  accountId: string;
+  room: string;
+}
+
+/** People with living sessions, in rooms of four. */
+export async function fillChat(client: pg.Client, people: number): Promise<ChatSeat[]> {
   await client.query(
     `insert into accounts (email, password_hash, name, surname, profile, agent_type, terms_version, terms_accepted_at, activated_at, created_at)
      select 'chat' || n || '@bench.test', 'none', 'Chat', n::text, 2, 0, 'bench', now(), now(), now() from generate_series(1, $1) n`,
@@ -30,9 +33,13 @@ export async function fillChat(
      select r.id, a.id, now() from numbered a join rooms r on r.n = a.n / 4`,
   );
   await client.query('vacuum analyze');
-  const rooms = await client.query<{ room: string }>(
-    `select m.conversation_id::text as room from conversation_members m join accounts a on a.id = m.account_id
+  const rooms = await client.query<{ room: string; account_id: string }>(
+    `select m.conversation_id::text as room, a.id::text as account_id from conversation_members m join accounts a on a.id = m.account_id
      where a.email like 'chat%@bench.test' order by a.id`,
   );
-  return rooms.rows.map(({ room }, index) => ({ token: tokens[index] as string, room }));
+  return rooms.rows.map(({ room, account_id: accountId }, index) => ({
+    token: tokens[index] as string,
+    accountId,
+    room,
+  }));
 }

@@ -37,6 +37,14 @@ export function residentMb(child: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
 }
 
+/** Seconds of processor time that a process has taken since its start, its own threads included. */
+export function processorSeconds(child: ChildProcess): number {
+  const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+  // After the name in brackets: the 12th and 13th field are user and system time, in hundredths of a second.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
 export function freePort(): Promise<number> {
   return new Promise((found) => {
     const server = createServer();

@@ -5,6 +5,7 @@ import { hashPassword } from '../../server/src/accounts/password.ts';
 import { openSession } from '../../server/src/accounts/sessions.ts';
 import { buildBenchApp } from './bench-app.ts';
 import { freePort, startChild, stopChild } from './child.ts';
+import { fillDeals } from './deal-filler.ts';
 import { type LoadResult, measureLoad, median } from './load.ts';
 import { type Statement, statementsOf, watchStatements } from './statements.ts';
 
@@ -57,6 +58,36 @@ export async function benchHttp(databaseUrl: string): Promise<Compared[]> {
       input: newPlayer,
     },
   };
+  return compareCalls(databaseUrl, calls, loginEmail);
+}
+
+/** Staff's lists of as many negotiations and offers as there are players, compared in the same way. */
+export async function benchDealLists(databaseUrl: string): Promise<Compared[]> {
+  watchStatements();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await fillDeals(client, 100_000);
+  await client.end();
+  const { tokens } = await preparePeople(databaseUrl);
+  const list = (path: string, input: object) => ({
+    path,
+    token: tokens.staff,
+    input: { ...input, limit: 50 },
+  });
+  return compareCalls(databaseUrl, {
+    'a page of 50 among 100,000 negotiations, with the total': list('/api/Negotiation/GetNegotiations', {
+      statuses: [1, 2],
+    }),
+    'a page of 50 among 100,000 offers, with the total': list('/api/Offer/GetOffers', { statuses: [0, 3] }),
+  });
+}
+
+/** Each call against the floor that runs its statements; the login, if an address is given, against nothing. */
+async function compareCalls(
+  databaseUrl: string,
+  calls: Record<string, { path: string; token: string; input: unknown }>,
+  loginEmail?: string,
+): Promise<Compared[]> {
   const recorded = await recordStatements(databaseUrl, calls);
 
   const [oursPort, floorPort] = [await freePort(), await freePort()];
@@ -71,7 +102,7 @@ export async function benchHttp(databaseUrl: string): Promise<Compared[]> {
   const floorEnv = { PORT: String(floorPort), BENCH_FLOOR: JSON.stringify({ databaseUrl, ...recorded }) };
   const floor = await startChild(floorScript, floorEnv, `http://127.0.0.1:${floorPort}/`);
   try {
-    const compared: Compared[] = [await benchLogin(oursPort, loginEmail)];
+    const compared: Compared[] = loginEmail ? [await benchLogin(oursPort, loginEmail)] : [];
     for (const [name, call] of Object.entries(calls)) {
       const load = { token: call.token, body: JSON.stringify(toWire(call.input)), connections, seconds };
       const runs = { ours: [] as LoadResult[], floor: [] as LoadResult[] };
@@ -80,6 +111,7 @@ export async function benchHttp(databaseUrl: string): Promise<Compared[]> {
         runs.floor.push(await measureLoad({ ...load, url: `http://127.0.0.1:${floorPort}${call.path}` }));
       }
       const [mine, bare] = [middle(runs.ours), middle(runs.floor)];
+      if (bare.wrong > 0) throw new Error(`The floor refused ${name} ${bare.wrong} times.`);
       compared.push({
         name,
         ours: mine,

@@ -1,8 +1,10 @@
 import type { MatchingKind } from '@trattativa/contract/catalogue/index';
 import { seasonOf } from '@trattativa/contract/requests/season';
 import pg from 'pg';
+import { findMissedMatches } from '../../server/src/matching/jobs/sweep-exact-matches.ts';
 import type { MatchScope } from '../../server/src/matching/match-scopes.repository.ts';
-import { countMatches, listMatches } from '../../server/src/matching/matching.repository.ts';
+import { countEachKind, listMatches } from '../../server/src/matching/matching.repository.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 
 export interface MatchingFigure {
@@ -17,7 +19,10 @@ const kinds: readonly MatchingKind[] = ['exact', 'potential', 'partial'];
 const asked = 60;
 const page = { limit: 50, after: null };
 
-/** First pages of each kind, and the three counts, for many requests, players and agents spread over the market. */
+/**
+ * First pages of each kind, and the three counts, for many requests, players and agents spread over the market, and for the
+ * whole of it; and the nightly sweep.
+ */
 export async function benchMatching(databaseUrl: string): Promise<MatchingFigure[]> {
   const opened = openDatabase(databaseUrl, { connections: 1 });
   const ids = await spreadIds(databaseUrl);
@@ -44,6 +49,7 @@ export async function benchMatching(databaseUrl: string): Promise<MatchingFigure
     ['one request', ids.requests.map((requestId) => ({ of: 'request', requestId }))],
     ['one player', ids.players.map((playerId) => ({ of: 'player', playerId }))],
     ['an agent’s 500 players', ids.agents.map((agentId) => ({ of: 'agent', agentId }))],
+    ['the whole market', ids.requests.slice(0, 20).map(() => ({ of: 'market' }))],
   ];
   for (const [place, scopes] of places) {
     for (const kind of kinds) {
@@ -53,8 +59,15 @@ export async function benchMatching(databaseUrl: string): Promise<MatchingFigure
       );
     }
     await measure(`the three counts, ${place}`, scopes, async (scope) => {
-      for (const kind of kinds) await countMatches(opened.db, { scope, kind, accountId: 0, season });
+      await countEachKind(opened.db, { scope, accountId: 0, season });
     });
+  }
+  // The first sweep notes every exact pair of the market; the nights after find next to none.
+  for (const name of ['the first sweep', 'a night’s sweep']) {
+    const began = performance.now();
+    await findMissedMatches({ db: opened.db, clock: systemClock });
+    const took = performance.now() - began;
+    figures.push({ name, median: took, p95: took, slowest: took, runs: 1 });
   }
   await opened.close();
   return figures;

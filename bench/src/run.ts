@@ -8,29 +8,42 @@ import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { fillMarket } from '../../server/test/factories/market.ts';
 import { benchChange } from './change-bench.ts';
 import { benchChat } from './chat-bench.ts';
-import { benchHttp } from './http-bench.ts';
-import { benchMatching } from './matching-bench.ts';
+import { chatSection } from './chat-section.ts';
+import { benchDealLists, benchHttp } from './http-bench.ts';
+import { benchImport } from './import-bench.ts';
+import { benchKpis } from './kpi-bench.ts';
+import { benchMatching, type MatchingFigure } from './matching-bench.ts';
+import { benchPreview } from './preview-bench.ts';
+import { benchProfile } from './profile-bench.ts';
 import { benchSearch } from './search-bench.ts';
+import { slopesTable } from './slopes-table.ts';
 import { benchStart } from './start-bench.ts';
 import { benchTrouble } from './trouble-bench.ts';
 import { writeResults } from './write-results.ts';
 
 const migrations = fileURLToPath(new URL('../../server/migrations/', import.meta.url));
 const sizes = { players: 100_000, requests: 5_000, agents: 200, clubs: 500 };
+/** What `npm run bench -- slopes` compares: each twice the one before, an agent with 500 players in all of them. */
+const growing = [0.5, 1, 2].map((times) => ({
+  players: sizes.players * times,
+  requests: sizes.requests * times,
+  agents: sizes.agents * times,
+  clubs: sizes.clubs,
+}));
 
 /** Runs with a fresh, durable PostgreSQL of its own; what a part leaves behind is gone after it. */
 async function onFreshDatabase<Result>(
   measure: (url: string) => Promise<Result>,
-  fill: boolean,
+  market: typeof sizes | null,
 ): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trattativa-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir });
   try {
     await migrate({ url: postgres.url, directory: migrations });
-    if (fill) {
-      console.log(`Filling ${sizes.players} players and ${sizes.requests} requests…`);
+    if (market) {
+      console.log(`Filling ${market.players} players and ${market.requests} requests…`);
       const opened = openDatabase(postgres.url, { connections: 1 });
-      await fillMarket(opened.db, sizes, new Date());
+      await fillMarket(opened.db, market, new Date());
       await opened.close();
     }
     return await measure(postgres.url);
@@ -40,18 +53,55 @@ async function onFreshDatabase<Result>(
   }
 }
 
+async function benchRoom() {
+  console.log('Chat…');
+  const chat = await onFreshDatabase(benchChat, null);
+  console.log('Chat in trouble…');
+  return { chat, trouble: await onFreshDatabase(benchTrouble, null) };
+}
+
+// `npm run bench -- chat` makes the figures of the negotiation room alone and keeps none of them.
+if (process.argv[2] === 'chat') {
+  const { chat, trouble } = await benchRoom();
+  console.log(chatSection(chat, trouble));
+  process.exit();
+}
+
+// `npm run bench -- slopes`: how matching grows with the market; none of it is kept but what docs/operations says of it.
+if (process.argv[2] === 'slopes') {
+  const bySize: MatchingFigure[][] = [];
+  for (const size of growing) bySize.push(await onFreshDatabase(benchMatching, size));
+  console.log(slopesTable(growing, bySize));
+  process.exit();
+}
+
+// `npm run bench -- profile` does the same for saving a profile.
+if (process.argv[2] === 'profile') {
+  console.table(await onFreshDatabase(benchProfile, sizes));
+  process.exit();
+}
+
 console.log('Starts and memory…');
 const starts = await benchStart();
+console.log('Files taken in…');
+const imports = await benchImport();
 console.log('Calls…');
-const http = await onFreshDatabase(benchHttp, true);
+const http = await onFreshDatabase(benchHttp, sizes);
+const { lists, kpis } = await onFreshDatabase(
+  async (url) => ({ lists: await benchDealLists(url), kpis: await benchKpis(url) }),
+  sizes,
+);
+http.push(...lists);
+console.log('Saving a profile…');
+const profile = await onFreshDatabase(benchProfile, sizes);
 console.log('Matching…');
-const matching = await onFreshDatabase(benchMatching, true);
+const matching = await onFreshDatabase(
+  async (url) => [...(await benchMatching(url)), ...(await benchPreview(url))],
+  sizes,
+);
 console.log('A change through to every list…');
-const change = await onFreshDatabase(benchChange, true);
+const change = await onFreshDatabase(benchChange, sizes);
 console.log('Searching…');
-const search = await onFreshDatabase(benchSearch, true);
-console.log('Chat…');
-const chat = await onFreshDatabase(benchChat, false);
-console.log('Chat in trouble…');
-const trouble = await onFreshDatabase(benchTrouble, false);
-await writeResults({ starts, http, search, matching, change, chat, trouble, sizes });
+const search = await onFreshDatabase(benchSearch, sizes);
+const { chat, trouble } = await benchRoom();
+await writeResults({ starts, imports, http, profile, search, kpis, matching, change, chat, trouble, sizes });

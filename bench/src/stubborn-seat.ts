@@ -31,7 +31,7 @@ export class StubbornSeat {
   /** Messages that came once more, with a join and beside it, and are dropped by their id as the browser does. */
   repeats = 0;
   comebacks = -1;
-  #url: string;
+  readonly #urls: readonly string[];
   #token: string;
   #socket: WebSocket | null = null;
   #outbox: { clientId: string; content: string }[] = [];
@@ -43,8 +43,9 @@ export class StubbornSeat {
   #leaves = false;
   #patience: NodeJS.Timeout | undefined;
 
-  constructor(url: string, seat: { token: string; room: string }) {
-    this.#url = url;
+  /** Takes the addresses in turn, one after each loss. */
+  constructor(urls: readonly string[], seat: { token: string; room: string }) {
+    this.#urls = urls;
     this.#token = seat.token;
     this.room = seat.room;
     this.#connect();
@@ -78,7 +79,8 @@ export class StubbornSeat {
 
   #connect(): void {
     this.comebacks += 1;
-    const socket = new WebSocket(`${this.#url}/socket/websocket?token=${this.#token}&vsn=2.0.0`);
+    const url = this.#urls[this.comebacks % this.#urls.length];
+    const socket = new WebSocket(`${url}/socket/websocket?token=${this.#token}&vsn=2.0.0`);
     this.#socket = socket;
     socket.on('error', () => {});
     socket.on('open', () => this.#join());

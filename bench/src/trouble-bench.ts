@@ -1,8 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
-import { fillChat } from './chat-filler.ts';
+import WebSocket from 'ws';
+import { type LeakyPipe, openLeakyPipe } from '../../server/test/leaky-pipe.ts';
+import { startRedis, type TestRedis } from '../../server/test/start-redis.ts';
+import { type ChatSeat, fillChat } from './chat-filler.ts';
 import { freePort, startChild, stopChild } from './child.ts';
-import { openLeakyPipe } from './leaky-pipe.ts';
 import { StubbornSeat } from './stubborn-seat.ts';
 
 export interface TroubleFigure {
@@ -14,6 +16,8 @@ export interface TroubleFigure {
   outOfOrder: number;
   repeats: number;
   comebacks: number;
+  /** Seconds until the last of the people of a dead node was gone for somebody at the other; null where none died. */
+  presence: number | null;
 }
 
 const people = 400;
@@ -21,60 +25,145 @@ const messagesPerSecond = 100;
 const seconds = 15;
 const settleMs = 60_000;
 
-/** The room while things go wrong: lines cut, the service killed, the database away. What was acknowledged must be seen once, by all, in order. */
+/** The servers of one arrangement, and what can be done to them. */
+interface Stage {
+  name: string;
+  urls: string[];
+  database: LeakyPipe;
+  redis: LeakyPipe | null;
+  kill(node: number): Promise<void>;
+  restart(node: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Trouble = [trouble: string, make: (stage: Stage, everybody: readonly StubbornSeat[]) => Promise<void>];
+
+const cutSockets: Trouble = [
+  '3 % of the sockets cut each second',
+  async (_stage, everybody) => {
+    for (let second = 1; second < seconds; second += 1) {
+      await wait(1_000);
+      for (let n = 0; n < people * 0.03; n += 1) everybody[(second * 131 + n * 37) % people]?.cut();
+    }
+  },
+];
+const killAndRestart: Trouble = [
+  'the service killed (kill -9) and started again',
+  async (stage) => {
+    await wait(5_000);
+    await stage.kill(0);
+    await stage.restart(0);
+  },
+];
+const killOne: Trouble = [
+  'one of the nodes killed (kill -9), its people go to the other',
+  async (stage) => {
+    await wait(5_000);
+    await stage.kill(0);
+  },
+];
+const databaseAway: Trouble = [
+  'the database away for five seconds',
+  async (stage) => {
+    await wait(4_000);
+    await stage.database.cutFor(5_000);
+  },
+];
+const redisAway: Trouble = [
+  'Redis away for five seconds',
+  async (stage) => {
+    await wait(4_000);
+    await stage.redis?.cutFor(5_000);
+  },
+];
+
+/** The room while things go wrong, on one node and on two. What was acknowledged must be seen once, by all, in order. */
 export async function benchTrouble(databaseUrl: string): Promise<TroubleFigure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const seats = await fillChat(client, people);
   await client.end();
-  const pipe = await openLeakyPipe(databaseUrl);
-  const port = await freePort();
-  const env = {
-    DATABASE_URL: pipe.url,
-    DEMO: 'off',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'fatal',
-    PORT: String(port),
-  };
-  const start = () => startChild('service', env, `http://127.0.0.1:${port}/healthz`);
-  let service: ChildProcess = await start();
-  const kill = async () => {
-    const gone = new Promise((done) => service.once('close', done));
-    service.kill('SIGKILL');
-    await gone;
-    service = await start();
-  };
-  const open = () => seats.map((seat) => new StubbornSeat(`ws://127.0.0.1:${port}`, seat));
+  const redis = await startRedis();
+  const figures: TroubleFigure[] = [];
   try {
-    return [
-      await talk('3 % of the sockets cut each second', open(), async (everybody) => {
-        for (let second = 1; second < seconds; second += 1) {
-          await wait(1_000);
-          for (let n = 0; n < people * 0.03; n += 1) everybody[(second * 131 + n * 37) % people]?.cut();
-        }
-      }),
-      await talk('the service killed (kill -9) and started again', open(), async () => {
-        await wait(5_000);
-        await kill();
-      }),
-      await talk('the database away for five seconds', open(), async () => {
-        await wait(4_000);
-        await pipe.cutFor(5_000);
-      }),
-    ];
+    const one = await openStage('one node', 1, databaseUrl, null);
+    await play(one, [cutSockets, killAndRestart, databaseAway], seats, figures);
+    const two = await openStage('two nodes over PostgreSQL', 2, databaseUrl, null);
+    await play(two, [cutSockets, databaseAway, killOne], seats, figures);
+    if (redis) {
+      const third = await openStage(`two nodes over ${redis.name}`, 2, databaseUrl, redis);
+      await play(third, [cutSockets, databaseAway, redisAway, killOne], seats, figures);
+    }
+    return figures;
   } finally {
-    await stopChild(service);
-    await pipe.close();
+    await redis?.stop();
+  }
+}
+
+async function openStage(
+  name: string,
+  nodes: number,
+  databaseUrl: string,
+  given: TestRedis | null,
+): Promise<Stage> {
+  const database = await openLeakyPipe(databaseUrl);
+  const redis = given && (await openLeakyPipe(given.url));
+  const children: ChildProcess[] = [];
+  const ports = await Promise.all(Array.from({ length: nodes }, freePort));
+  const start = async (node: number) => {
+    const env = { DATABASE_URL: database.url, REDIS_URL: redis?.url ?? '', PORT: String(ports[node]) };
+    const settings = { DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' };
+    const ready = `http://127.0.0.1:${ports[node]}/healthz`;
+    children[node] = await startChild('service', { ...settings, ...env }, ready);
+  };
+  for (let node = 0; node < nodes; node += 1) await start(node);
+  return {
+    name,
+    urls: ports.map((port) => `ws://127.0.0.1:${port}`),
+    database,
+    redis,
+    async kill(node) {
+      const child = children[node] as ChildProcess;
+      const gone = new Promise((done) => child.once('close', done));
+      child.kill('SIGKILL');
+      await gone;
+    },
+    restart: start,
+    async close() {
+      const alive = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+      await Promise.all(alive.map(stopChild));
+      await database.close();
+      await redis?.close();
+    },
+  };
+}
+
+async function play(
+  stage: Stage,
+  troubles: readonly Trouble[],
+  seats: readonly ChatSeat[],
+  figures: TroubleFigure[],
+): Promise<void> {
+  try {
+    for (const trouble of troubles) figures.push(await talk(stage, trouble, seats));
+  } finally {
+    await stage.close();
   }
 }
 
 async function talk(
-  trouble: string,
-  everybody: readonly StubbornSeat[],
-  makeTrouble: (everybody: readonly StubbornSeat[]) => Promise<void>,
+  stage: Stage,
+  [trouble, make]: Trouble,
+  seats: readonly ChatSeat[],
 ): Promise<TroubleFigure> {
+  console.log(`  ${stage.name}: ${trouble}…`);
+  // Neighbours in a room sit on different nodes.
+  const turned = [...stage.urls].reverse();
+  const everybody = seats.map((seat, at) => new StubbornSeat(at % 2 === 0 ? stage.urls : turned, seat));
   await until(() => everybody.every(({ isIdle }) => isIdle));
-  const troubled = makeTrouble(everybody);
+  // One who sits at the node that is killed, seen by a neighbour who sits at the other.
+  const seen = make === killOne[1] ? await watchLast(stage.urls, seats) : null;
+  const troubled = make(stage, everybody);
   const began = performance.now();
   let sent = 0;
   while (performance.now() - began < seconds * 1000) {
@@ -94,7 +183,7 @@ async function talk(
   }
   const sum = (of: (seat: StubbornSeat) => number) => everybody.reduce((total, seat) => total + of(seat), 0);
   const figure = {
-    trouble,
+    trouble: `${stage.name}: ${trouble}`,
     sent,
     acknowledged: sum(({ acknowledged }) => acknowledged.length),
     lost,
@@ -102,11 +191,48 @@ async function talk(
     outOfOrder: sum(({ outOfOrder }) => outOfOrder),
     repeats: sum(({ repeats }) => repeats),
     comebacks: sum(({ comebacks }) => comebacks),
+    presence: seen && (await seen()),
   };
   for (const seat of everybody) seat.leave();
   await wait(500);
+  console.log(`    ${figure.acknowledged} acknowledged, ${figure.lost} lost, ${figure.doubled} doubled`);
   return figure;
 }
+
+/** Two who share a room and are on nobody's channel but everybody's: how long after the end of the one the other was told of it. */
+async function watchLast(
+  [dying = '', living = '']: readonly string[],
+  seats: readonly ChatSeat[],
+): Promise<() => Promise<number>> {
+  const [one, other] = [seats[0] as ChatSeat, seats[1] as ChatSeat];
+  let ended = 0;
+  let told = 0;
+  let came = false;
+  const watcher = new WebSocket(`${living}/socket/websocket?token=${other.token}&vsn=2.0.0`);
+  watcher.on('error', () => {});
+  watcher.on('open', () => watcher.send(JSON.stringify(['1', '1', 'users:join', 'phx_join', {}])));
+  watcher.on('message', (data) => {
+    const [, , , event, payload] = JSON.parse(String(data)) as [null, null, string, string, Presences];
+    if (event === 'presence_state' && payload[one.accountId]) came = true;
+    if (event !== 'presence_diff') return;
+    if (payload.joins?.[one.accountId]) came = true;
+    if (payload.leaves?.[one.accountId]) told ||= performance.now();
+  });
+  const watched = new WebSocket(`${dying}/socket/websocket?token=${one.token}&vsn=2.0.0`);
+  watched.on('error', () => {});
+  watched.on('open', () => watched.send(JSON.stringify(['1', '1', 'users:join', 'phx_join', {}])));
+  watched.on('close', () => {
+    ended = performance.now();
+  });
+  await until(() => came);
+  return async () => {
+    await until(() => told > 0);
+    watcher.terminate();
+    return (told - ended) / 1000;
+  };
+}
+
+type Presences = { joins?: Record<string, object>; leaves?: Record<string, object>; [id: string]: unknown };
 
 async function until(settled: () => boolean): Promise<void> {
   const patience = performance.now() + settleMs;

@@ -3,21 +3,26 @@ import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ChangeFigure } from './change-bench.ts';
-import type { ChatFigures } from './chat-bench.ts';
-import type { ChatResult } from './chat-clients.ts';
+import type { ChatFigure } from './chat-bench.ts';
+import { chatSection } from './chat-section.ts';
 import type { Compared } from './http-bench.ts';
+import type { ImportFigure } from './import-bench.ts';
 import type { MatchingFigure } from './matching-bench.ts';
+import type { ProfileFigure } from './profile-bench.ts';
 import type { SearchFigure } from './search-bench.ts';
 import type { StartFigures } from './start-bench.ts';
 import type { TroubleFigure } from './trouble-bench.ts';
 
 export interface Figures {
   starts: StartFigures;
+  imports: readonly ImportFigure[];
   http: readonly Compared[];
+  profile: readonly ProfileFigure[];
   matching: readonly MatchingFigure[];
   change: readonly ChangeFigure[];
   search: readonly SearchFigure[];
-  chat: ChatFigures;
+  kpis: readonly MatchingFigure[];
+  chat: readonly ChatFigure[];
   trouble: readonly TroubleFigure[];
   sizes: { players: number; requests: number };
 }
@@ -27,7 +32,7 @@ const file = fileURLToPath(new URL('../results.md', import.meta.url));
 /** Writes `bench/results.md`: what was measured, on what, side by side with the floor of the same run. */
 export async function writeResults(figures: Figures): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const { starts, http, search, matching, change, chat, trouble, sizes } = figures;
+  const { starts, imports, http, profile, search, kpis, matching, change, chat, trouble, sizes } = figures;
   const text = `# Figures
 
 Made by \`npm run bench\` at ${commit} with Node ${process.versions.node} and the embedded PostgreSQL 18 (fsync on), on ${cpus().length} cores
@@ -42,6 +47,15 @@ run. 20 connections; ${sizes.players.toLocaleString('en')} players.
 | call | service /s | floor /s | share | p50 ms | p99 ms | floor p99 ms | wrong answers |
 |---|---:|---:|---:|---:|---:|---:|---:|
 ${http.map(httpRow).join('\n')}
+
+## Saving a profile
+
+A player's own profile with every field filled, through the running service, each save with the version of the one before;
+${sizes.players.toLocaleString('en')} players, ${sizes.requests.toLocaleString('en')} active requests. What follows from a change (events, clubs told) runs beside it.
+
+| what | median ms | p95 ms | slowest ms | of |
+|---|---:|---:|---:|---:|
+${profile.map(timesRow).join('\n')}
 
 ## Searching 100,000 players
 
@@ -60,32 +74,30 @@ ${sizes.players.toLocaleString('en')} players × ${sizes.requests.toLocaleString
 |---|---:|---:|---:|---:|
 ${matching.map(timesRow).join('\n')}
 
-A change through to every open list: from sending it until the last of 20 people, told by the socket, has the list afresh.
+A change through to every open list: from sending it until the last of 20 people, told by the socket, has the list afresh. A new
+exact match: from sending the request until the player's agent and the club, told by the socket, have their lists afresh.
 
 | what | median ms | p95 ms | slowest ms | of |
 |---|---:|---:|---:|---:|
 ${change.map(timesRow).join('\n')}
 
-## Negotiation room
+## Indicators
 
-5,000 sockets in rooms of four, 500 messages a second, acknowledged means stored with fsync. The floor is \`ws\` and \`pg\` alone.
+Of the whole market, over 100,000 negotiations with their steps and ten told exact matches a player. In the database, one connection.
 
-| | p50 ms | p95 ms | p99 ms | sent | acknowledged | lost | doubled | out of order |
-|---|---:|---:|---:|---:|---:|---:|---:|---:|
-${chatRow('service', chat.steady.ours)}
-${chatRow('floor', chat.steady.floor)}
+| what | median ms | p95 ms | slowest ms | of |
+|---|---:|---:|---:|---:|
+${kpis.map(timesRow).join('\n')}
 
-| | service | floor |
-|---|---:|---:|
-| saturation: highest rate tried with p99 < 150 ms (1,000 sockets) | ${chat.saturation.ours}/s | ${chat.saturation.floor}/s |
-| memory of an idle socket, joined to a room | ${chat.idleKbASocket.toFixed(1)} KB | |
-| process with 5,000 sockets | ${chat.residentMbWithSockets.toFixed(0)} MB | |
+${chatSection(chat, trouble)}
 
-While things go wrong: 400 people in rooms of four, 100 messages a second, who come back and send again as the browser does.
+## Files taken in
 
-| | sent | acknowledged | lost | doubled | out of order | repeats dropped by id | comebacks |
-|---|---:|---:|---:|---:|---:|---:|---:|
-${trouble.map((row) => `| ${row.trouble} | ${row.sent} | ${row.acknowledged} | ${row.lost} | ${row.doubled} | ${row.outOfOrder} | ${row.repeats} | ${row.comebacks} |`).join('\n')}
+Through the running service with the demo market: read, checked row by row, answered with what would come of it or stored.
+
+| file | rows | added | seconds | memory before, MB | most memory, MB |
+|---|---:|---:|---:|---:|---:|
+${imports.map((row) => `| ${row.name} | ${row.rows} | ${row.added} | ${row.seconds.toFixed(1)} | ${row.beforeMb.toFixed(0)} | ${row.mostMb.toFixed(0)} |`).join('\n')}
 
 ## Starts and memory
 
@@ -106,16 +118,17 @@ function httpRow({ name, ours, floor, share }: Compared): string {
   return `| ${name} | ${ours.requestsPerSecond.toFixed(0)} | ${bare} | ${ratio} | ${ours.p50} | ${ours.p99} | ${floor?.p99 ?? ''} | ${wrong} |`;
 }
 
-function timesRow({ name, median, p95, slowest, runs }: MatchingFigure | ChangeFigure): string {
+function timesRow({
+  name,
+  median,
+  p95,
+  slowest,
+  runs,
+}: MatchingFigure | ChangeFigure | ProfileFigure): string {
   return `| ${name} | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${slowest.toFixed(1)} | ${runs} |`;
 }
 
 function searchRow(row: SearchFigure): string {
   const { name, median, p95, slowest, slowestPair, share, worstShare, wholeTable, pairs } = row;
   return `| ${name} | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${slowest.toFixed(1)} | ${slowestPair} | ${share.toFixed(2)} (worst ${worstShare.toFixed(2)}) | ${wholeTable} of ${pairs} |`;
-}
-
-function chatRow(name: string, result: ChatResult): string {
-  const { p50, p95, p99, sent, acknowledged, lost, doubled, outOfOrder } = result;
-  return `| ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${p99.toFixed(1)} | ${sent} | ${acknowledged} | ${lost} | ${doubled} | ${outOfOrder} |`;
 }

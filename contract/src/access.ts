@@ -44,6 +44,17 @@ export const everyone: AccessRow = allow({
   staff: 'all',
 });
 
+/** Everybody who is logged in, as far as they have to do with the thing; staff with all. */
+export const everyoneRelated: AccessRow = allow({
+  player: 'related',
+  team: 'related',
+  agent: 'related',
+  premium: 'related',
+  coach: 'related',
+  scout: 'related',
+  staff: 'all',
+});
+
 /** Everybody who is logged in, on what is their own. */
 export const everyoneOwn: AccessRow = allow({
   player: 'own',

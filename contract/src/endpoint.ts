@@ -20,6 +20,8 @@ export interface Endpoint<
   readonly output: Output;
   /** Codes beyond those that any call can answer. */
   readonly errors: readonly ErrorCode[];
+  /** What a logged-in caller whom the row denies is told; `FORBIDDEN` without it. */
+  readonly refusedAs?: ErrorCode;
   /** Accepts an `Idempotency-Key`: repeating the call never makes a second thing. */
   readonly creates?: true;
   /** Answered with an ETag; asked again with it and nothing changed, 304 without a body (`private, no-cache`). */

@@ -45,6 +45,7 @@ export const errorStatus = {
   ACCOUNT_HAS_DEALS: 409,
   // files (spec §5)
   FILE_TOO_LARGE: 400, // {{name}}, {{limit}}
+  EXPORT_TOO_LONG: 400,
   FILE_REQUIRED: 400,
   FILE_TYPE_NOT_ALLOWED: 400, // {{name}}
   FILE_CONTENT_DIFFERS: 400, // {{name}}
@@ -74,6 +75,8 @@ export const errorStatus = {
   ALREADY_CLAIMED: 409,
   INVITED_TOO_OFTEN: 429,
   NAME_TAKEN: 409,
+  STANDARD_MESSAGE_TAKEN: 409,
+  TOO_MANY_STANDARD_MESSAGES: 409, // {{max}}
   TOO_MANY_SAVED_SEARCHES: 409,
   // requests (spec §5)
   CLUB_MUST_BE_SELECTED: 400,
@@ -82,11 +85,32 @@ export const errorStatus = {
   MAX_AGENTS: 400,
   MAX_COACHING_STAFF: 400,
   REQUEST_CLOSED: 409,
+  TOO_MANY_DRAFTS: 409, // {{max}}
+  // applications (spec §8)
+  ALREADY_APPLIED: 409,
+  NOT_REGISTERED_AS_PLAYER: 403,
+  TOO_MANY_NOTES: 409, // {{max}}
+  IMPORT_NOT_SET_UP: 409,
+  IMPORT_NOT_ALLOWED: 400, // {{hosts}}
+  IMPORT_NOT_FOUND: 404,
+  IMPORT_FAILED: 409,
   // negotiations
   MISSING_NEGOTIATION_PARAMETERS: 400,
   ALREADY_PROPOSED: 409,
   PLAYER_OFF_MARKET: 409,
   REASON_REQUIRED: 400,
+  // public reports
+  NOT_PUBLISHABLE: 409,
+  // offers (spec §5)
+  MISSING_OFFER_PARAMETERS: 400,
+  MISSING_PLAYER_INFO: 400,
+  OFFER_EXISTS: 409,
+  OFFER_EXPIRED: 409,
+  NOBODY_TO_ANSWER: 409,
+  // invoices
+  INVOICE_ISSUED: 409,
+  DISCOUNT_TOO_HIGH: 400,
+  CREDIT_TOO_HIGH: 400,
   // mandates
   MANDATE_EXISTS: 409,
   MANDATE_OVERLAPS: 409,
@@ -94,6 +118,7 @@ export const errorStatus = {
   // chat
   NOT_CONTACTABLE: 403,
   TOC_TOC_TOO_SOON: 429,
+  GROUP_FULL: 409, // {{max}}
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

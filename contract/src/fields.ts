@@ -71,6 +71,12 @@ export function oneOf<const Ids extends readonly number[]>(ids: Ids): z.ZodType<
     });
 }
 
+/** Degrees north of the equator. */
+export const latitude = z.number({ error: 'notANumber' }).min(-90, 'tooSmall').max(90, 'tooBig');
+
+/** Degrees east of Greenwich. */
+export const longitude = z.number({ error: 'notANumber' }).min(-180, 'tooSmall').max(180, 'tooBig');
+
 /** ISO 3166-1 alpha-2, upper case. Whether the country exists is for the caller's catalogue to say. */
 export const countryCode = z.string({ error: 'required' }).regex(/^[A-Z]{2}$/, 'notInList');
 

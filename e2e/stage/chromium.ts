@@ -20,12 +20,18 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
+let running: Promise<Browser> | undefined;
+
 /**
- * Starts the browser: the one that `CHROME_PATH` names, else the Chromium that npm brought (Linux on x64), else the
- * Chrome that is installed on this machine.
+ * The browser of this worker, started when it is first wanted and again when it has ended; it ends with the worker. The
+ * one that `CHROME_PATH` names, else the Chromium that npm brought (Linux on x64), else the Chrome that is installed on
+ * this machine.
  */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ ...(await executable()), args: flags });
+export async function openBrowser(): Promise<Browser> {
+  const browser = await running?.catch(() => undefined);
+  if (browser?.isConnected()) return browser;
+  running = executable().then((found) => chromium.launch({ ...found, args: flags }));
+  return running;
 }
 
 async function executable(): Promise<LaunchOptions> {

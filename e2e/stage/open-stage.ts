@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launchBrowser } from './chromium.ts';
+import { openBrowser } from './chromium.ts';
 import { Person } from './person.ts';
 import { Service } from './service.ts';
 
@@ -10,11 +10,14 @@ export interface Stage {
   readonly service: Service;
   /** A new person with a browser window of their own; in Italian, like any first visitor. */
   person(name: string, options?: BrowserContextOptions & { language?: string }): Promise<Person>;
+  /** A new person who logged in before and opens an address. */
+  arrives(name: string, email: string, path: string): Promise<Person>;
 }
 
 /**
- * What the stories of one file need: the demo market with a server of its own, a browser, and people. After each story
- * everybody's console must be empty; a story that failed leaves pictures in test-results/.
+ * What the stories of one file need: the demo market with a server of its own, the worker's browser, and people. After
+ * each story everybody's console must be empty; a story that failed says where everybody was, and leaves pictures in
+ * test-results/.
  */
 export function openStage(options: { env?: Record<string, string> } = {}): Stage {
   let service: Service | undefined;
@@ -22,7 +25,7 @@ export function openStage(options: { env?: Record<string, string> } = {}): Stage
   let people: Person[] = [];
 
   beforeAll(async () => {
-    const [started, launched] = await Promise.allSettled([Service.start(options.env), launchBrowser()]);
+    const [started, launched] = await Promise.allSettled([Service.start(options.env), openBrowser()]);
     if (started.status === 'fulfilled') service = started.value;
     if (launched.status === 'fulfilled') browser = launched.value;
     for (const outcome of [started, launched]) if (outcome.status === 'rejected') throw outcome.reason;
@@ -33,7 +36,12 @@ export function openStage(options: { env?: Record<string, string> } = {}): Stage
     people = [];
     const failed = task.result?.state === 'fail';
     try {
-      if (failed) for (const person of present) await person.screenshot(`${task.name}-${person.name}`);
+      if (failed) {
+        for (const person of present) {
+          console.error(await person.situation().catch(String));
+          await person.screenshot(`${task.name}-${person.name}`);
+        }
+      }
       for (const person of present) person.assertNothingWrong();
     } finally {
       await Promise.all(present.map((person) => person.context.close()));
@@ -41,11 +49,10 @@ export function openStage(options: { env?: Record<string, string> } = {}): Stage
   });
 
   afterAll(async () => {
-    await browser?.close();
     await service?.stop();
   });
 
-  return {
+  const stage: Stage = {
     get service() {
       if (!service) throw new Error('The stage is not open yet.');
       return service;
@@ -69,5 +76,11 @@ export function openStage(options: { env?: Record<string, string> } = {}): Stage
       people.push(person);
       return person;
     },
+    async arrives(name, email, path) {
+      const person = await stage.person(name);
+      await person.startsAt(path, email);
+      return person;
+    },
   };
+  return stage;
 }

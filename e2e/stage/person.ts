@@ -37,6 +37,29 @@ export class Person {
     await this.settled();
   }
 
+  /**
+   * Opens an address as somebody who logged in before: with the cookie of a session and what the login leaves in the
+   * browser, without the way through the login screen.
+   */
+  async startsAt(path: string, email: string, password = demoPassword): Promise<void> {
+    const form = { grant_type: 'password', username: email, password, origin: 'web' };
+    const answer = await this.context.request.post(`${this.#service.address}/auth/login`, { form });
+    if (!answer.ok()) throw new Error(`${email} could not log in: ${await answer.text()}`);
+    const { access_token: token, user } = (await answer.json()) as { access_token: string; user: string };
+    const { Id, Email, UserImageUrl } = JSON.parse(user) as {
+      Id: number;
+      Email: string;
+      UserImageUrl: string;
+    };
+    const stored = { id: String(Id), username: Email, email: Email, image: UserImageUrl ?? '', token };
+    // Any page of the same origin: what the application finds must be there before it starts.
+    await this.page.goto(`${this.#service.address}/favicon.svg`);
+    await this.page.evaluate((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, stored);
+    await this.opens(path);
+  }
+
   /** Logs in on the login screen and waits for the first screen. */
   async logsIn(email: string, password = demoPassword): Promise<void> {
     await this.opens('/login');
@@ -155,6 +178,13 @@ export class Person {
   /** Keeps a picture of what is on the screen now. */
   async screenshot(name: string): Promise<void> {
     await this.page.screenshot({ path: `${results}${name.replaceAll(/[^\p{L}\p{N}-]+/gu, '-')}.png` });
+  }
+
+  /** Where a story broke off for this person, in words: for a log without the picture. */
+  async situation(): Promise<string> {
+    const screen = await this.page.locator('body').innerText();
+    const waiting = this.watch.underWay().join(', ') || 'nothing';
+    return `${this.name} at ${this.place}, waiting for ${waiting}:\n${screen.replaceAll(/\s+/g, ' ').slice(0, 1_500)}`;
   }
 
   /** Throws when something happened that a person with the console open would frown at. */

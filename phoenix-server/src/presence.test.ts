@@ -44,13 +44,18 @@ class Viewer {
 class Cluster {
   readonly clock = new FakeClock();
   readonly nodes: { presence: Presence; viewers: Viewer[]; isDead: boolean }[] = [];
+  /** What nodes noticed of each other, in order. */
+  readonly noticed: string[] = [];
   isLossy = false;
 
   add(): number {
     const viewers: Viewer[] = [];
     const node = { presence: undefined as unknown as Presence, viewers, isDead: false };
+    const name = this.nodes.length;
     node.presence = createPresence({
       clock: this.clock,
+      onFound: () => this.noticed.push(`${name} found`),
+      onLost: () => this.noticed.push(`${name} lost`),
       onDiff: (diff) => {
         for (const viewer of viewers) viewer.apply(diff);
       },
@@ -246,6 +251,33 @@ describe('nodes', () => {
     cluster.isLossy = false;
     cluster.clock.advance(10_000);
     expect(cluster.at(1).presence.has('1')).toBe(true);
+  });
+
+  test('silence means nothing while the own line is interrupted, and counts anew from its return', () => {
+    const cluster = pair();
+    const [dead, other] = [cluster.at(0), cluster.at(1)];
+    dead.isDead = true;
+    other.presence.pause();
+    cluster.clock.advance(120_000);
+    expect(other.presence.has('1')).toBe(true);
+    other.presence.resync();
+    cluster.clock.advance(40_000);
+    expect(other.presence.has('1')).toBe(true);
+    cluster.clock.advance(15_500);
+    expect([other.presence.has('1'), other.presence.hasOthers()]).toEqual([false, false]);
+  });
+
+  test('a node is told when it finds another one, loses it, and finds it again; a goodbye is no loss', () => {
+    const cluster = pair();
+    expect(cluster.noticed.toSorted()).toEqual(['0 found', '1 found']);
+    cluster.isLossy = true;
+    cluster.clock.advance(60_000);
+    cluster.isLossy = false;
+    cluster.clock.advance(10_000);
+    expect(cluster.noticed.slice(2).sort()).toEqual(['0 found', '0 lost', '1 found', '1 lost']);
+    cluster.at(0).presence.stop();
+    expect(cluster.noticed).toHaveLength(6);
+    expect(cluster.at(1).presence.hasOthers()).toBe(false);
   });
 
   test('a node that stops takes its users along at once', () => {

@@ -34,6 +34,10 @@ export interface PresenceOptions {
   aliveMs?: number;
   /** Silence after which another node counts as lost and its users as gone; default 45 s. */
   lostAfterMs?: number;
+  /** Another node was heard of for the first time, or again after it had been lost. */
+  onFound?(): void;
+  /** Another node fell silent: it died, or was cut off. One that says goodbye is not lost. */
+  onLost?(): void;
 }
 
 export interface Presence {
@@ -48,6 +52,10 @@ export interface Presence {
   applyRemote(message: PresenceMessage): void;
   /** Asks all other nodes for their users and tells them the own: once the bus listens, and after it was interrupted. Without it the same happens within `aliveMs`. */
   resync(): void;
+  /** The bus is interrupted: what the other nodes have said stays true until `resync`, as silence means nothing now. */
+  pause(): void;
+  /** Whether other nodes are known to live. */
+  hasOthers(): boolean;
   /** Tells the other nodes that this one goes, and stops all timers. */
   stop(): void;
 }
@@ -72,6 +80,7 @@ export function createPresence(options: PresenceOptions): Presence {
   let cancelAlive: (() => void) | null = null;
   let lastRef = 0;
   let seq = 0;
+  let isPaused = false;
 
   function note(change: PresenceChange, isLocal: boolean): void {
     if (change.joined.length + change.left.length === 0) return;
@@ -118,10 +127,13 @@ export function createPresence(options: PresenceOptions): Presence {
 
   function applyRemote(message: PresenceMessage): void {
     if (message.node === node) return;
-    if (message.kind === 'gone') lose(message.node);
+    const isNew = message.kind !== 'gone' && !remote.has(message.node);
+    if (isNew) remote.set(message.node, { seq: 0, heardAt: clock.now() });
+    if (message.kind === 'gone') forget(message.node);
     else if (message.kind === 'snapshot') replace(message);
     else if (message.kind !== 'wanted') follow(message);
     else if (message.of === null || message.of === node) sendSnapshot();
+    if (isNew) options.onFound?.();
   }
 
   function replace({ node: sender, seq: sentSeq, records }: PresenceMessage & { kind: 'snapshot' }): void {
@@ -150,19 +162,29 @@ export function createPresence(options: PresenceOptions): Presence {
     onLocalChange?.({ kind: 'snapshot', node, seq, records: state.recordsOf(node) });
   }
 
-  function lose(lost: string): void {
-    remote.delete(lost);
-    note(state.replace(lost, []), false);
+  function forget(other: string): void {
+    remote.delete(other);
+    note(state.replace(other, []), false);
+  }
+
+  function loseSilent(): void {
+    const now = clock.now();
+    for (const [other, { heardAt }] of remote) {
+      if (now - heardAt < lostAfterMs) continue;
+      forget(other);
+      options.onLost?.();
+    }
   }
 
   function sayAlive(): void {
-    const now = clock.now();
-    for (const [name, { heardAt }] of remote) if (now - heardAt >= lostAfterMs) lose(name);
+    if (!isPaused) loseSilent();
     onLocalChange?.({ kind: 'alive', node, seq });
     cancelAlive = clock.setTimeout(sayAlive, aliveMs);
   }
 
   function resync(): void {
+    isPaused = false;
+    for (const other of remote.values()) other.heardAt = clock.now();
     onLocalChange?.({ kind: 'wanted', node, of: null });
     sendSnapshot();
   }
@@ -175,5 +197,17 @@ export function createPresence(options: PresenceOptions): Presence {
 
   if (onLocalChange !== undefined) cancelAlive = clock.setTimeout(sayAlive, aliveMs);
   const has = (key: string): boolean => state.has(key);
-  return { track, untrack, state: (keys) => state.view(keys), has, applyRemote, resync, stop };
+  return {
+    track,
+    untrack,
+    state: (keys) => state.view(keys),
+    has,
+    applyRemote,
+    resync,
+    pause() {
+      isPaused = true;
+    },
+    hasOthers: () => remote.size > 0,
+    stop,
+  };
 }

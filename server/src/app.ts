@@ -5,11 +5,16 @@ import { respectMailSwitches } from './accounts/respect-mail-switches.ts';
 import { actorOf } from './accounts/sessions.ts';
 import { bindChatRest } from './chat/chat-rest.ts';
 import { type ChatSocket, createChatSocket } from './chat/chat-socket.ts';
+import type { PresenceTimes } from './chat/contact-presence.ts';
 import { jobsWith, reactions, routes } from './features.ts';
 import { bindStoredFiles } from './files/stored-file-routes.ts';
+import { postgresLine } from './platform/bus/postgres-line.ts';
+import { redisLine } from './platform/bus/redis-line.ts';
+import { systemName } from './platform/bus/system-name.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type OpenedDatabase, openDatabase } from './platform/database/database.ts';
+import { type FootballData, openFootballData } from './platform/football-data/football-data.ts';
 import { bindRoutes } from './platform/http/bind-routes.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { bindDevRoutes } from './platform/http/dev-routes.ts';
@@ -19,11 +24,12 @@ import { bindDocs, bindWebApp } from './platform/http/public-files.ts';
 import type { Ids } from './platform/ids.ts';
 import { JobQueue } from './platform/jobs/jobs.ts';
 import { keepDemoMailLocal, localMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts';
-import { runReactions } from './platform/outbox/dispatcher.ts';
+import { runReactions, waitForOtherRuns } from './platform/outbox/dispatcher.ts';
 import { Outbox } from './platform/outbox/outbox.ts';
 import { clamdScanner, type FileScanner } from './platform/scanner/file-scanner.ts';
 import type { Services } from './platform/services.ts';
 import { openStorage } from './platform/storage/file-storage.ts';
+import { bindReportPreviews } from './reports/preview-routes.ts';
 
 /** The assembled service; nothing runs or listens until `start`. */
 export class App {
@@ -59,6 +65,7 @@ export class App {
   async start(): Promise<void> {
     this.#started = true;
     await this.#outbox.start();
+    await this.#chat?.start();
     if (this.services.config.roles.includes('worker')) await this.#queue.work(this.services);
   }
 
@@ -67,7 +74,11 @@ export class App {
    * demo, whose past has a clock of its own.
    */
   async settle(services: Services = this.services): Promise<void> {
-    while ((await runReactions(services, reactions)) + (await this.#queue.runWaiting(services)) > 0);
+    for (;;) {
+      const done = (await runReactions(services, reactions)) + (await this.#queue.runWaiting(services));
+      // The node's own run may hold an event; what follows from it belongs to what happens now.
+      if (!(await waitForOtherRuns(services)) && done === 0) return;
+    }
   }
 
   async stop(): Promise<void> {
@@ -91,7 +102,11 @@ export interface AppOptions {
   mailer?: Mailer;
   /** By default the one of SCANNER_URL, if any. */
   scanner?: FileScanner;
+  /** By default the ones of FOOTBALL_DATA_KEY and FOOTBALL_DATA_HOSTS. */
+  footballData?: FootballData;
   connections?: number;
+  /** How soon nodes know of each other's end. */
+  presenceTimes?: PresenceTimes;
 }
 
 /** Assembles the service on a migrated database. */
@@ -116,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     jobs: queue,
     log,
     storage: openStorage(config),
+    footballData: options.footballData ?? openFootballData(config.footballData),
     scanner: options.scanner ?? (config.scannerUrl ? clamdScanner(config.scannerUrl) : null),
   };
 
@@ -127,18 +143,27 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bindRoutes(http, services, routes, (authorization) => actorOf(services, authorization));
     bindAuthRoutes(http, services);
     bindStoredFiles(http, services, (authorization) => actorOf(services, authorization));
+    bindReportPreviews(http, services);
   }
   // In production nobody outside reads the document or the figures: they have a port of their own (SECURITY row 62).
   const admin = config.production ? Fastify({ logger: false }) : http;
   bindMetricsPage(admin, registry);
   await bindDocs(admin, openApiDocument(routes.map((route) => route.endpoint)));
   if (!config.production) bindDevRoutes(http, services);
-  const chat = config.roles.includes('chat') ? createChatSocket(services, { databaseUrl }) : null;
+  const chat = config.roles.includes('chat')
+    ? createChatSocket(services, {
+        databaseUrl,
+        openLine: config.redisUrl
+          ? redisLine(config.redisUrl, () => systemName(opened.db), log)
+          : postgresLine(databaseUrl, log),
+        presenceTimes: options.presenceTimes,
+      })
+    : null;
   if (chat) {
     bindChatRest(http, services);
     chat.attach(http.server);
   }
-  if (serving) await bindWebApp(http);
+  if (serving) await bindWebApp(http, config.chatUrl);
 
   const worker = config.roles.includes('worker');
   const outbox = new Outbox(services, {

@@ -7,8 +7,10 @@ import type { Problem } from '@trattativa/contract/errors';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
 import { pino } from 'pino';
 import { type App, buildApp } from '../src/app.ts';
+import type { PresenceTimes } from '../src/chat/contact-presence.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
+import type { FootballData } from '../src/platform/football-data/football-data.ts';
 import { createIds } from '../src/platform/ids.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -91,7 +93,9 @@ export class TestApp {
       },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    const parsed: unknown = response.body === '' ? null : JSON.parse(response.body);
+    // A PDF is not parsed; whoever wants its bytes asks for them.
+    const isJson = /json/.test(String(response.headers['content-type'])) && response.body !== '';
+    const parsed: unknown = isJson ? JSON.parse(response.body) : null;
     const done = response.statusCode < 400;
     return {
       status: response.statusCode,
@@ -143,9 +147,18 @@ export class TestApp {
 }
 
 export async function buildTestApp(
-  options: { env?: Record<string, string>; now?: string } = {},
+  options: {
+    env?: Record<string, string>;
+    now?: string;
+    footballData?: FootballData;
+    /** Another node of the same system: its database. By default a new one, dropped in the end. */
+    databaseUrl?: string;
+    presenceTimes?: PresenceTimes;
+  } = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => {} }
+    : await createTestDatabase();
   const clock = new TestClock(options.now ?? '2026-09-15T10:00:00.000Z');
   const config: Config = readConfig({
     NODE_ENV: 'test',
@@ -161,6 +174,8 @@ export async function buildTestApp(
     clock,
     ids: createIds(config.tokenSecret),
     log: pino({ level: config.logLevel }),
+    footballData: options.footballData,
+    presenceTimes: options.presenceTimes,
     connections: 8,
   });
   await app.http.ready();

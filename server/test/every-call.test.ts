@@ -2,7 +2,7 @@ import { type CallerKind, callerKinds } from '@trattativa/contract/access';
 import { endpoints } from '@trattativa/contract/api';
 import type { Endpoint } from '@trattativa/contract/endpoint';
 import { errorStatus, type Problem } from '@trattativa/contract/errors';
-import { toWire } from '@trattativa/contract/wire-names';
+import { fromWire, toWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/features.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
@@ -41,7 +41,9 @@ describe('every described call', () => {
         const answer = await app.post(tokens[kind], path, toWire(endpoint.example.input));
         if (endpoint.who[kind] === 'denied') {
           expect([kind, answer.status, answer.problem.code]).toEqual(
-            kind === 'guest' ? [kind, 401, 'UNAUTHENTICATED'] : [kind, 403, 'FORBIDDEN'],
+            kind === 'guest'
+              ? [kind, 401, 'UNAUTHENTICATED']
+              : [kind, 403, endpoint.refusedAs ?? 'FORBIDDEN'],
           );
         } else {
           expect([kind, answer.status]).not.toEqual([kind, 401]);
@@ -91,6 +93,22 @@ function* withOneBadValue(input: unknown): Generator<{ where: string; body: unkn
   }
 }
 
+/**
+ * Everything that the input's schema lets through to the code behind it, and two of what it refuses at each place: a
+ * refusal of the schema takes the same way whatever the value was.
+ */
+function* worthSending(endpoint: Endpoint): Generator<{ where: string; body: unknown }> {
+  const refused = new Map<string, number>();
+  for (const bad of withOneBadValue(toWire(endpoint.example.input))) {
+    if (!endpoint.input.safeParse(fromWire(bad.body)).success) {
+      const before = refused.get(bad.where) ?? 0;
+      if (before === 2) continue;
+      refused.set(bad.where, before + 1);
+    }
+    yield bad;
+  }
+}
+
 function expectProblem(problem: Problem, status: number): void {
   expect(problem).toMatchObject({
     type: 'about:blank',
@@ -109,7 +127,7 @@ describe('bad input', () => {
       callerKinds.find((candidate) => candidate !== 'guest' && endpoint.who[candidate] !== 'denied') ??
       'guest';
     const token = tokens[kind];
-    for (const { where, body } of withOneBadValue(toWire(endpoint.example.input))) {
+    for (const { where, body } of worthSending(endpoint)) {
       const answer = await app.post(token, path, body);
       expect([where, answer.status < 500], JSON.stringify(body).slice(0, 300)).toEqual([where, true]);
       if (answer.status >= 400) expectProblem(answer.problem, answer.status);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatDayOfYear,
   formatDistance,
   formatFileSize,
   formatMoney,
@@ -84,6 +85,8 @@ describe('dates', () => {
     const instant = '2026-07-31T22:30:00Z';
     expect(formatDate('it', instant, 'Europe/Rome')).toBe('1 ago 2026');
     expect(formatDate('it', instant, 'UTC')).toBe('31 lug 2026');
+    expect(formatDayOfYear('it', instant, 'UTC')).toBe('31 lug');
+    expect(formatDayOfYear('de', instant, 'UTC')).toBe('31. Juli');
     expect(formatTime('en', instant, 'Europe/Rome')).toBe('00:30');
     expect(plain(formatDateTime('it', instant, 'UTC'))).toBe('31 lug 2026, 22:30');
   });

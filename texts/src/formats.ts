@@ -79,6 +79,11 @@ export function formatDate(language: Language, instant: Instant, timeZone?: stri
   return dates(language, { dateStyle: 'medium', timeZone }).format(new Date(instant));
 }
 
+/** The day of an instant in the year that is running: `1 ago`. */
+export function formatDayOfYear(language: Language, instant: Instant, timeZone?: string): string {
+  return dates(language, { day: 'numeric', month: 'short', timeZone }).format(new Date(instant));
+}
+
 /** Day and time of an instant: `1 ago 2026, 14:30`. */
 export function formatDateTime(language: Language, instant: Instant, timeZone?: string): string {
   return dates(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));

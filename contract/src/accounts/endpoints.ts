@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { allow, everyone, everyoneOwn } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, language, line, newPassword, oneOf, plainDate } from '../fields.ts';
+import { digestFrequencies } from '../notifications/digest-frequencies.ts';
 import { guardianEndpoints } from './guardian-endpoints.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { ownAccountEndpoints } from './own-account-endpoints.ts';
@@ -9,6 +10,9 @@ import { registerPlayerFromTransfer } from './register-player-endpoint.ts';
 import { secondFactorEndpoints } from './second-factor-endpoints.ts';
 import { myProfile } from './session.ts';
 
+const switches = z
+  .array(z.strictObject({ kind: z.enum(mailKinds, { error: 'notInList' }), on: z.boolean() }))
+  .max(mailKinds.length, 'tooMany');
 /** Where links in mails lead: one of the addresses that the operator allows (ASVS A3.7.2). */
 const baseUrl = z.string().max(200, 'tooLong').optional();
 const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'invalid');
@@ -142,16 +146,17 @@ const getMyProfile = endpoint({
 
 const saveMyPreferences = endpoint({
   path: '/api/Account/SaveMyPreferences',
-  summary: 'Keeps the language of mails, whether sounds are played, and which kinds of mail are wanted',
+  summary:
+    'Keeps the language of mails, whether sounds are played, whether others see that one is online, and which notifications and mails are wanted',
   who: everyoneOwn,
   input: z.strictObject({
     language: language.optional(),
     soundsEnabled: z.boolean().optional(),
-    /** Only those that change. */
-    mail: z
-      .array(z.strictObject({ kind: z.enum(mailKinds, { error: 'notInList' }), on: z.boolean() }))
-      .max(mailKinds.length, 'tooMany')
-      .optional(),
+    showsPresence: z.boolean().optional(),
+    /** Only those that change; of the bell too. */
+    mail: switches.optional(),
+    bell: switches.optional(),
+    digest: z.enum(digestFrequencies, { error: 'notInList' }).optional(),
   }),
   output: done,
   errors: [],

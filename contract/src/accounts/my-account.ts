@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, language } from '../fields.ts';
+import { digestFrequencies } from '../notifications/digest-frequencies.ts';
 import { mailKinds } from './mail-kinds.ts';
 
 /** One's own account, as /account shows it. */
@@ -13,7 +14,12 @@ export const myAccount = z.object({
   imageUrl: z.string().nullable(),
   language,
   soundsEnabled: z.boolean(),
+  /** Whether others are told that they are online, and when they were last. */
+  showsPresence: z.boolean(),
   mail: z.array(z.object({ kind: z.enum(mailKinds), on: z.boolean() })),
+  /** What comes into the bell. */
+  bell: z.array(z.object({ kind: z.enum(mailKinds), on: z.boolean() })),
+  digest: z.enum(digestFrequencies),
   secondFactor: z.object({
     on: z.boolean(),
     recoveryCodesLeft: z.number().int(),

@@ -28,7 +28,10 @@ const getMyAccount = endpoint({
       imageUrl: null,
       language: 'it',
       soundsEnabled: true,
+      showsPresence: true,
       mail: [{ kind: 'requests', on: true }],
+      bell: [{ kind: 'requests', on: true }],
+      digest: 'daily',
       secondFactor: { on: false, recoveryCodesLeft: 0, required: false },
       createdAt: '2026-09-01T08:00:00.000Z',
       termsVersion: '2026-01',
@@ -132,14 +135,16 @@ const endSessionsOf = endpoint({
 
 const exportMyData = endpoint({
   path: '/api/Account/ExportMyData',
-  summary: 'Everything that is kept about the caller, as one JSON document (GDPR Art. 15 and 20)',
+  summary:
+    'Everything that is kept about the caller: a ZIP archive of one JSON document and the own files (GDPR Art. 15 and 20)',
   who: everyoneOwn,
   input: z.strictObject({ currentPassword }),
-  output: z.object({ fileName: z.string(), json: z.string() }),
+  output: z.unknown(),
+  binary: ['application/zip'],
   errors: ['PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'],
   example: {
     input: { currentPassword: 'tre-parole-lunghe' },
-    output: { fileName: 'trattativa-2026-09-15.json', json: '{"account":{}}' },
+    output: 'PK',
   },
 });
 

@@ -1,14 +1,30 @@
 import { z } from 'zod';
-import { allow, everyoneOwn } from '../access.ts';
+import { allow, everyoneRelated } from '../access.ts';
+import { negotiationStatuses } from '../catalogue/negotiation-statuses.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, line, oneOf } from '../fields.ts';
+import { id, instant, line, oneOf, plainDate } from '../fields.ts';
+import { mostInGroup } from './conversation-fields.ts';
+import { groupEndpoints } from './group-endpoints.ts';
+import { mediationEndpoints } from './mediation-endpoints.ts';
 
-const conversationId = z.object({ conversationId: z.number().int() });
+const inConversation = z.object({ conversationId: id });
+
+/** Everybody on what is their own; staff may name another. */
+const ownOrStaff = allow({
+  player: 'own',
+  team: 'own',
+  agent: 'own',
+  premium: 'own',
+  coach: 'own',
+  scout: 'own',
+  staff: 'all',
+});
 
 const getCountPendingMessagesToRead = endpoint({
   path: '/api/Whatchat/GetCountPendingMessagesToRead',
-  summary: 'How many messages of others the caller has not read, over all conversations: the badge',
-  who: everyoneOwn,
+  summary:
+    'How many messages of others the caller has not read, over the conversations that are not mute: the badge',
+  who: ownOrStaff,
   input: z.strictObject({ baseUserId: id.optional() }),
   output: z.number().int(),
   errors: ['SUBJECT_MISMATCH'],
@@ -17,25 +33,126 @@ const getCountPendingMessagesToRead = endpoint({
 
 const createWhatChat = endpoint({
   path: '/api/Whatchat/CreateWhatChat',
-  summary: 'Opens the one-to-one conversation of the caller and another person, or finds the one they have',
-  who: everyoneOwn,
+  summary:
+    'Opens a group (type 3, with a name), or the one-to-one conversation (type 2) of the caller and another person, or finds the one they have',
+  who: everyoneRelated,
   input: z.strictObject({
     conversation: z.strictObject({
-      type: oneOf([2]),
-      isGroup: z.literal(false, { error: 'notInList' }).optional(),
+      type: oneOf([2, 3]),
+      isGroup: z.boolean({ error: 'invalid' }).optional(),
       name: line(120).nullish(),
     }),
     /** Account ids; the caller's own may be among them. */
-    users: z.array(id).min(1, 'tooFew').max(2, 'tooMany'),
+    users: z.array(id).min(1, 'tooFew').max(mostInGroup, 'tooMany'),
   }),
-  output: conversationId,
+  output: inConversation,
   errors: ['NOT_CONTACTABLE'],
+  creates: true,
   example: { input: { conversation: { type: 2 }, users: [12, 31] }, output: { conversationId: 5001 } },
+});
+
+const createAgentPlayerWhatChat = endpoint({
+  path: '/api/Whatchat/CreateAgentPlayerWhatChat',
+  summary: 'Opens the conversation of an agent and a player whom they represent, or finds the one they have',
+  who: everyoneRelated,
+  input: z.strictObject({
+    /** The two accounts; the caller's is one of them. */
+    baseUserIds: z.array(id).min(2, 'tooFew').max(2, 'tooMany'),
+    /** Not read: people are called by their names in the accounts. */
+    baseUserNames: z.array(line(200)).max(2, 'tooMany').optional(),
+  }),
+  output: inConversation,
+  errors: ['NOT_CONTACTABLE', 'SUBJECT_MISMATCH'],
+  example: {
+    input: { baseUserIds: [12, 31], baseUserNames: ['Anna Bianchi', 'Marco Rossi'] },
+    output: { conversationId: 5001 },
+  },
+});
+
+/** A negotiation and who is in its conversation; profile types as the spec's session view has them (§3). */
+export const ongoingNegotiation = z.object({
+  negotiationId: id,
+  conversationId: id.nullable(),
+  status: oneOf(negotiationStatuses),
+  /** Who is proposed. */
+  player: z.string(),
+  createdAt: instant,
+  changedAt: instant,
+  /** 0 player, 1 team, 2 agent, 7 coaching staff */
+  users: z.array(z.object({ id, name: z.string(), profile: oneOf([0, 1, 2, 7]) })),
+  /** 1 registered, 5 not registered, 6 not accepted */
+  team: z.object({ id, name: z.string(), profile: oneOf([1, 5, 6]) }),
+  unreadCount: z.number().int(),
+});
+export type OngoingNegotiation = z.output<typeof ongoingNegotiation>;
+
+const getNegotiationsOngoing = endpoint({
+  path: '/api/Whatchat/GetNegotiationsOngoing',
+  summary:
+    'The negotiations begun between two days that are still open, the one that moved last first; 100 at most',
+  who: ownOrStaff,
+  input: z.strictObject({ baseUserId: id.optional(), startDate: plainDate, endDate: plainDate }),
+  output: z.object({ items: z.array(ongoingNegotiation), total: z.number().int() }),
+  errors: ['SUBJECT_MISMATCH'],
+  example: {
+    input: { baseUserId: 12, startDate: '2026-07-01', endDate: '2026-09-15' },
+    output: {
+      items: [
+        {
+          negotiationId: 1,
+          conversationId: 5001,
+          status: 2,
+          player: 'Marco Rossi',
+          createdAt: '2026-09-01T10:00:00.000Z',
+          changedAt: '2026-09-02T10:00:00.000Z',
+          users: [{ id: 12, name: 'Anna Bianchi', profile: 2 }],
+          team: { id: 7, name: 'Ravenna', profile: 1 },
+          unreadCount: 0,
+        },
+      ],
+      total: 1,
+    },
+  },
+});
+
+const knock = {
+  who: ownOrStaff,
+  input: z.strictObject({
+    baseUserId: id.optional(),
+    /** Without it: the caller's latest conversation of that kind. */
+    conversationId: id.optional(),
+  }),
+  output: z.object({
+    conversationId: id,
+    /** How many members were not online: they are told by notification and mail. */
+    notified: z.number().int(),
+    /** When the caller may use it again in this conversation. */
+    againAt: instant,
+  }),
+  errors: ['NOT_FOUND', 'SUBJECT_MISMATCH', 'TOC_TOC_TOO_SOON'],
+  example: {
+    input: { baseUserId: 12, conversationId: 5001 },
+    output: { conversationId: 5001, notified: 2, againAt: '2026-09-15T10:10:00.000Z' },
+  },
+} as const;
+
+const sendTocTocOnGroupChat = endpoint({
+  path: '/api/Whatchat/SendTocTocOnGroupChat',
+  summary:
+    'Toc toc: tells the absent members of a negotiation’s conversation or a group that one waits for them',
+  ...knock,
+});
+
+const sendTocTocOnPrivateChat = endpoint({
+  path: '/api/Whatchat/SendTocTocOnPrivateChat',
+  summary: 'Toc toc: tells the other person of a one-to-one conversation, if absent, that one waits for them',
+  ...knock,
 });
 
 const joinNegotiationRoom = endpoint({
   path: '/api/Whatchat/JoinNegotiationRoom',
-  summary: 'The conversation of a negotiation; a member of the club who is not in it yet joins',
+  summary:
+    'The conversation of a negotiation; a member of the club who is not in it yet joins, staff as its mediator',
   who: allow({
     player: 'related',
     team: 'related',
@@ -45,9 +162,53 @@ const joinNegotiationRoom = endpoint({
     staff: 'related',
   }),
   input: z.strictObject({ negotiationId: id }),
-  output: conversationId,
+  output: inConversation,
   errors: ['NOT_FOUND'],
   example: { input: { negotiationId: 1 }, output: { conversationId: 5001 } },
 });
 
-export const chatEndpoints = { getCountPendingMessagesToRead, createWhatChat, joinNegotiationRoom };
+const messageVersion = z.object({
+  content: z.string(),
+  saidAt: instant,
+  /** When it was edited or deleted; null: what it says now. */
+  endedAt: instant.nullable(),
+  act: z.enum(['edited', 'deleted']).nullable(),
+});
+
+const getMessageVersions = endpoint({
+  path: '/api/Whatchat/GetMessageVersions',
+  summary: 'Everything that an edited or deleted message has said, oldest first; deals are evidence',
+  who: allow({ staff: 'all' }),
+  input: z.strictObject({ messageId: id }),
+  output: z.object({ messageId: z.number().int(), author: z.string(), versions: z.array(messageVersion) }),
+  errors: ['NOT_FOUND'],
+  example: {
+    input: { messageId: 1001 },
+    output: {
+      messageId: 1001,
+      author: 'Mario Rossi',
+      versions: [
+        {
+          content: 'Chiediamo 1.500 euro',
+          saidAt: '2026-10-03T08:12:00.000Z',
+          endedAt: '2026-10-03T08:14:00.000Z',
+          act: 'edited',
+        },
+        { content: 'Chiediamo 1.800 euro', saidAt: '2026-10-03T08:14:00.000Z', endedAt: null, act: null },
+      ],
+    },
+  },
+});
+
+export const chatEndpoints = {
+  getCountPendingMessagesToRead,
+  createWhatChat,
+  createAgentPlayerWhatChat,
+  getNegotiationsOngoing,
+  sendTocTocOnGroupChat,
+  sendTocTocOnPrivateChat,
+  joinNegotiationRoom,
+  getMessageVersions,
+  ...groupEndpoints,
+  ...mediationEndpoints,
+};

@@ -1,4 +1,4 @@
-/** What the platform says in a conversation, by the key of its text (`chat:system.<event>`); `player`, `team`, `name` are filled in. */
+/** What the platform says in a conversation, by the key of its text (`chat:system.<event>`); `player`, `team`, `name`, `other` and `title` are filled in. */
 export const systemNotes = [
   'negotiationStarted',
   'negotiationSent',
@@ -13,7 +13,31 @@ export const systemNotes = [
   'negotiationSigned',
   'negotiationReopened',
   'negotiationReminded',
+  'offerCreated',
+  'offerViewed',
+  'offerRevised',
+  'offerAccepted',
+  'offerRejected',
+  'offerCanceled',
+  'offerExpired',
+  'offerDocumentUploaded',
   'memberJoined',
+  'moneyRequested',
+  'moneyConfirmed',
+  'moneyDismissed',
+  'groupCreated',
+  'groupRenamed',
+  'memberAdded',
+  'memberRemoved',
+  'memberLeft',
+  'mediatorCalled',
+  'mediatorCallWithdrawn',
+  'mediatorJoined',
+  'mediatorLeft',
+  'historyAsked',
+  'historyAgreed',
+  'historyDeclined',
+  'historyShown',
 ] as const;
 
 export type SystemNoteName = (typeof systemNotes)[number];

@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import { allow, everyoneOwn } from '../access.ts';
+import { everyoneOwn, everyoneRelated } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { avatarKinds, fileId, fileParent, storedFile } from './files.ts';
-
-/** Whoever is logged in, as far as the thing that the file hangs on lets them. */
-const asParent = allow({
-  player: 'related',
-  team: 'related',
-  agent: 'related',
-  premium: 'related',
-  coach: 'related',
-  scout: 'related',
-  staff: 'all',
-});
 
 const exampleFile = {
   id: 'q3Zk0nJxTg6m1hVb8yR2sA',
@@ -30,7 +19,7 @@ const exampleParent = { parentKind: 'player' as const, parentId: 80001 };
 const uploadFile = endpoint({
   path: '/api/File/UploadFile',
   summary: 'Attaches a file: PDF, JPEG, PNG, WebP or DOCX up to 10 MB, ten for each entity',
-  who: asParent,
+  who: everyoneRelated,
   upload: true,
   input: z.strictObject(fileParent),
   output: z.object({ message: z.string(), file: storedFile }),
@@ -50,7 +39,7 @@ const uploadFile = endpoint({
 const getFiles = endpoint({
   path: '/api/File/GetFiles',
   summary: 'The attachments of an entity, oldest first; each is read at GET /files/{Id}',
-  who: asParent,
+  who: everyoneRelated,
   input: z.strictObject(fileParent),
   output: z.object({ items: z.array(storedFile), can: z.object({ add: z.boolean() }) }),
   errors: ['NOT_FOUND'],
@@ -60,7 +49,7 @@ const getFiles = endpoint({
 const deleteFile = endpoint({
   path: '/api/File/DeleteFile',
   summary: 'Removes an attachment; it can be taken back for 30 seconds',
-  who: asParent,
+  who: everyoneRelated,
   input: z.strictObject({ fileId }),
   output: z.object({ message: z.string() }),
   errors: ['NOT_FOUND', 'FORBIDDEN'],
@@ -70,7 +59,7 @@ const deleteFile = endpoint({
 const restoreFile = endpoint({
   path: '/api/File/RestoreFile',
   summary: 'Takes the removal of an attachment back',
-  who: asParent,
+  who: everyoneRelated,
   input: z.strictObject({ fileId }),
   output: z.object({ message: z.string(), file: storedFile }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'TOO_MANY_FILES'],

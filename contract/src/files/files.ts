@@ -1,14 +1,24 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
 
-/** What attachments hang on. `contract` is a player's representation contract; its id is the player's. */
+/**
+ * What attachments hang on. `contract` is a player's representation contract; its id is the player's. Of an offer there are
+ * its attachments, the documents of its player, and the signed document after it was accepted; their id is the offer's.
+ * `unsent` is what an account (the parent) has chosen for chat messages and not sent yet; sent, it hangs on its `message`.
+ */
 export const fileParentKinds = [
   'player',
   'coachingStaff',
   'mandate',
   'negotiation',
+  'offer',
+  'offerPlayer',
+  'offerDocument',
   'request',
+  'requestDraft',
   'contract',
+  'unsent',
+  'message',
 ] as const;
 
 export type FileParentKind = (typeof fileParentKinds)[number];

@@ -116,8 +116,8 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
       if (player.skills.length === 0) return 'unknown';
       const lacking = request.skills.filter((skill) => !player.skills.includes(skill)).length;
       if (lacking === 0) return 'met';
-      // "All but one" of a single skill would be none of it.
-      return lacking === 1 && request.skills.length > 1 ? 'near' : 'missed';
+      // Also of a single one: who asks for fewer skills must never find that somebody fits less.
+      return lacking === 1 ? 'near' : 'missed';
     },
     wanted: (request) => request.skills,
     has: (player, request) => player.skills.filter((skill) => request.skills.includes(skill)),
@@ -174,12 +174,13 @@ function known<Value>(value: Value | null): Value[] {
 }
 
 /** The levels a player looks for; who names none is taken at the level played now. */
-function levelsOf(player: MatchedPlayer): readonly number[] {
+export function levelsOf(player: MatchedPlayer): readonly number[] {
   if (player.searchLevels.length > 0) return player.searchLevels;
   return player.currentLevel === null ? [] : [player.currentLevel];
 }
 
-function placesOf(player: MatchedPlayer): readonly string[] {
+/** The player's own country, and those of interest. */
+export function placesOf(player: MatchedPlayer): readonly string[] {
   const { country, countriesInterested } = player;
   return country === null || countriesInterested.includes(country)
     ? countriesInterested
@@ -193,12 +194,12 @@ function areNeighbours(one: number, other: number): boolean {
 }
 
 /** Whole years on 1 July of the season. */
-function ageForSeason(player: MatchedPlayer, season: number): number | null {
+export function ageForSeason(player: MatchedPlayer, season: number): number | null {
   return player.bornDate === null ? null : ageOn(player.bornDate, `${season}-07-01`);
 }
 
 /** Euros a month: the amount, or the top of the refund range; the open range has no top. Null when neither is given. */
-function monthlyTop(amount: number | null, range: number | null): number | null {
+export function monthlyTop(amount: number | null, range: number | null): number | null {
   if (amount !== null) return amount;
   return range === null ? null : (refundRangeEuros[range as RefundRange].to ?? Number.POSITIVE_INFINITY);
 }

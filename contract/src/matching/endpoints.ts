@@ -10,7 +10,7 @@ import { match, matchCounts } from './match.ts';
 /** Clubs and coaching staff have no matching screens (spec §6). */
 const who = allow({ player: 'own', agent: 'related', premium: 'related', staff: 'all' });
 
-/** Which pairs: the caller's own players; narrowed to one player or one request. Staff name at least one of the three. */
+/** Which pairs: the caller's own players; narrowed to one player or one request. Staff: the whole market, or what they name. */
 const scope = { playerId: id.optional(), requestId: id.optional(), agentId: id.optional() };
 
 const getMatches = endpoint({

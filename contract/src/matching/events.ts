@@ -4,4 +4,10 @@ export interface MatchingEvents {
   /** To the account that deleted the entry or took that back; its other screens follow. */
   'match.deleted': { requestId: number; playerId: number };
   'match.restored': { requestId: number; playerId: number };
+  /**
+   * New exact matches, `count` of them, one event for each side that one change concerns; `requestId` and `playerId` are
+   * the first pair. `to` says who the recipients are: those who keep the player's record (an agent, a club, a coach, or the
+   * player), or the club whose request it is. Told once for each pair, and again only when it has been lost and returned changed.
+   */
+  'match.exactFound': { requestId: number; playerId: number; count: number; to: 'owner' | 'club' };
 }

@@ -12,6 +12,7 @@ export const exampleMatch: Match = {
     { criterion: 'age', verdict: 'met', wanted: [null, 23], has: [22] },
     { criterion: 'money', verdict: 'met', wanted: [1200, null], has: [1200, null] },
   ],
+  ways: [],
   player: {
     id: 80001,
     name: 'Tommaso Venier',

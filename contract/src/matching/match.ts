@@ -16,6 +16,21 @@ export const matchedCriterion = z.object({
 
 export type MatchedCriterion = z.infer<typeof matchedCriterion>;
 
+/** Changes that together would make the pair exact. Of both sides only where neither can do it alone. */
+export const wayToExact = z.object({
+  by: z.enum(['player', 'request', 'both']),
+  changes: z.array(
+    z.object({
+      criterion: z.enum(criterionNames),
+      side: z.enum(['player', 'request']),
+      /** What it would have to be; for a request's skills, those to leave out; empty: not asked for at all. Null: not for the caller. */
+      to: shown.nullable(),
+    }),
+  ),
+});
+
+export type WayToExact = z.infer<typeof wayToExact>;
+
 /** A player and a request that fit, and why. */
 export const match = z.object({
   kind: z.enum(matchingKinds),
@@ -24,6 +39,8 @@ export const match = z.object({
   /** The later change of the two. */
   freshAt: z.string(),
   criteria: z.array(matchedCriterion),
+  /** The smallest change of either side that would make the pair exact; none for an exact one. */
+  ways: z.array(wayToExact),
   player: z.object({
     id: z.number().int(),
     /** Initials where the card is closed. */

@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { allow } from '../access.ts';
+import { coachingStaffRoles } from '../catalogue/coaching-staff-roles.ts';
 import { levels } from '../catalogue/levels.ts';
 import { negotiationStatuses } from '../catalogue/negotiation-statuses.ts';
+import { playerRoles } from '../catalogue/player-roles.ts';
+import { rejectionReasons } from '../catalogue/rejection-reasons.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, line, oneOf, paragraph, wholeEuros, wholeNumber } from '../fields.ts';
+import { countryCode, id, line, oneOf, paragraph, plainDate, wholeEuros, wholeNumber } from '../fields.ts';
 import { page, pageInput } from '../paging.ts';
 import { exampleItem, exampleNegotiation } from './example-negotiation.ts';
-import { longestComments, longestReason, mostPercent } from './limits.ts';
+import {
+  commissionPays,
+  longestComments,
+  longestReason,
+  mostClubs,
+  mostInstalments,
+  mostPercent,
+} from './limits.ts';
 import { negotiation, negotiationItem } from './negotiation.ts';
 
 /** Permission matrix, /negotiations list: everybody's own; a scout is party to none. */
@@ -21,6 +31,9 @@ const parties = allow({
 
 /** Status update: both sides of the deal, and staff. */
 const sides = allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' });
+
+/** What the list can be ordered by; `waiting` is since when it waits. */
+export const negotiationSorts = ['changed', 'created', 'waiting', 'price', 'name', 'club', 'status'] as const;
 
 const version = z
   .number({ error: 'required' })
@@ -37,10 +50,13 @@ const movedExample = {
 
 const createNegotiation = endpoint({
   path: '/api/Negotiation/CreateNegotiation',
-  summary: 'Proposes a player to clubs: one proposal, and one negotiation for each club',
+  summary:
+    'Proposes a player or a member of coaching staff to clubs: one proposal, and one negotiation for each club',
   who: allow({ agent: 'own', premium: 'own', staff: 'all' }),
   input: z.strictObject({
-    playerId: id,
+    /** Who is proposed: one of the two. A member of coaching staff by premium agents and staff only. */
+    playerId: id.nullish(),
+    coachingStaffId: id.nullish(),
     /** Level and clubs may be missing here so that their absence is answered with the one text of the spec (§5). */
     level: oneOf(levels).nullish(),
     teamIds: z.array(id).max(1000, 'tooMany').nullish(),
@@ -49,6 +65,10 @@ const createNegotiation = endpoint({
     /** The agent's commission: whole euros or whole percents, not both. */
     commissionAmount: wholeEuros.nullish(),
     commissionPercent: wholeNumber(0, mostPercent).nullish(),
+    /** Of which pay the percent is; of the transfer price when not said. */
+    commissionPay: z.enum(commissionPays, { error: 'notInList' }).nullish(),
+    /** One when not said. */
+    commissionInstalments: wholeNumber(1, mostInstalments).nullish(),
     immediateAvailability: z.boolean().nullish(),
     comments: paragraph(longestComments).nullish(),
   }),
@@ -62,8 +82,49 @@ const createNegotiation = endpoint({
   ],
   creates: true,
   example: {
-    input: { playerId: 80001, level: 3, teamIds: [20001], price: 2500, commissionPercent: 5 },
+    input: {
+      playerId: 80001,
+      level: 3,
+      teamIds: [20001],
+      price: 2500,
+      commissionPercent: 5,
+      commissionPay: 'yearlySalary',
+      commissionInstalments: 2,
+    },
     output: { message: 'Trattativa avviata', proposalId: 1001, items: [exampleItem] },
+  },
+});
+
+const getEarlierProposals = endpoint({
+  path: '/api/Negotiation/GetEarlierProposals',
+  summary:
+    'To which of these clubs somebody who looks like the same person was proposed before, by anybody; no names, no terms',
+  who: allow({ agent: 'own', premium: 'own', staff: 'all' }),
+  input: z.strictObject({
+    playerId: id.nullish(),
+    coachingStaffId: id.nullish(),
+    teamIds: z.array(id).max(mostClubs, 'tooMany'),
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        teamId: z.number().int(),
+        teamName: z.string(),
+        /** By the caller's side; else by somebody else. */
+        yours: z.boolean(),
+        /** It still goes on. */
+        open: z.boolean(),
+        /** The very same record is open there: proposing it again will be refused. */
+        refused: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['NOT_FOUND', 'PLAYER_OFF_MARKET'],
+  example: {
+    input: { playerId: 80001, teamIds: [20001] },
+    output: {
+      items: [{ teamId: 20001, teamName: 'Virtus Brenta', yours: false, open: true, refused: false }],
+    },
   },
 });
 
@@ -73,13 +134,28 @@ const getNegotiations = endpoint({
   who: parties,
   input: z.strictObject({
     statuses: z.array(oneOf(negotiationStatuses)).max(6, 'tooMany').optional(),
-    /** In the player's, the club's or the proposer's name; blind to accents and case. */
+    /** In the name of the person proposed, of the club or of the proposer; blind to accents and case. */
     text: line(80).optional(),
     playerId: id.optional(),
+    coachingStaffId: id.optional(),
     teamId: id.optional(),
     proposalId: id.optional(),
     /** Only those in which it is the caller's turn; for staff, those that wait on either side. */
     myTurn: z.boolean().optional(),
+    /** Only those that wait on this side. */
+    turn: z.enum(['club', 'proposer'], { error: 'notInList' }).optional(),
+    level: oneOf(levels).optional(),
+    /** Of a player, or of a member of coaching staff. */
+    role: oneOf(playerRoles).optional(),
+    staffRole: oneOf(coachingStaffRoles).optional(),
+    /** Of the club. */
+    country: countryCode.optional(),
+    /** Of the proposal: the first and the last day (UTC). */
+    from: plainDate.optional(),
+    to: plainDate.optional(),
+    /** The latest change first when not said. */
+    sort: z.enum(negotiationSorts, { error: 'notInList' }).optional(),
+    descending: z.boolean().optional(),
     ...pageInput,
   }),
   output: page(negotiationItem),
@@ -115,6 +191,8 @@ const updateNegotiationStatus = endpoint({
     negotiationId: id,
     version,
     status: oneOf(negotiationStatuses),
+    /** Of a rejection or a withdrawal; `other` needs the words too. */
+    reasonCode: z.enum(rejectionReasons, { error: 'notInList' }).nullish(),
     reason: paragraph(longestReason).nullish(),
   }),
   output: moved,
@@ -154,6 +232,7 @@ const takeBackNegotiationSignature = endpoint({
 
 export const negotiationEndpoints = {
   createNegotiation,
+  getEarlierProposals,
   getNegotiations,
   getNegotiation,
   openNegotiation,

@@ -1,4 +1,5 @@
 import type { NegotiationStatus } from '../catalogue/negotiation-statuses.ts';
+import type { RejectionReason } from '../catalogue/rejection-reasons.ts';
 import type { NegotiationAbilities } from './abilities.ts';
 
 /** Who moved: somebody of the club, the side that proposes, platform staff, or nobody (delivery, lapse, closing). */
@@ -9,13 +10,15 @@ export type RejectionCause = 'refusedByClub' | 'withdrawn' | 'signedElsewhere' |
 
 /**
  * What every event of a negotiation says; recipients are the proposer's account, all members of the club and the linked
- * adult player. It carries the whole new state, so that a screen that shows the one before can be redrawn from it.
+ * adult player or member of coaching staff. It carries the whole new state, so that a screen that shows the one before can be redrawn from it.
  */
 export interface NegotiationChange {
   negotiationId: number;
-  /** All negotiations of one proposal: the same player, one club each. */
+  /** All negotiations of one proposal: the same person, one club each. */
   proposalId: number;
-  playerId: number;
+  /** Who is proposed: a player or a member of coaching staff, the other is null. */
+  playerId: number | null;
+  coachingStaffId: number | null;
   teamId: number;
   /** Null for a negotiation that has just begun. Equal to `to` when only the signature or nothing changed. */
   from: NegotiationStatus | null;
@@ -32,6 +35,8 @@ export interface NegotiationChange {
   reason: string | null;
   /** Only when `to` is rejected. */
   cause: RejectionCause | null;
+  /** The code of the reason; null when none was given. */
+  reasonCode: RejectionReason | null;
   /** When the club signed; null when its signature does not stand. */
   signedByTeamAt: string | null;
   /** What each side may do now. */

@@ -7,6 +7,7 @@ export const exampleItem: NegotiationItem = {
   version: 3,
   status: 2,
   cause: null,
+  reasonCode: null,
   signedByTeamAt: null,
   side: 'proposer',
   turn: 'club',
@@ -27,6 +28,7 @@ export const exampleItem: NegotiationItem = {
     currentClub: 'Virtus Brenta',
     currentLevel: 3,
   },
+  staffMember: null,
   team: {
     id: 20001,
     name: 'Virtus Brenta',
@@ -43,13 +45,15 @@ export const exampleItem: NegotiationItem = {
   price: 2500,
 };
 
-const step = { actorName: null, cause: null, reason: null, signature: null };
+const step = { actorName: null, cause: null, reasonCode: null, reason: null, signature: null };
 
 export const exampleNegotiation: Negotiation = {
   ...exampleItem,
   comments: 'Disponibile per un allenamento di prova già da lunedì.',
   commissionAmount: null,
   commissionPercent: 5,
+  commissionPay: 'transferPrice',
+  commissionInstalments: 2,
   timeline: [
     {
       ...step,

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { negotiationStatuses } from '../catalogue/negotiation-statuses.ts';
+import { rejectionReasons } from '../catalogue/rejection-reasons.ts';
 import { oneOf } from '../fields.ts';
 import type { NegotiationAbilities } from './abilities.ts';
 import type { NegotiationMover, RejectionCause } from './events.ts';
+import { commissionPays } from './limits.ts';
 import type { NegotiationTurn } from './whose-turn.ts';
 
-/** How the caller stands to a negotiation. A reader is the player or the record's owner: they see, and do nothing. */
+/** How the caller stands to a negotiation. A reader is the person proposed or the record's owner: they see, and do nothing. */
 export const negotiationSides = ['club', 'proposer', 'staff', 'reader'] as const;
 export type NegotiationSide = (typeof negotiationSides)[number];
 
 const status = oneOf(negotiationStatuses);
+const reasonCode = z.enum(rejectionReasons);
 const cause = z.enum([
   'refusedByClub',
   'withdrawn',
@@ -29,7 +32,7 @@ export const negotiationAbilities = z.object({
 } satisfies Record<keyof NegotiationAbilities, z.ZodBoolean>);
 
 /** The facts about the player that decide; the whole card is `Player/GetPlayerInfo`. */
-const proposedPlayer = z.object({
+export const proposedPlayer = z.object({
   id: z.number().int(),
   name: z.string(),
   surname: z.string(),
@@ -44,7 +47,21 @@ const proposedPlayer = z.object({
   currentLevel: z.number().int().nullable(),
 });
 
-const proposedTeam = z.object({
+/** The same of a member of coaching staff; the whole card is `CoachingStaff/GetCoachingStaffInfo`. */
+const proposedStaffMember = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  surname: z.string(),
+  age: z.number().int().nullable(),
+  role: z.number().int().nullable(),
+  /** The highest licence. */
+  qualification: z.number().int().nullable(),
+  nationality: z.string().nullable(),
+  currentClub: z.string(),
+  imageUrl: z.string().nullable(),
+});
+
+export const proposedTeam = z.object({
   id: z.number().int(),
   name: z.string(),
   city: z.string(),
@@ -64,6 +81,8 @@ export const negotiationItem = z.object({
   status,
   /** Why it ended, of a rejected one. */
   cause: cause.nullable(),
+  /** The code of the reason, where one was given. */
+  reasonCode: reasonCode.nullable(),
   /** The club has signed and the other side has not confirmed yet, or, of a signed one, when the club signed. */
   signedByTeamAt: z.string().nullable(),
   side: z.enum(negotiationSides),
@@ -72,7 +91,9 @@ export const negotiationItem = z.object({
   waitingSince: z.string(),
   changedAt: z.string(),
   createdAt: z.string(),
-  player: proposedPlayer,
+  /** Who is proposed: one of the two. */
+  player: proposedPlayer.nullable(),
+  staffMember: proposedStaffMember.nullable(),
   team: proposedTeam,
   proposer: z.object({ name: z.string(), society: z.string() }),
   level: z.number().int(),
@@ -93,6 +114,7 @@ const negotiationStep = z.object({
   /** Null for the system and for staff. */
   actorName: z.string().nullable(),
   cause: cause.nullable(),
+  reasonCode: reasonCode.nullable(),
   reason: z.string().nullable(),
   /** Of a step that leaves the status as it is: the club signed, or its signature was taken back. */
   signature: z.enum(['signed', 'takenBack']).nullable(),
@@ -106,6 +128,9 @@ export const negotiation = negotiationItem.extend({
   /** The proposer's side and staff only; one of the two, or neither. */
   commissionAmount: z.number().nullable().optional(),
   commissionPercent: z.number().nullable().optional(),
+  /** Of which pay the percent is. */
+  commissionPay: z.enum(commissionPays).nullable().optional(),
+  commissionInstalments: z.number().int().nullable().optional(),
   /** Oldest first. */
   timeline: z.array(negotiationStep),
   /**

@@ -46,14 +46,18 @@ const saveQuiz = endpoint({
 
 const finishQuiz = endpoint({
   path: '/api/Onboarding/FinishQuiz',
-  summary: 'Writes the answers into the player’s profile, or the club’s scouting settings',
+  summary:
+    'Writes the answers into the player’s profile, or the club’s scouting settings and the draft of its request',
   who,
   input: z.strictObject(answers),
-  output: done,
-  errors: ['SUBJECT_MISMATCH', 'CHANGED_MEANWHILE'],
+  output: done.extend({
+    /** The request that the club's answers have begun; null for a player. */
+    draftId: z.number().int().nullable(),
+  }),
+  errors: ['SUBJECT_MISMATCH', 'CHANGED_MEANWHILE', 'TOO_MANY_DRAFTS'],
   example: {
     input: { player: { principalRole: 9, searchLevels: [3, 4] } },
-    output: { message: 'Dati salvati correttamente' },
+    output: { message: 'Dati salvati correttamente', draftId: null },
   },
 });
 

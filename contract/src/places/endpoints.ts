@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allow } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { countryCode, line } from '../fields.ts';
+import { countryCode, latitude, line, longitude } from '../fields.ts';
 
 /** A town, by the name that its own people use. */
 export const place = z.object({
@@ -39,8 +39,8 @@ const searchPlaces = endpoint({
     /** Only towns of this country. */
     country: countryCode.nullish(),
     /** A point, in degrees: the nearest towns to it. */
-    latitude: z.number({ error: 'notANumber' }).min(-90, 'tooSmall').max(90, 'tooBig').optional(),
-    longitude: z.number({ error: 'notANumber' }).min(-180, 'tooSmall').max(180, 'tooBig').optional(),
+    latitude: latitude.optional(),
+    longitude: longitude.optional(),
   }),
   output: z.object({ items: z.array(place) }),
   errors: [],

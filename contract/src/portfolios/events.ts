@@ -1,5 +1,8 @@
 import type { OwnerKind } from './owner-kind.ts';
 
+/** What the linked or invited player did, or the owner: took the invitation back. */
+export type ListingNews = 'confirmed' | 'disputed' | 'claimed' | 'declined' | 'withdrawn';
+
 export interface PortfolioEvents {
   /** A removal waits for staff; recipients are the owner's people and staff. */
   'removal.asked': { requestId: number; playerId: number };
@@ -7,7 +10,7 @@ export interface PortfolioEvents {
   /** A player is gone and everybody concerned is told: the owner, the linked player, the clubs of the deals. */
   'player.deletionAnnounced': { playerId: number; playerName: string };
   /** What the linked player says of a record changed, or somebody was invited to claim it. */
-  'listing.changed': { playerId: number };
+  'listing.changed': { playerId: number; news: ListingNews };
   /** The owner invited somebody to claim a record: the mail is due. */
   'claim.invited': { invitationId: number; playerId: number };
   /** Staff decided about a dispute; the player is told. */

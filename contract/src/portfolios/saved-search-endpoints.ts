@@ -3,6 +3,13 @@ import { everyoneOwn } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, line } from '../fields.ts';
 
+/** The lists whose searches are kept, each with names of its own. */
+export const savedSearchLists = ['portfolio', 'requests'] as const;
+
+export type SavedSearchList = (typeof savedSearchLists)[number];
+
+const list = z.enum(savedSearchLists, { error: 'notInList' }).optional();
+
 /** How many searches one account may keep. */
 export const mostSavedSearches = 50;
 
@@ -14,9 +21,9 @@ const example: SavedSearch = { id: 401, name: 'Punte svincolate', query: 'role=1
 
 const getSavedSearches = endpoint({
   path: '/api/Portfolio/GetSavedSearches',
-  summary: 'The caller’s own saved searches of the portfolio, by name',
+  summary: 'The caller’s own saved searches of a list (of the portfolio when none is named), by name',
   who: everyoneOwn,
-  input: z.strictObject({}),
+  input: z.strictObject({ list }),
   output: z.object({ items: z.array(savedSearch) }),
   errors: [],
   example: { input: {}, output: { items: [example] } },
@@ -28,6 +35,8 @@ const saveSearch = endpoint({
   who: everyoneOwn,
   input: z.strictObject({
     id: id.optional(),
+    /** Of a new one; the portfolio when none is named. */
+    list,
     name: line(60, 1),
     query: line(1000).refine((query) => /^[\w%&=.,+~*-]*$/.test(query), 'invalid'),
   }),

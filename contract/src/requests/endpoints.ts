@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { allow } from '../access.ts';
-import { levels, matchingKinds, playerRoles, requestStatuses } from '../catalogue/index.ts';
+import { deliveryStatuses, levels, matchingKinds, playerRoles, requestStatuses } from '../catalogue/index.ts';
 import { endpoint } from '../endpoint.ts';
-import { countryCode, id, line, oneOf, paragraph } from '../fields.ts';
+import { countryCode, id, line, oneOf, paragraph, wholeEuros, wholeNumber } from '../fields.ts';
 import { exampleMatch } from '../matching/example-match.ts';
 import { match, matchCounts } from '../matching/match.ts';
 import { page, pageInput } from '../paging.ts';
+import { requestDraftEndpoints } from './draft-endpoints.ts';
 import { exampleRequest } from './example-request.ts';
+import { requestPreviewEndpoints } from './preview-endpoints.ts';
 import { request, requestInput } from './request.ts';
 
 /** An agent for a club that has mandated the agent (permission matrix, †). */
@@ -25,7 +27,11 @@ const saveRequest = endpoint({
   path: '/api/Request/SaveRequest',
   summary: 'Publishes a club’s request, or changes one; new recipients are written to',
   who: makers,
-  input: z.strictObject({ request: requestInput }),
+  input: z.strictObject({
+    request: requestInput,
+    /** The draft that this publishes, at the version the writer saw; it is none any more then. */
+    draft: z.strictObject({ id, version: z.number().int('notWhole') }).optional(),
+  }),
   output: z.object({ message: z.string(), request }),
   errors: [
     'SUBJECT_MISMATCH',
@@ -57,6 +63,8 @@ const saveRequest = endpoint({
   },
 });
 
+export const requestSorts = ['updated', 'club', 'role', 'level', 'age', 'offer'] as const;
+
 export const requestBoxes = ['own', 'received', 'market'] as const;
 
 const getRequests = endpoint({
@@ -73,8 +81,17 @@ const getRequests = endpoint({
     role: oneOf([0, ...playerRoles]).optional(),
     level: oneOf(levels).optional(),
     country: countryCode.optional(),
+    /** Those that take a player of this age, whole years on 1 July of their season. */
+    age: wholeNumber(0, 99).optional(),
+    /** Those that offer at least so much, euros gross a month; of a refund range its top counts. */
+    offerFrom: wholeEuros.optional(),
     status: oneOf(requestStatuses).optional(),
+    /** Of requests that the caller made: how far they have come to anybody; of the others: to the caller. */
+    delivery: oneOf(deliveryStatuses).optional(),
     teamId: id.optional(),
+    /** By default by the latest change, the newest first. */
+    sort: z.enum(requestSorts).optional(),
+    descending: z.boolean().optional(),
     ...pageInput,
   }),
   output: page(request),
@@ -143,4 +160,6 @@ export const requestEndpoints = {
   updateRequestStatus,
   getRequestCandidates,
   getCandidateCounts,
+  ...requestDraftEndpoints,
+  ...requestPreviewEndpoints,
 };

@@ -13,45 +13,56 @@ import { teamCard } from '../teams/endpoints.ts';
 
 const ids = z.array(id).max(500, 'tooMany').optional();
 
+/** What a request may ask of the player and offer (PRODUCT §5), as it is written. */
+export const criterionFields = {
+  /** Ages that still fit, from and up to, whole years on 1 July of the season. */
+  overAge: wholeNumber(0, 99).nullish(),
+  underAge: wholeNumber(0, 99).nullish(),
+  /** The economic offer: euros gross a month, or the refund range of amateurs (0–4). */
+  monthlyOffer: wholeEuros.nullish(),
+  refundRange: oneOf(refundRanges).nullish(),
+  contractualStatus: oneOf(contractualStatuses).nullish(),
+  /** True: asked for. False or absent: it does not count. */
+  immediateAvailability: z.boolean().optional(),
+  foot: oneOf(feet).nullish(),
+  minHeightCm: wholeNumber(100, 250).nullish(),
+  euPassport: z.boolean().optional(),
+  skills: z.array(oneOf(skills)).max(10, 'tooMany').optional(),
+};
+
+const writtenFields = {
+  teamId: id.nullish(),
+  role: oneOf(playerRoles).nullish(),
+  level: oneOf(levels).nullish(),
+  city: line(120).nullish(),
+  country: countryCode.nullish(),
+  address: line(200).optional(),
+  ...criterionFields,
+  project: paragraph(4000).optional(),
+  requestedMaterial: paragraph(2000).optional(),
+  teamIds: ids,
+  agentIds: ids,
+  coachingStaffIds: ids,
+};
+
+/** The id of what is changed and the version that the writer saw; absent for what is new. */
+const changed = { id: id.nullish(), version: z.number().int().nullish() };
+
 /**
  * What may be written to a request (spec §3). What the spec asks for but a careless caller leaves out is not refused
  * here: the service says what is missing in the spec's words.
  */
 export const requestInput = z
-  .strictObject({
-    /** Absent for a new request. */
-    id: id.nullish(),
-    /** The version the writer saw. Absent for a new request. */
-    version: z.number().int().nullish(),
-    teamId: id.nullish(),
-    role: oneOf(playerRoles).nullish(),
-    level: oneOf(levels).nullish(),
-    city: line(120).nullish(),
-    country: countryCode.nullish(),
-    address: line(200).optional(),
-    /** Ages that still fit, from and up to, whole years on 1 July of the season. */
-    overAge: wholeNumber(0, 99).nullish(),
-    underAge: wholeNumber(0, 99).nullish(),
-    /** The economic offer: euros gross a month, or the refund range of amateurs (0–4). */
-    monthlyOffer: wholeEuros.nullish(),
-    refundRange: oneOf(refundRanges).nullish(),
-    contractualStatus: oneOf(contractualStatuses).nullish(),
-    /** True: asked for. False or absent: it does not count. */
-    immediateAvailability: z.boolean().optional(),
-    foot: oneOf(feet).nullish(),
-    minHeightCm: wholeNumber(100, 250).nullish(),
-    euPassport: z.boolean().optional(),
-    skills: z.array(oneOf(skills)).max(10, 'tooMany').optional(),
-    project: paragraph(4000).optional(),
-    requestedMaterial: paragraph(2000).optional(),
-    teamIds: ids,
-    agentIds: ids,
-    coachingStaffIds: ids,
-  })
+  .strictObject({ ...changed, ...writtenFields })
   .refine(({ overAge, underAge }) => overAge == null || underAge == null || overAge <= underAge, {
     path: ['overAge'],
     message: 'fromAboveTo',
   });
+
+/** The same, unfinished: anything may be missing, and ages may still stand the wrong way round. */
+export const requestDraftInput = z.strictObject({ ...changed, ...writtenFields });
+
+export type RequestDraftInput = z.infer<typeof requestDraftInput>;
 
 export type RequestInput = z.infer<typeof requestInput>;
 
@@ -80,6 +91,15 @@ export const requestStatusChange = z.object({
   to: z.number().int(),
   note: z.string(),
 });
+
+/** To how many a request goes, how many of them have got it, and how many of those have opened it (spec §4). */
+export const requestDelivery = z.object({
+  recipients: z.number().int(),
+  sent: z.number().int(),
+  viewed: z.number().int(),
+});
+
+export type RequestDelivery = z.infer<typeof requestDelivery>;
 
 export const request = z.object({
   id: z.number().int(),
@@ -111,10 +131,18 @@ export const request = z.object({
   updatedAt: z.string(),
   /** How far it has come to the caller, when the caller is one of its recipients. */
   myDelivery: z.number().int().nullable(),
+  /** How far it has come to its recipients, for who may manage it; null for the others. */
+  delivery: requestDelivery.nullable(),
   /** For the club that made it and staff, when one request is asked for. */
   recipients: z.array(recipient).optional(),
   statusChanges: z.array(requestStatusChange).optional(),
-  can: z.object({ edit: z.boolean(), close: z.boolean(), reopen: z.boolean(), seeCandidates: z.boolean() }),
+  can: z.object({
+    edit: z.boolean(),
+    close: z.boolean(),
+    reopen: z.boolean(),
+    duplicate: z.boolean(),
+    seeCandidates: z.boolean(),
+  }),
 });
 
 export type Request = z.infer<typeof request>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allow } from '../access.ts';
 import { levels, regions } from '../catalogue/index.ts';
 import { endpoint } from '../endpoint.ts';
-import { countryCode, id, line, oneOf } from '../fields.ts';
+import { countryCode, id, latitude, line, longitude, oneOf } from '../fields.ts';
 import { page, pageInput } from '../paging.ts';
 import { examplePlayer } from '../players/example-player.ts';
 import { player } from '../players/player.ts';
@@ -10,6 +10,7 @@ import { claimEndpoints } from './claim-endpoints.ts';
 import { deskEndpoints } from './desk-endpoints.ts';
 import { exampleTeam, exampleTeamCard } from './example-team.ts';
 import { memberEndpoints } from './member-endpoints.ts';
+import { distancesKm, mostNearPlaces } from './near.ts';
 import { orgChartPlace, team, teamCard } from './team.ts';
 import { writeEndpoints } from './write-endpoints.ts';
 
@@ -45,6 +46,9 @@ const filters = {
   profile: oneOf([1, 5, 6]).optional(),
   /** With, or without, an e-mail or phone to reach it at. */
   reachable: z.boolean().optional(),
+  /** At most `withinKm` (50 if absent) from one of these points; a club without a place is near to none. */
+  near: z.array(z.strictObject({ latitude, longitude })).max(mostNearPlaces, 'tooMany').optional(),
+  withinKm: oneOf(distancesKm).optional(),
 };
 
 const getTeamsNames = endpoint({

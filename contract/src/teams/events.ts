@@ -3,6 +3,8 @@ export interface TeamEvents {
   'team.changed': { teamId: number };
   'team.added': { teamId: number };
   'team.removed': { teamId: number };
+  /** The deletion was taken back. */
+  'team.restored': { teamId: number };
   'team.imported': { added: number };
   /** A club that registered waits for staff. */
   'team.waiting': { teamId: number };
@@ -15,7 +17,8 @@ export interface TeamEvents {
   'team.claimStarted': { teamId: number; language: string; termsVersion: string; linkBase: string };
   'team.claimed': { teamId: number };
   'team.memberInvited': { teamId: number; invitationId: number; linkBase: string };
-  'team.membersChanged': { teamId: number };
+  /** `joinedId`: the account of somebody new. */
+  'team.membersChanged': { teamId: number; joinedId?: number };
   'team.changeProposed': { teamId: number };
-  'team.changeDecided': { teamId: number };
+  'team.changeDecided': { teamId: number; proposerId: number; accepted: boolean };
 }

@@ -7,7 +7,7 @@ import {
   scoutingReports,
   youthSections,
 } from '../catalogue/index.ts';
-import { countryCode, email, id, line, link, oneOf, wholeNumber } from '../fields.ts';
+import { countryCode, email, id, latitude, line, link, longitude, oneOf, wholeNumber } from '../fields.ts';
 
 export { scoutingReports } from '../catalogue/scouting-reports.ts';
 
@@ -102,8 +102,8 @@ export const teamInput = z
     region: z.enum(regions, { error: 'notInList' }).nullish(),
     city: line(120).optional(),
     address: line(200).optional(),
-    latitude: z.number({ error: 'notANumber' }).min(-90, 'tooSmall').max(90, 'tooBig').nullish(),
-    longitude: z.number({ error: 'notANumber' }).min(-180, 'tooSmall').max(180, 'tooBig').nullish(),
+    latitude: latitude.nullish(),
+    longitude: longitude.nullish(),
     /** Italian clubs: the level follows from it. */
     category: oneOf(categories).nullish(),
     /** Foreign clubs: with the name of the league. */

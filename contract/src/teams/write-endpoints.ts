@@ -91,12 +91,23 @@ const updateDefaultOrgChart = endpoint({
 
 const deleteTeam = endpoint({
   path: '/api/Team/DeleteTeam',
-  summary: 'Takes a club off the platform; refused while it has deals under way',
+  summary:
+    'Takes a club off the platform; refused while it has deals under way; can be taken back for 30 seconds',
   who: allow({ staff: 'all' }),
   input: z.strictObject({ teamId: id }),
   output: z.object({ message: z.string() }),
   errors: ['NOT_FOUND', 'TEAM_HAS_ACTIVE_DEALS'],
   example: { input: { teamId: 20999 }, output: { message: 'Club rimosso correttamente' } },
+});
+
+const restoreTeam = endpoint({
+  path: '/api/Team/RestoreTeam',
+  summary: 'Takes the deletion of a club of the last 30 seconds back, with its people',
+  who: allow({ staff: 'all' }),
+  input: z.strictObject({ teamId: id }),
+  output: z.object({ message: z.string() }),
+  errors: ['NOT_FOUND'],
+  example: { input: { teamId: 20999 }, output: { message: 'Club ripristinato' } },
 });
 
 export const writeEndpoints = {
@@ -105,4 +116,5 @@ export const writeEndpoints = {
   updateTeamContacts,
   updateDefaultOrgChart,
   deleteTeam,
+  restoreTeam,
 };

@@ -216,10 +216,15 @@ export async function savePassword(
 export async function savePreferences(
   db: Queryable,
   id: number,
-  preferences: { language: Language | undefined; soundsEnabled: boolean | undefined },
+  preferences: {
+    language: Language | undefined;
+    soundsEnabled: boolean | undefined;
+    showsPresence: boolean | undefined;
+  },
 ): Promise<void> {
   await sql`
     update accounts set language = coalesce(${preferences.language ?? null}, language),
-                        sounds_enabled = coalesce(${preferences.soundsEnabled ?? null}, sounds_enabled)
+                        sounds_enabled = coalesce(${preferences.soundsEnabled ?? null}, sounds_enabled),
+                        shows_presence = coalesce(${preferences.showsPresence ?? null}, shows_presence)
     where id = ${id}`.execute(db);
 }

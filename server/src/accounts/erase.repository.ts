@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../platform/database/database.ts';
+import { countOpenOffers, eraseFromOffers } from './erase-offers.repository.ts';
 
 /**
- * Negotiations that are open and that nobody but this person can answer: about the own record, proposed by the person,
- * or of a club that has no other member.
+ * Negotiations and offers that are open and that nobody but this person can answer: about the own record, proposed by the
+ * person, or of a club that has no other member.
  */
 export async function countOpenDeals(tx: Transaction, accountId: number): Promise<number> {
   const found = await sql<{ count: number }>`
@@ -12,18 +13,19 @@ export async function countOpenDeals(tx: Transaction, accountId: number): Promis
     where n.status in (0, 1, 2, 4) and (
       o.proposer_account_id = ${accountId}
       or n.player_id in (select id from players where account_id = ${accountId} and profile = 0)
+      or n.coaching_staff_id in (select id from coaching_staff where account_id = ${accountId})
       or n.team_id in (
         select m.team_id from team_members m
         where m.account_id = ${accountId}
           and not exists (select from team_members x where x.team_id = m.team_id and x.account_id <> m.account_id)))`.execute(
     tx,
   );
-  return found.rows[0]?.count ?? 0;
+  return (found.rows[0]?.count ?? 0) + (await countOpenOffers(tx, accountId));
 }
 
 /**
  * Takes the person out of the club. The member who has been there longest becomes its owner; a club without members is
- * not registered any more, its requests close, and its contact goes if it was the person's own address.
+ * not registered any more, its requests close, its drafts go, and its contact goes if it was the person's own address.
  */
 export async function leaveTeam(tx: Transaction, accountId: number, at: Date): Promise<void> {
   const left = await sql<{ team_id: number; is_owner: boolean }>`
@@ -40,6 +42,7 @@ export async function leaveTeam(tx: Transaction, accountId: number, at: Date): P
     update teams set profile = 5, version = version + 1, updated_at = ${at},
       contact_email = case when contact_email = (select email from accounts where id = ${accountId}) then null else contact_email end
     where id = ${member.team_id} and profile <> 5`.execute(tx);
+  await sql`delete from request_drafts where team_id = ${member.team_id}`.execute(tx);
   await sql`
     update requests set status = 1, version = version + 1, updated_at = ${at}
     where team_id = ${member.team_id} and status = 0`.execute(tx);
@@ -61,30 +64,54 @@ async function eraseFiles(tx: Transaction, accountId: number, at: Date): Promise
     where (parent_kind in ('player', 'contract')
            and parent_id in (select id from players where account_id = ${accountId} and profile = 0))
        or (parent_kind = 'coachingStaff'
-           and parent_id in (select id from coaching_staff where ${accountId} in (account_id, added_by_id)))`.execute(
-    tx,
-  );
+           and parent_id in (select id from coaching_staff where ${accountId} in (account_id, added_by_id)))
+       or (parent_kind = 'unsent' and parent_id = ${accountId})`.execute(tx);
 }
+
+/** A record that a closed deal still shows. */
+const isInSomeDeal = sql`(
+  exists (select from proposals o where o.player_id = p.id) or exists (select from offers o where o.player_id = p.id))`;
 
 /** Erases what the person is on the market as: player, agent, member of coaching staff. */
 export async function eraseRecords(tx: Transaction, accountId: number, at: Date): Promise<void> {
   await eraseFiles(tx, accountId, at);
+  await sql`
+    delete from public_links
+    where shared_by = ${accountId} or player_id in (select id from players where account_id = ${accountId})`.execute(
+    tx,
+  );
+  await eraseFromOffers(tx, accountId, at);
+  // Invoices are kept for ten years, and name the person by a number.
+  await sql`
+    update team_invoices i set title = '#' || n.player_id from negotiations n
+    where n.id = i.negotiation_id and n.player_id in (select id from players where account_id = ${accountId})`.execute(
+    tx,
+  );
   // A record that a closed deal still shows is emptied; any other goes altogether.
   await sql`
     update players p set ${emptied}, on_market = false, deleted_at = coalesce(deleted_at, ${at}), version = version + 1
     where account_id = ${accountId} and profile = 0
-      and exists (select from proposals o where o.player_id = p.id)`.execute(tx);
+      and ${isInSomeDeal}`.execute(tx);
   await sql`
     delete from player_experiences where player_id in (select id from players where account_id = ${accountId} and profile = 0)`.execute(
     tx,
   );
+  // Applications go with whom they are about; what is left of other people's names nobody here any more.
+  await sql`
+    delete from candidates where player_id in (select id from players where account_id = ${accountId} and profile = 0)`.execute(
+    tx,
+  );
+  await sql`update candidates set person_id = null where person_id = ${accountId}`.execute(tx);
+  await sql`update candidates set applicant_id = null where applicant_id = ${accountId}`.execute(tx);
+  await sql`update candidate_moves set actor_id = null where actor_id = ${accountId}`.execute(tx);
+  await sql`update candidate_notes set author_id = null where author_id = ${accountId}`.execute(tx);
   await sql`
     delete from player_evaluations where player_id in (select id from players where account_id = ${accountId} and profile = 0)`.execute(
     tx,
   );
   await sql`
     delete from players p where account_id = ${accountId} and profile = 0
-      and not exists (select from proposals o where o.player_id = p.id)`.execute(tx);
+      and not ${isInSomeDeal}`.execute(tx);
   // Records that others keep are theirs to answer for; they are about nobody's account any more.
   await sql`update players set account_id = null, version = version + 1 where account_id = ${accountId} and profile <> 0`.execute(
     tx,
@@ -94,6 +121,10 @@ export async function eraseRecords(tx: Transaction, accountId: number, at: Date)
     where deleted_at is null and (
       agent_id in (select id from agents where account_id = ${accountId})
       or coaching_staff_id in (select id from coaching_staff where account_id = ${accountId}))`.execute(tx);
+  await sql`
+    delete from request_drafts where agent_id in (select id from agents where account_id = ${accountId})`.execute(
+    tx,
+  );
   await sql`
     delete from mandates where account_id = ${accountId}
       or agent_id in (select id from agents where account_id = ${accountId})`.execute(tx);
@@ -128,9 +159,17 @@ export async function eraseAccountRows(tx: Transaction, accountId: number, at: D
   await sql`delete from second_factors where ${own}`.execute(tx);
   await sql`delete from email_changes where ${own}`.execute(tx);
   await sql`delete from mail_switches where ${own}`.execute(tx);
+  await sql`delete from bell_switches where ${own}`.execute(tx);
+  await sql`delete from digests where ${own}`.execute(tx);
+  await sql`delete from notifications where ${own}`.execute(tx);
   await sql`delete from quizzes where ${own}`.execute(tx);
+  await sql`delete from knocks where ${own}`.execute(tx);
+  await sql`delete from chat_presence where ${own}`.execute(tx);
+  await sql`delete from chat_last_seen where ${own}`.execute(tx);
+  await sql`update mediations set reason = '' where called_by = ${accountId}`.execute(tx);
   await sql`delete from idempotency_keys where ${own}`.execute(tx);
   await sql`delete from saved_searches where ${own}`.execute(tx);
+  await sql`delete from application_quotas where ${own}`.execute(tx);
   await sql`delete from listing_disputes where ${own}`.execute(tx);
   await sql`
     delete from claim_invitations where email = (select email from accounts where id = ${accountId})`.execute(

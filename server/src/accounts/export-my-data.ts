@@ -1,21 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { listFilesOfPerson } from '../files/files.repository.ts';
+import { openOwnFile, openOwnPictures } from '../files/open-own-file.ts';
+import type { Actor } from '../platform/actor.ts';
+import { type ZipEntry, zipOf } from '../platform/archive/zip-of.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Call } from '../platform/http/call.ts';
+import type { FileAnswer } from '../platform/http/send-file.ts';
 import type { Services } from '../platform/services.ts';
-import { readEverythingAbout } from './export.repository.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
+import { writeMyData } from './write-my-data.ts';
 
-/** Everything that is kept about the caller, as one JSON document (GDPR Art. 15 and 20). Throws `PASSWORD_WRONG`. */
+/**
+ * Everything that is kept about the caller as one archive: `data.json`, the own files and pictures (GDPR Art. 15 and 20).
+ * The document is written to this machine's disk and the archive made while it is sent: neither is ever in memory as a
+ * whole. Throws `PASSWORD_WRONG`.
+ */
 export async function exportMyData(
   services: Services,
   call: Call<{ currentPassword?: string }>,
-): Promise<{ fileName: string; json: string }> {
-  const { accountId, agentId, coachingStaffId, teamId } = call.actor;
+): Promise<FileAnswer> {
+  const { actor } = call;
+  const { accountId, agentId, coachingStaffId, teamId } = actor;
   await verifyOwnPassword(services, accountId, call.input.currentPassword);
-  const now = services.clock.now();
-  const read = await readEverythingAbout(services.db, { accountId, agentId, coachingStaffId, teamId });
-  services.log.info({ event: 'data exported', account: accountId }, 'a person took a copy of their data');
-  return {
-    fileName: `trattativa-${dayOf(now)}.json`,
-    json: JSON.stringify({ exportedAt: now.toISOString(), ...read }, null, 2),
-  };
+  const at = services.clock.now();
+  const folder = await mkdtemp(join(tmpdir(), 'trattativa-copy-'));
+  const discard = () => rm(folder, { recursive: true, force: true });
+  try {
+    const path = join(folder, 'data.json');
+    await writeMyData(services.db, { accountId, agentId, coachingStaffId, teamId }, at, path);
+    services.log.info({ event: 'data exported', account: accountId }, 'a person took a copy of their data');
+    const body = zipOf(contentsOf(services, actor, at, path));
+    body.once('close', () => void discard());
+    return { name: `trattativa-${dayOf(at)}.zip`, type: 'application/zip', body };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+/** The files and pictures, and last the document, which says what each of them is. */
+async function* contentsOf(
+  services: Services,
+  actor: Actor,
+  at: Date,
+  dataPath: string,
+): AsyncGenerator<ZipEntry> {
+  const files: object[] = [];
+  for (const file of await listFilesOfPerson(services.db, actor.accountId)) {
+    const content = await openOwnFile(services, actor, file);
+    const { name, type, bytes, created_at: createdAt } = file;
+    const number = String(files.length + 1).padStart(3, '0');
+    const path = content && `files/${number}-${name}`;
+    files.push({
+      path,
+      name,
+      type,
+      bytes,
+      of: file.parent_kind,
+      ofId: file.parent_id,
+      byOneself: file.uploaded_by === actor.accountId,
+      at: createdAt,
+    });
+    if (content && path) yield { name: path, at: createdAt, content };
+  }
+  const pictures: string[] = [];
+  for await (const content of openOwnPictures(services, actor)) {
+    const path = `pictures/${pictures.length + 1}.png`;
+    pictures.push(path);
+    yield { name: path, at, content };
+  }
+  yield { name: 'data.json', at, content: Readable.from(finished(dataPath, { files, pictures })) };
+}
+
+async function* finished(path: string, rest: Record<string, readonly unknown[]>): AsyncGenerator<Buffer> {
+  yield* createReadStream(path);
+  const parts = Object.entries(rest).map(
+    ([part, rows]) =>
+      `,\n${JSON.stringify(part)}: [${rows.map((row) => `\n${JSON.stringify(row)}`).join(',')}\n]`,
+  );
+  yield Buffer.from(`${parts.join('')}\n}\n`);
 }

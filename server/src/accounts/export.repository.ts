@@ -25,6 +25,10 @@ function parts({
   return {
     account: sql`select to_jsonb(a) - 'password_hash' - 'partner_id' as row from accounts a where id = ${accountId}`,
     mailSwitchedOff: sql`select to_jsonb(m.kind) as row from mail_switches m where account_id = ${accountId}`,
+    bellSwitchedOff: sql`select to_jsonb(b.kind) as row from bell_switches b where account_id = ${accountId}`,
+    digest: sql`select to_jsonb(d) - 'account_id' as row from digests d where account_id = ${accountId}`,
+    notifications: sql`
+      select to_jsonb(n) - 'account_id' - 'group_key' as row from notifications n where account_id = ${accountId} order by id`,
     quiz: sql`select to_jsonb(q) as row from quizzes q where account_id = ${accountId}`,
     sessions: sql`
       select jsonb_build_object('createdAt', created_at, 'lastUsedAt', last_used_at, 'endedAt', ended_at,
@@ -47,9 +51,6 @@ function parts({
     club: sql`
       select jsonb_build_object('teamId', t.id, 'name', t.name, 'isOwner', m.is_owner, 'joinedAt', m.joined_at) as row
       from team_members m join teams t on t.id = m.team_id where m.account_id = ${accountId}`,
-    files: sql`
-      select jsonb_build_object('name', name, 'type', type, 'bytes', bytes, 'at', created_at) as row
-      from files where uploaded_by = ${accountId} and deleted_at is null`,
     savedSearches: sql`select jsonb_build_object('name', name, 'query', query) as row from saved_searches where account_id = ${accountId}`,
     disputes: sql`
       select jsonb_build_object('reason', reason, 'status', status, 'at', disputed_at) as row
@@ -64,28 +65,93 @@ function parts({
       select jsonb_build_object('id', n.id, 'status', n.status, 'createdAt', n.created_at, 'changedAt', n.changed_at) as row
       from negotiations n join proposals o on o.id = n.proposal_id
       where n.player_id in (${theirPlayers(accountId)}) or o.proposer_account_id = ${accountId}
+         or n.coaching_staff_id in (select id from coaching_staff where account_id = ${accountId})
          or n.team_id = ${teamId}::bigint`,
+    offers: sql`
+      select jsonb_build_object(
+        'id', o.id, 'status', o.status, 'reason', o.reason, 'createdAt', o.created_at, 'changedAt', o.changed_at,
+        'residence', o.player_residence, 'lastTeam', o.player_last_team, 'lastTeamCountry', o.player_last_team_country,
+        'revisions', (select jsonb_agg(to_jsonb(v) - 'actor_id' - 'commission_cents' - 'commission_percent' order by v.number)
+                      from offer_revisions v where v.offer_id = o.id)) as row
+      from offers o
+      where o.player_id in (${theirPlayers(accountId)}) or o.team_id = ${teamId}::bigint
+         or o.player_id in (select id from players where agent_id = ${agentId}::bigint)
+         or o.coaching_staff_id = ${coachingStaffId}::bigint`,
+    applications: sql`
+      select jsonb_build_object('requestId', request_id, 'playerId', player_id, 'source', source, 'status', status,
+        'temporary', temporary, 'reason', reason, 'reasonText', reason_text, 'termsVersion', terms_version,
+        'appliedAt', created_at, 'changedAt', changed_at) as row
+      from candidates
+      where person_id = ${accountId} or applicant_id = ${accountId} or player_id in (${theirPlayers(accountId)})`,
+    candidateNotes: sql`
+      select jsonb_build_object('candidateId', candidate_id, 'text', text, 'at', created_at) as row
+      from candidate_notes where author_id = ${accountId}`,
+    invoices: sql`
+      select jsonb_build_object('number', i.number || '/' || i.year, 'title', i.title, 'createdOn', i.issued_on) as row
+      from team_invoices i join negotiations n on n.id = i.negotiation_id
+      where n.player_id in (${theirPlayers(accountId)}) or i.team_id = ${teamId}::bigint`,
+    dealAudit: sql`
+      select jsonb_build_object('deal', d.deal_kind, 'id', d.deal_id, 'type', d.type, 'at', d.at) as row
+      from deal_audit d where d.actor_id = ${accountId} order by d.id`,
     requests: sql`select to_jsonb(r) as row from requests r where created_by = ${accountId}`,
+    publicLinks: sql`
+      select jsonb_build_object('kind', kind, 'groups', groups, 'createdAt', created_at, 'expiresOn', expires_on,
+                                'revokedAt', revoked_at, 'views', views) as row
+      from public_links
+      where shared_by = ${accountId} or player_id in (${theirPlayers(accountId)}) order by id`,
+    requestDrafts: sql`
+      select jsonb_build_object('content', content, 'createdAt', created_at, 'updatedAt', updated_at) as row
+      from request_drafts where created_by = ${accountId}`,
     messages: sql`
-      select jsonb_build_object('conversationId', conversation_id, 'content', content, 'at', inserted_at) as row
-      from messages where from_id = ${accountId} order by id`,
+      select jsonb_build_object('conversationId', conversation_id, 'content', content, 'attachments', attachments, 'at', inserted_at) as row
+      from messages
+      where from_id = ${accountId}
+        and conversation_id in (select conversation_id from conversation_members where account_id = ${accountId})
+      order by id`,
+    conversations: sql`
+      select jsonb_build_object('conversationId', conversation_id, 'role', role, 'muted', muted, 'joinedAt', joined_at,
+                                'leftAt', left_at, 'readAt', read_at) as row
+      from conversation_members where account_id = ${accountId} order by conversation_id`,
+    mediationsCalled: sql`
+      select jsonb_build_object('conversationId', conversation_id, 'reason', reason, 'at', called_at) as row
+      from mediations where called_by = ${accountId} order by id`,
+    lastSeen: sql`select jsonb_build_object('at', at) as row from chat_last_seen where account_id = ${accountId}`,
+    moneyTickets: sql`
+      select jsonb_build_object('messageId', message_id, 'passage', passage, 'status', status, 'at', created_at) as row
+      from money_tickets where author_id = ${accountId} order by id`,
+    messagesBeforeChanges: sql`
+      select jsonb_build_object('conversationId', conversation_id, 'messageId', message_id, 'content', content, 'act', act,
+                                'at', said_at, 'until', ended_at) as row
+      from message_revisions where by_id = ${accountId} order by message_id, number`,
   };
 }
 
-/** One read-only moment of the database: the parts agree with each other. */
+const rowsAtOnce = 500;
+
+/**
+ * Hands over what is kept, part by part and some rows at a time: no part is in memory as a whole, and all of them are of
+ * one moment of the database. A part without rows is handed over once, empty.
+ */
 export async function readEverythingAbout(
   db: Database,
   subject: ExportSubject,
-): Promise<Record<string, unknown[]>> {
-  return db
+  take: (part: string, rows: readonly unknown[]) => Promise<void>,
+): Promise<void> {
+  await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const read: Record<string, unknown[]> = {};
       for (const [name, query] of Object.entries(parts(subject))) {
-        const { rows } = await query.execute(tx);
-        read[name] = (rows as { row: unknown }[]).map(({ row }) => row);
+        await sql`declare part_of_copy no scroll cursor for ${query}`.execute(tx);
+        let read: unknown[];
+        do {
+          const { rows } = await sql<{
+            row: unknown;
+          }>`fetch ${sql.lit(rowsAtOnce)} from part_of_copy`.execute(tx);
+          read = rows.map(({ row }) => row);
+          await take(name, read);
+        } while (read.length === rowsAtOnce);
+        await sql`close part_of_copy`.execute(tx);
       }
-      return read;
     });
 }

@@ -1,5 +1,5 @@
-import { mailKinds } from '@trattativa/contract/accounts/mail-kinds';
 import type { MyAccount } from '@trattativa/contract/accounts/my-account';
+import { kindsOfCaller } from '@trattativa/contract/notifications/kinds-of-caller';
 import { AppError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Call } from '../platform/http/call.ts';
@@ -14,6 +14,7 @@ export async function getMyAccount(services: Services, call: Call<unknown>): Pro
   const row = await findMyAccount(services.db, actor.accountId);
   if (!row) throw new AppError('UNAUTHENTICATED');
   const minor = isMinor(row.born_date, dayOf(services.clock.now()));
+  const kinds = kindsOfCaller[actor.kind];
   return {
     accountId: row.id,
     email: row.email,
@@ -23,7 +24,10 @@ export async function getMyAccount(services: Services, call: Call<unknown>): Pro
     imageUrl: row.image_url,
     language: row.language,
     soundsEnabled: row.sounds_enabled,
-    mail: mailKinds.map((kind) => ({ kind, on: !row.switched_off.includes(kind) })),
+    showsPresence: row.shows_presence,
+    mail: kinds.map((kind) => ({ kind, on: !row.switched_off.includes(kind) })),
+    bell: kinds.map((kind) => ({ kind, on: !row.bell_switched_off.includes(kind) })),
+    digest: row.digest,
     secondFactor: {
       on: row.second_factor_on,
       recoveryCodesLeft: row.recovery_codes_left,

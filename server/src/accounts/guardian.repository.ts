@@ -1,5 +1,36 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+export interface WardApplication {
+  account_id: number;
+  guardian_email: string;
+  born_date: string | null;
+  name: string;
+  surname: string;
+  language: string;
+  /** The request's club, role and town. */
+  club: string;
+  role: number;
+  city: string;
+  /** Somebody else applied with the record that they keep. */
+  by_another: boolean;
+}
+
+/** An application about an account for which a guardian has consented; null for any other, and once it was withdrawn. */
+export async function findWardApplication(
+  db: Queryable,
+  candidateId: number,
+): Promise<WardApplication | null> {
+  const found = await sql<WardApplication>`
+    select a.id as account_id, a.guardian_email::text, a.born_date, a.name, a.surname, a.language, t.name as club, r.role,
+      r.city, c.applicant_id is distinct from a.id as by_another
+    from candidates c join accounts a on a.id = c.person_id join requests r on r.id = c.request_id
+    join teams t on t.id = r.team_id
+    where c.id = ${candidateId} and a.guardian_confirmed_at is not null and a.guardian_email is not null`.execute(
+    db,
+  );
+  return found.rows[0] ?? null;
+}
 
 /** Closes a minor's account and takes the own record off the market; answers the record's id, null without one. */
 export async function closeWardAccount(tx: Transaction, accountId: number, at: Date): Promise<number | null> {

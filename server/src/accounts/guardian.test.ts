@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { applyTo, makeOpenRequest } from '../../test/factories/applications.ts';
+import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
+import { makeAgent, makeCoach } from '../../test/factories/people.ts';
 import { isMinor, waitsForGuardian } from './guardian.ts';
 
 let app: TestApp;
@@ -34,6 +37,10 @@ async function registerMinor(bornDate = '2009-03-01') {
   const theirs = codeIn((await app.mailTo(guardianEmail))[0]?.links[0]);
   return { answer, email, guardianEmail, own, theirs };
 }
+
+const nameOfTeam = async (id: number) =>
+  (await app.services.db.selectFrom('teams').select('name').where('id', '=', id).executeTakeFirstOrThrow())
+    .name;
 
 async function confirmedMinor(bornDate?: string) {
   const minor = await registerMinor(bornDate);
@@ -117,6 +124,44 @@ describe('a player under 18', () => {
     expect((await app.logIn(email, password)).body.error_description).toBe('Utente non autorizzato');
     await app.settle();
     expect(await app.mailTo(guardianEmail)).toHaveLength(1);
+  });
+
+  it('who applies, or is put forward, is known to the guardian by mail, and in the bell of a login of theirs', async () => {
+    const minor = await confirmedMinor();
+    const { body } = await app.logIn(minor.email, password);
+    const coach = await makeCoach(app);
+    const { db } = app.services;
+    await db
+      .updateTable('accounts')
+      .set({ email: minor.guardianEmail })
+      .where('id', '=', coach.accountId)
+      .execute();
+    const { requestId, club } = await makeOpenRequest(app);
+    await applyTo(app, body.access_token, requestId);
+    await app.settle();
+    const [mail, ...earlier] = await app.mailTo(minor.guardianEmail);
+    expect(earlier).toHaveLength(2);
+    expect(mail?.subject).toBe(`Marco si è candidato: ${await nameOfTeam(club.teamId)}`);
+    expect(mail?.text).toContain('possono vedere la sua scheda');
+    const link = codeIn(mail?.links[0]);
+    expect((await app.call(null, 'Account/GetGuardianship', { code: link })).ok.state).toBe('given');
+    const bell = (await app.call(coach.token, 'Notification/GetNotifications', {})).ok.items;
+    expect(bell).toMatchObject([{ kind: 'wardApplied', target: `/requests/${requestId}` }]);
+
+    const agent = await makeAgent(app);
+    const account = db.selectFrom('accounts').select('id').where('email', '=', minor.email);
+    const { id: accountId } = await account.executeTakeFirstOrThrow();
+    const playerId = await makeAgentPlayer(app, agent.agentId, { accountId });
+    const other = await makeOpenRequest(app);
+    await applyTo(app, agent.token, other.requestId, { playerId });
+    await app.settle();
+    expect((await app.mailTo(minor.guardianEmail))[0]?.text).toContain('Chi segue Marco Rossi');
+
+    await app.call(null, 'Account/WithdrawGuardianConsent', { code: link });
+    const third = await makeOpenRequest(app);
+    await applyTo(app, agent.token, third.requestId, { playerId });
+    await app.settle();
+    expect(await app.mailTo(minor.guardianEmail)).toHaveLength(4);
   });
 
   it('becomes adult by the clock: no guardian decides from the eighteenth birthday on', async () => {

@@ -1,5 +1,6 @@
 import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
 import type { MyAccount } from '@trattativa/contract/accounts/my-account';
+import type { DigestFrequency } from '@trattativa/contract/notifications/digest-frequencies';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 
@@ -12,7 +13,10 @@ export interface MyAccountRow {
   image_url: string | null;
   language: MyAccount['language'];
   sounds_enabled: boolean;
+  shows_presence: boolean;
   switched_off: MailKind[];
+  bell_switched_off: MailKind[];
+  digest: DigestFrequency;
   second_factor_on: boolean;
   recovery_codes_left: number;
   created_at: Date;
@@ -25,9 +29,11 @@ export interface MyAccountRow {
 export async function findMyAccount(db: Queryable, accountId: number): Promise<MyAccountRow | null> {
   const found = await sql<MyAccountRow>`
     select a.id, a.email::text, e.email::text as pending_email, a.name, a.surname, a.image_url, a.language,
-           a.sounds_enabled, a.created_at, a.terms_version, a.terms_accepted_at, a.born_date,
+           a.sounds_enabled, a.shows_presence, a.created_at, a.terms_version, a.terms_accepted_at, a.born_date,
            a.guardian_email::text, f.account_id is not null as second_factor_on,
            array(select kind from mail_switches where account_id = a.id) as switched_off,
+           array(select kind from bell_switches where account_id = a.id) as bell_switched_off,
+           coalesce((select frequency from digests where account_id = a.id), 'daily') as digest,
            (select count(*)::int from recovery_codes r where r.account_id = f.account_id and used_at is null)
              as recovery_codes_left
     from accounts a
@@ -46,10 +52,12 @@ export async function saveName(
   await sql`update accounts set name = ${name}, surname = ${surname} where id = ${accountId}`.execute(tx);
 }
 
+type Switches = readonly { kind: MailKind; on: boolean }[];
+
 export async function saveMailSwitches(
   tx: Transaction,
   accountId: number,
-  switches: readonly { kind: MailKind; on: boolean }[],
+  switches: Switches,
 ): Promise<void> {
   for (const { kind, on } of switches) {
     const change = on
@@ -57,6 +65,29 @@ export async function saveMailSwitches(
       : sql`insert into mail_switches (account_id, kind) values (${accountId}, ${kind}) on conflict do nothing`;
     await change.execute(tx);
   }
+}
+
+export async function saveBellSwitches(
+  tx: Transaction,
+  accountId: number,
+  switches: Switches,
+): Promise<void> {
+  for (const { kind, on } of switches) {
+    const change = on
+      ? sql`delete from bell_switches where account_id = ${accountId} and kind = ${kind}`
+      : sql`insert into bell_switches (account_id, kind) values (${accountId}, ${kind}) on conflict do nothing`;
+    await change.execute(tx);
+  }
+}
+
+export async function saveDigestFrequency(
+  tx: Transaction,
+  accountId: number,
+  frequency: DigestFrequency,
+): Promise<void> {
+  await sql`
+    insert into digests (account_id, frequency) values (${accountId}, ${frequency})
+    on conflict (account_id) do update set frequency = excluded.frequency`.execute(tx);
 }
 
 /** True when the account with this address wants no mail of the kind. An address without account wants it. */

@@ -1,12 +1,10 @@
-import type { Socket } from 'phoenix';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { connect, listen, makePair, ok } from '../../test/factories/chat.ts';
+import { listen, makePair, OpenSockets, ok } from '../../test/factories/chat.ts';
 import { makeDeal } from '../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makeCoach,
-  makePlayerAccount,
   makeStaff,
   makeTeamMember,
   type Person,
@@ -16,17 +14,16 @@ import {
 let app: TestApp;
 /** Started, with sockets: there jobs run by themselves. */
 let live: TestApp;
-let url: string;
-const sockets: Socket[] = [];
+let sockets: OpenSockets;
 const newPassword = 'un altro prato, più verde';
 
 beforeAll(async () => {
   app = await buildTestApp();
   live = await buildTestApp();
-  url = await listen(live);
+  sockets = new OpenSockets(await listen(live));
 });
 afterAll(async () => {
-  for (const socket of sockets) socket.disconnect();
+  sockets.close();
   await app.close();
   await live.close();
 });
@@ -89,8 +86,7 @@ describe('a socket of the account', () => {
     const person = await makeAgent(live);
     const phone = await otherDevice(person, 'Phone', live);
     const { items } = (await live.call(phone, 'Account/GetMySessions', {})).ok;
-    const socket = connect(url, phone);
-    sockets.push(socket);
+    const socket = sockets.online({ token: phone });
     await ok(socket.channel(`users:${person.accountId}`).join());
     const closed = new Promise<number>((resolve) => socket.onClose(({ code }) => resolve(code)));
     expect((await end(person, items.find(({ current }) => current)?.id ?? '')).status).toBe(200);
@@ -228,26 +224,6 @@ describe('preferences', () => {
     expect(mine.mail.filter(({ on }) => !on)).toEqual([{ kind: 'negotiations', on: false }]);
     await app.call(club.token, 'Account/SaveMyPreferences', { mail: [{ kind: 'negotiations', on: true }] });
     expect((await app.call(club.token, 'Account/GetMyAccount', {})).ok.mail.every(({ on }) => on)).toBe(true);
-  });
-});
-
-describe('a copy of one’s data', () => {
-  it('holds what is about the person and nothing of anybody else', async () => {
-    const player = await makePlayerAccount(app);
-    const other = await makeAgent(app, { name: 'Sconosciuto' });
-    await app.services.db
-      .updateTable('players')
-      .set({ comments: 'copied-mine', phone: '+39 333 1234567' })
-      .where('id', '=', player.playerId)
-      .execute();
-    const answer = await app.call(player.token, 'Account/ExportMyData', { currentPassword: testPassword });
-    const { json, fileName } = answer.ok;
-    expect(fileName).toBe(`trattativa-${app.clock.now().toISOString().slice(0, 10)}.json`);
-    expect(JSON.parse(json)).toMatchObject({ account: [{ email: player.email }] });
-    expect(json).toContain('copied-mine');
-    expect(json).toContain('+39 333 1234567');
-    expect(json).not.toContain(other.email);
-    expect(json).not.toMatch(/argon2|password_hash|refresh_hash/);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
+import type { DigestFrequency } from '@trattativa/contract/notifications/digest-frequencies';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import type { Transaction } from '../platform/database/database.ts';
@@ -6,7 +7,12 @@ import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { savePreferences } from './accounts.repository.ts';
-import { saveMailSwitches, saveName } from './own-account.repository.ts';
+import {
+  saveBellSwitches,
+  saveDigestFrequency,
+  saveMailSwitches,
+  saveName,
+} from './own-account.repository.ts';
 
 /** Changes the name of the person who logs in. */
 export async function saveMyAccount(
@@ -20,19 +26,24 @@ export async function saveMyAccount(
 interface Preferences {
   language?: Language;
   soundsEnabled?: boolean;
+  showsPresence?: boolean;
   mail?: { kind: MailKind; on: boolean }[];
+  bell?: { kind: MailKind; on: boolean }[];
+  digest?: DigestFrequency;
 }
 
-/** Keeps what is given of language, sounds and mail switches; the language is that of mails too. */
+/** Keeps what is given of language, sounds, presence, switches of bell and mail, and digest; the language is that of mails too. */
 export async function saveMyPreferences(
   services: Services,
   call: Call<Preferences>,
 ): Promise<{ message: string }> {
-  const { language, soundsEnabled, mail = [] } = call.input;
+  const { language, soundsEnabled, showsPresence, mail = [], bell = [], digest } = call.input;
   const { accountId } = call.actor;
   return change(services, call, async (tx) => {
-    await savePreferences(tx, accountId, { language, soundsEnabled });
+    await savePreferences(tx, accountId, { language, soundsEnabled, showsPresence });
     await saveMailSwitches(tx, accountId, mail);
+    await saveBellSwitches(tx, accountId, bell);
+    if (digest !== undefined) await saveDigestFrequency(tx, accountId, digest);
   });
 }
 

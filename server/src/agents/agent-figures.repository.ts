@@ -14,8 +14,9 @@ export interface FiguresRow {
 
 /** A negotiation that can still end in a signature. */
 const isOpen = sql`n.status in (0, 1, 2, 4)`;
-/** What the agent asks in a negotiation, in euro cents: an amount, or a percent of the price. */
-const commission = sql`coalesce(r.commission_cents, r.price_cents * r.commission_percent / 100, 0)`;
+/** What the agent asks in a negotiation, in euro cents: an amount, or a percent of the price. Of a salary nobody knows yet. */
+const commission = sql`coalesce(r.commission_cents, 
+  case when r.commission_pay = 'transferPrice' then r.price_cents * r.commission_percent / 100 end, 0)`;
 
 /** The figures of every agent that `agents` names (a condition on `g`); docs/agent-figures.md says what each counts. */
 function figuresOf(agents: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -32,7 +33,8 @@ function figuresOf(agents: RawBuilder<unknown>): RawBuilder<unknown> {
     left join lateral (
       select sum(best) as revenue_cents from (
         select max(${commission}) as best from proposals r join negotiations n on n.proposal_id = r.id
-        where r.agent_id = g.id and ${isOpen} group by r.player_id) of_player) d on true
+        where r.agent_id = g.id and ${isOpen} and r.player_id is not null
+        group by r.player_id) of_player) d on true
     left join lateral (
       select count(distinct n.team_id) as clubs from proposals r join negotiations n on n.proposal_id = r.id
       where r.agent_id = g.id) c on true

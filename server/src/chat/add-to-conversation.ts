@@ -1,9 +1,8 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
-import { findUsername } from './contacts.repository.ts';
 import { addMembers } from './conversations.repository.ts';
-import { postNote } from './post-note.ts';
+import { postAct } from './post-act.ts';
 
 /** Makes an account a member and says so in the conversation. False: it was one already. */
 export async function addToConversation(
@@ -22,12 +21,6 @@ export async function addToConversation(
     actorId: accountId,
     at,
   });
-  const name = (await findUsername(tx, accountId)) ?? '';
-  await postNote(services, tx, {
-    conversationId,
-    fromId: accountId,
-    event: 'memberJoined',
-    params: { name },
-  });
+  await postAct(services, tx, { conversationId, accountId, event: 'memberJoined' });
   return true;
 }

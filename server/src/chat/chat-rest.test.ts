@@ -156,7 +156,7 @@ describe('contacts and discussions', () => {
     expect(same.ok.conversationId).toBe(opened[0]?.body.id);
   });
 
-  it('strangers, oneself, nobody and groups are refused', async () => {
+  it('strangers, oneself, nobody and groups without a name are refused', async () => {
     const stranger = await makeTeamMember(app);
     const open = (user_ids: number[], more: object = {}) =>
       call(ada.token, 'POST', '/discussions', { user_ids, ...more }).then(({ status }) => status);
@@ -207,9 +207,6 @@ describe('standard messages', () => {
         ),
       );
       expect(new Set(texts.map((messages) => messages[0].text)).size).toBe(7);
-      expect(texts[0].map(({ id }: { id: number }) => id)).toEqual(
-        texts[0].map((_: unknown, index: number) => index + 1),
-      );
     }
     expect((await call(ada.token, 'GET', '/standardmessages/type/4/lang/it')).status).toBe(404);
     expect((await call(ada.token, 'GET', '/standardmessages/type/1/lang/xx')).status).toBe(404);

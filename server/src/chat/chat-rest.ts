@@ -1,23 +1,26 @@
 import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
-import { standardMessages } from '@trattativa/contract/chat/standard-messages';
-import { email, id, line, newPassword } from '@trattativa/contract/fields';
+import { mostInGroup } from '@trattativa/contract/chat/conversation-fields';
+import { email, id, line, newPassword, oneOf } from '@trattativa/contract/fields';
+import { yearsBefore } from '@trattativa/contract/plain-date';
 import { isLanguage } from '@trattativa/texts/languages';
-import { translate } from '@trattativa/texts/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { verifySignIn } from '../accounts/log-in.ts';
 import { actorOf, endSessionRecorded, openSession } from '../accounts/sessions.ts';
 import { signUp } from '../accounts/sign-up.ts';
-import type { Actor } from '../platform/actor.ts';
+import { type Actor, isStaff } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
 import { languageOf } from '../platform/http/bind-routes.ts';
 import { inputRefusal } from '../platform/http/field-problems.ts';
 import { guardInput } from '../platform/http/input-guard.ts';
-import { problemOf } from '../platform/http/problem.ts';
+import { problemOf, sendProblem } from '../platform/http/problem.ts';
 import { RateLimit } from '../platform/http/rate-limits.ts';
 import type { Services } from '../platform/services.ts';
+import { listOffered } from '../standard-messages/standard-messages.repository.ts';
+import { accessConversation } from './access-conversation.ts';
 import { findUsername, listContacts } from './contacts.repository.ts';
-import { findConversationOf } from './conversations.repository.ts';
+import { openGroup } from './open-group.ts';
 import { openPair } from './open-pair.ts';
 import { listPresented, presentConversation } from './present-conversation.ts';
 
@@ -31,12 +34,20 @@ const credentials = z.strictObject({
   /** For an account with a second factor. */
   otp: z.string().max(40, 'tooLong').optional(),
 });
-const newDiscussion = z.strictObject({
-  user_ids: z.array(id).min(1, 'tooFew').max(2, 'tooMany'),
-  is_group: z.literal(false, { error: 'notInList' }).optional(),
-  type: z.literal(2, { error: 'notInList' }).optional(),
-  name: line(120).nullish(),
-});
+const newDiscussion = z
+  .strictObject({
+    user_ids: z.array(id).min(1, 'tooFew').max(mostInGroup, 'tooMany'),
+    is_group: z.boolean({ error: 'invalid' }).optional(),
+    type: oneOf([2, 3]).optional(),
+    name: line(120).nullish(),
+  })
+  .refine(
+    ({ is_group: isGroup, type }) => isGroup === undefined || type === undefined || isGroup === (type === 3),
+    {
+      path: ['is_group'],
+      message: 'notInList',
+    },
+  );
 
 /** The REST side of the chat service (spec §7, "Separate chat service"), snake case. */
 export function bindChatRest(app: FastifyInstance, services: Services): void {
@@ -51,18 +62,22 @@ export function bindChatRest(app: FastifyInstance, services: Services): void {
   function guest(handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
-      count(`ip ${request.ip}`, callsAMinuteOfAGuest);
-      return handle(request, reply);
+      return answer(request, reply, () => {
+        count(`ip ${request.ip}`, callsAMinuteOfAGuest);
+        return handle(request, reply);
+      });
     };
   }
 
   function member(handle: (actor: Actor, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
-      const actor = await actorOf(services, request.headers.authorization);
-      if (!actor) throw new AppError('UNAUTHENTICATED');
-      count(`account ${actor.accountId}`, callsAMinuteOfAUser);
-      return handle(actor, request, reply);
+      return answer(request, reply, async () => {
+        const actor = await actorOf(services, request.headers.authorization);
+        if (!actor) throw new AppError('UNAUTHENTICATED');
+        count(`account ${actor.accountId}`, callsAMinuteOfAUser);
+        return handle(actor, request, reply);
+      });
     };
   }
 
@@ -108,7 +123,11 @@ export function bindChatRest(app: FastifyInstance, services: Services): void {
 
   app.get(
     '/contacts',
-    member(async (actor) => ({ contacts: await listContacts(db, actor.accountId) })),
+    member(async (actor) => {
+      const adultBornUntil = yearsBefore(dayOf(services.clock.now()), 18);
+      const account = { id: actor.accountId, isStaff: isStaff(actor) };
+      return { contacts: await listContacts(db, account, adultBornUntil) };
+    }),
   );
 
   app.get(
@@ -119,10 +138,17 @@ export function bindChatRest(app: FastifyInstance, services: Services): void {
   app.post(
     '/discussions',
     member(async (actor, request, reply) => {
-      const { user_ids: userIds } = read(newDiscussion, request.body);
-      const conversationId = await openPair(services, actor, userIds);
-      const row = await findConversationOf(db, conversationId, actor.accountId);
-      if (!row) throw new AppError('NOT_FOUND');
+      const { user_ids: userIds, is_group: isGroup, type, name } = read(newDiscussion, request.body);
+      const conversationId =
+        type === 3 || isGroup
+          ? await openGroup(
+              services,
+              actor,
+              { name: name ?? '', userIds },
+              { name: ['name'], userIds: 'user_ids' },
+            )
+          : await openPair(services, actor, userIds, 'user_ids');
+      const row = await accessConversation(db, actor.accountId, conversationId);
       return reply.code(201).send(await presentConversation(db, row, actor.accountId, 50));
     }),
   );
@@ -131,16 +157,24 @@ export function bindChatRest(app: FastifyInstance, services: Services): void {
     '/standardmessages/type/:type/lang/:language',
     member(async (_actor, request) => {
       const { type, language } = request.params as { type: string; language: string };
-      const keys = standardMessages[Number(type) as ConversationType];
-      if (!/^[123]$/.test(type) || !keys || !isLanguage(language)) throw new AppError('NOT_FOUND');
-      return {
-        messages: keys.map((key, index) => ({
-          id: index + 1,
-          text: translate(language, `chat:standard.${key}`),
-        })),
-      };
+      if (!/^[123]$/.test(type) || !isLanguage(language)) throw new AppError('NOT_FOUND');
+      return { messages: await listOffered(db, { type: Number(type) as ConversationType, language }) };
     }),
   );
+}
+
+/** What is refused names its fields as this wire spells them, in snake case. */
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handle: () => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.fields.length === 0) throw error;
+    return sendProblem(reply, error, languageOf(request), (path) => path.join('.'));
+  }
 }
 
 /** Refusals of a sign-in that the chat service answers with 401; their texts are those of the login. */

@@ -1,53 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatMessage, OwnEvents, RoomEvents } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, LoadedMessages, OwnEvents, RoomEvents } from '@trattativa/contract/chat/chat';
 import type { Socket } from 'phoenix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { connect, Follower, heard, listen, makePair, ok, refusal } from '../../test/factories/chat.ts';
+import { heard, listen, makePair, OpenSockets, ok, refusal } from '../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../test/factories/people.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 
 let app: TestApp;
-let url: string;
 let ada: Person;
 let bea: Person;
 let room: number;
-const sockets: Socket[] = [];
+let sockets: OpenSockets;
 
 beforeAll(async () => {
   app = await buildTestApp();
-  url = await listen(app);
+  sockets = new OpenSockets(await listen(app));
 });
 
 afterAll(async () => {
-  for (const socket of sockets) socket.disconnect();
+  sockets.close();
   await app.close();
 });
 
 beforeEach(async () => {
-  for (const socket of sockets.splice(0)) socket.disconnect();
+  sockets.close();
   ada = await makeAgent(app, { name: 'Ada' });
   bea = await makeAgent(app, { name: 'Bea' });
   room = await makePair(app, ada, bea);
 });
 
-function online(person: Person): Socket {
-  const socket = connect(url, person.token);
-  sockets.push(socket);
-  return socket;
-}
-
-async function inRoom(person: Person, conversationId = room): Promise<Follower> {
-  const follower = new Follower(online(person), conversationId);
-  await follower.joined;
-  return follower;
-}
-
-async function own(person: Person, socket = online(person)) {
-  const channel = socket.channel(`users:${person.accountId}`);
-  await ok(channel.join());
-  return channel;
-}
+const inRoom = (person: Person, conversationId = room) => sockets.inRoom(person, conversationId);
 
 const closed = (socket: Socket) =>
   new Promise<number>((resolve) => socket.onClose(({ code }) => resolve(code)));
@@ -151,7 +134,7 @@ describe('a lost connection', () => {
     const a = await inRoom(ada);
     for (const n of [1, 2, 3, 4]) await ok(a.send(`m${n}`, `m${n}`));
     await a.showing(4);
-    const channel = online(bea).channel(`conversation:${room}`, { last_message_id: a.shown[1]?.id });
+    const channel = sockets.online(bea).channel(`conversation:${room}`, { last_message_id: a.shown[1]?.id });
     const reply = await ok<{ messages: ChatMessage[]; has_more: boolean }>(channel.join());
     expect(reply.messages.map(({ content }) => content)).toEqual(['m3', 'm4']);
     expect(reply.has_more).toBe(false);
@@ -161,7 +144,7 @@ describe('a lost connection', () => {
     const a = await inRoom(ada);
     const { message } = await ok<{ message: ChatMessage }>(a.send('first', 'first'));
     await fillRoom(room, 700);
-    const channel = online(bea).channel(`conversation:${room}`, { last_message_id: message.id });
+    const channel = sockets.online(bea).channel(`conversation:${room}`, { last_message_id: message.id });
     const reply = await ok<{ messages: ChatMessage[]; has_more: boolean }>(channel.join());
     expect([reply.messages.length, reply.messages[0]?.seq, reply.has_more]).toEqual([500, 2, true]);
   });
@@ -194,12 +177,50 @@ describe('the history', () => {
     expect([oldest.messages.length, oldest.messages[0]?.seq, oldest.has_more]).toEqual([10, 1, false]);
     expect(await refusal(b.channel.push('load_messages', { limit: 101 }))).toBe('invalid');
   });
+
+  it('is loaded around any message, downwards, and from its beginning', async () => {
+    await fillRoom(room, 120);
+    const b = await inRoom(bea);
+    const reply = await b.joined;
+    const load = async (payload: object) => {
+      const { messages, ...ends } = await ok<LoadedMessages>(b.channel.push('load_messages', payload));
+      return [messages.map(({ seq }) => seq), ends] as const;
+    };
+    const idOf = async (seq: number) =>
+      (await ok<LoadedMessages>(b.channel.push('load_messages', { after_id: 0, limit: seq }))).messages.at(-1)
+        ?.id;
+    expect(await load({ around_id: await idOf(40), limit: 6 })).toEqual([
+      [37, 38, 39, 40, 41, 42],
+      { has_more: true, has_newer: true },
+    ]);
+    expect(await load({ around_id: await idOf(2), limit: 6 })).toEqual([
+      [1, 2, 3, 4, 5, 6],
+      { has_more: false, has_newer: true },
+    ]);
+    expect(await load({ around_id: reply.messages.at(-1)?.id, limit: 4 })).toEqual([
+      [118, 119, 120],
+      { has_more: true, has_newer: false },
+    ]);
+    expect(await load({ after_id: await idOf(100), limit: 3 })).toEqual([
+      [101, 102, 103],
+      { has_more: true, has_newer: true },
+    ]);
+    expect(await load({ after_id: reply.messages.at(-2)?.id })).toEqual([
+      [120],
+      { has_more: true, has_newer: false },
+    ]);
+    expect(await load({ limit: 2 })).toEqual([[119, 120], { has_more: true, has_newer: false }]);
+    const refused = (payload: object) => refusal(b.channel.push('load_messages', payload));
+    expect(await refused({ around_id: 999_999_999 })).toBe('not_found');
+    expect(await refused({ around_id: 0 })).toBe('invalid');
+    expect(await refused({ before_id: 5, after_id: 5 })).toBe('invalid');
+  });
 });
 
 describe('who may listen', () => {
   it('a conversation is closed to people who are not in it, and so is somebody else’s own channel', async () => {
     const eve = await makeAgent(app, { name: 'Eve' });
-    const socket = online(eve);
+    const socket = sockets.online(eve);
     const topics = [
       `conversation:${room}`,
       'conversation:99999999',
@@ -214,8 +235,7 @@ describe('who may listen', () => {
   it('nobody connects with a token that is wrong, spent or of a session that has ended', async () => {
     const failed = (token: string) =>
       new Promise((resolve) => {
-        const socket = connect(url, token);
-        sockets.push(socket);
+        const socket = sockets.online({ token });
         socket.onOpen(() => resolve(false));
         socket.onError(() => {
           socket.disconnect();
@@ -228,8 +248,8 @@ describe('who may listen', () => {
   });
 
   it('who signs out is closed with 4001 at once, on every socket of that session only', async () => {
-    const [one, two, other] = [online(ada), online(ada), online(bea)];
-    await Promise.all([own(ada, one), own(ada, two), own(bea, other)]);
+    const [one, two, other] = [sockets.online(ada), sockets.online(ada), sockets.online(bea)];
+    await Promise.all([sockets.own(ada, one), sockets.own(ada, two), sockets.own(bea, other)]);
     const codes = Promise.all([closed(one), closed(two)]);
     const response = await app.app.http.inject({
       method: 'DELETE',
@@ -245,7 +265,7 @@ describe('who may listen', () => {
 describe('unread messages', () => {
   it('are those of others above the read mark; reading is idempotent and never goes back', async () => {
     const [a, b] = [await inRoom(ada), await inRoom(bea)];
-    const mine = await own(bea);
+    const mine = await sockets.own(bea);
     const seen: OwnEvents['unread_updated'][] = [];
     mine.on('unread_updated', (payload) => void seen.push(payload));
     for (const n of [1, 2, 3]) await ok(a.send(`m${n}`, `m${n}`));
@@ -313,9 +333,9 @@ describe('presence', () => {
     app.clock.advance({ seconds: 5 });
     await ok((await inRoom(ada)).send('nuovo', 'n'));
     const stranger = await makeAgent(app, { name: 'Eve' });
-    await ok(online(stranger).channel('users:join').join());
-    await ok(online(bea).channel('users:join').join());
-    const everybody = online(ada).channel('users:join');
+    await ok(sockets.online(stranger).channel('users:join').join());
+    await ok(sockets.online(bea).channel('users:join').join());
+    const everybody = sockets.online(ada).channel('users:join');
     const state = heard<object>(everybody, 'presence_state');
     const initial = heard<{ discussions: { id: number }[] }>(everybody, 'initial_discussions');
     await ok(everybody.join());
@@ -328,14 +348,14 @@ describe('presence', () => {
       'presence_diff',
       ({ joins }) => String(cleo.accountId) in joins,
     );
-    await ok(online(cleo).channel('users:join').join());
+    await ok(sockets.online(cleo).channel('users:join').join());
     await joined;
   });
 });
 
 describe('what happens elsewhere', () => {
   it('reaches the screens of its recipients, a market event those of everybody, in wire spelling', async () => {
-    const [a, b] = [await own(ada), await own(bea)];
+    const [a, b] = [await sockets.own(ada), await sockets.own(bea)];
     const news: string[] = [];
     b.on('live', ({ type, data }) => void news.push(`${type} ${data.PlayerId}`));
     const record = (playerId: number, more: { audience?: 'market' }) =>

@@ -1,43 +1,58 @@
 import type { Server } from 'node:http';
-import type { OwnEvents, RoomEvents } from '@trattativa/contract/chat/chat';
-import { toWire } from '@trattativa/contract/wire-names';
 import { createPhoenixServer, type Limits, systemClock } from '@trattativa/phoenix-server';
 import pg from 'pg';
 import { findActorByToken, isSessionOpen } from '../accounts/sessions.ts';
+import type { OpenBusLine } from '../platform/bus/bus-line.ts';
+import { foreignOrigins } from '../platform/http/build-http.ts';
 import type { RecordedEvent } from '../platform/outbox/recorded-event.ts';
 import type { Services } from '../platform/services.ts';
+import { CatchUp } from './catch-up.ts';
+import { chatEvents } from './chat-events.ts';
+import { ChatNodes } from './chat-nodes.ts';
 import type { ChatSession } from './chat-session.ts';
-import { ContactPresence } from './contact-presence.ts';
+import { ContactPresence, type PresenceTimes } from './contact-presence.ts';
 import { findUsername } from './contacts.repository.ts';
 import { conversationChannel } from './conversation-channel.ts';
-import { findConversation, readRoom } from './conversations.repository.ts';
+import { readRoom } from './conversations.repository.ts';
 import { DealActivity } from './deal-activity.ts';
+import { hearNodes } from './hear-nodes.ts';
 import { MessageWriter } from './message-writer.ts';
-import { findByClientId, findMessage, insertDrafts, listBefore, listBetween } from './messages.repository.ts';
-import { presentConversation } from './present-conversation.ts';
+import { findByClientId, insertDrafts, listBetween } from './messages.repository.ts';
+import { listConversationsWithNews } from './news-since.repository.ts';
+import { PresenceLog } from './presence-log.ts';
 import { presentMessage } from './present-message.ts';
+import { ReadMarks } from './read-marks.ts';
 import { Rooms } from './rooms.ts';
+import { Telling } from './telling.ts';
 import { TypingSigns } from './typing-signs.ts';
 import { everybodyChannel, ownChannel } from './user-channels.ts';
+import { WritingLimit } from './writing-limit.ts';
 
 export interface ChatSocket {
   /** Serves `/socket/websocket` on this server. */
   attach(server: Server): void;
+  /** Begins to hear of the other nodes, and to be heard. */
+  start(): Promise<void>;
   /** What a committed event means to the sockets of this node. */
   push(event: RecordedEvent): void;
   /** Lets the sockets go, spread over time, and stops. */
   close(overMs?: number): Promise<void>;
 }
 
+export interface ChatSocketOptions {
+  databaseUrl: string;
+  /** To the other nodes. */
+  openLine: OpenBusLine;
+  limits?: Partial<Limits>;
+  presenceTimes?: PresenceTimes | undefined;
+}
+
 /** Connections of the writer; beyond its lanes there is nothing to do for more. */
 const writerConnections = 2;
 
-/** The real-time side of the chat: sockets, presence, rooms and the writer of messages, assembled. */
-export function createChatSocket(
-  services: Services,
-  options: { databaseUrl: string; limits?: Partial<Limits> },
-): ChatSocket {
-  const { db, config, log } = services;
+/** The real-time side of the chat: sockets, presence, rooms, the writer of messages and the other nodes, assembled. */
+export function createChatSocket(services: Services, options: ChatSocketOptions): ChatSocket {
+  const { db, clock, config, log } = services;
   // Of its own, so that a message never waits behind the calls of the main service.
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
@@ -49,45 +64,88 @@ export function createChatSocket(
   pool.on('error', () => {});
 
   const activity = new DealActivity(services);
+  /** Own channels of this node, by account. */
+  const connected = new Map<number, number>();
+  const telling = new Telling(() => ({ phoenix, rooms, nodes }));
   const rooms: Rooms = new Rooms({
     read: (id) => readRoom(db, id),
-    listBetween: (id, after, upTo) => listBetween(db, id, after, upTo),
-    isInUse: (id) => isAnyoneIn(`conversation:${id}`),
-    send(room, row) {
-      const message = presentMessage(row);
-      if (row.kind === 'text' && room.negotiationId !== null) activity.note(room.negotiationId);
-      phoenix.broadcast(`conversation:${room.id}`, 'new_messages', {
-        conversation_id: room.id,
-        messages: [message],
+    listBetween: async (id, after, upTo) => (await listBetween(db, id, after, upTo)).map(presentMessage),
+    isInUse: (id) => telling.isAnyoneIn(`conversation:${id}`),
+    send(room, message) {
+      telling.tellMessageHere(room, message, (seen, isFor) => {
+        const news = { conversation_id: room.id, messages: [seen] };
+        telling.tellHere(room.id, 'new_messages', news, { isFor });
+        for (const [accountId, { unread }] of room.members) {
+          if (!isFor(accountId)) continue;
+          telling.tellOwnHere(accountId, 'unread_updated', {
+            conversation_id: room.id,
+            unread_count: unread,
+            last_message: seen,
+          });
+        }
       });
-      for (const [accountId, { unread }] of room.members) {
-        tellOwn(accountId, 'unread_updated', {
-          conversation_id: room.id,
-          unread_count: unread,
-          last_message: message,
-        });
-      }
     },
   });
   const writer = new MessageWriter({
     insert: (drafts) => insertDrafts(pool, drafts),
     findRepeat: (draft) => (draft.clientId === null ? Promise.resolve(null) : findByClientId(db, draft)),
-    deliver: (message) => rooms.deliver(message),
+    deliver(row) {
+      const message = presentMessage(row);
+      const room = rooms.peek(message.conversation_id);
+      if (room && room.negotiationId !== null) activity.note(room.negotiationId);
+      nodes.send({ kind: 'message', message, members: room ? [...room.members.keys()] : null });
+      return rooms.deliver(message);
+    },
+    onFailed: () => catchUp.since(),
     log,
     lanes: writerConnections,
   });
-  const presence = new ContactPresence();
-  /** Own channels by account. */
-  const connected = new Map<number, number>();
+
+  const presence = new ContactPresence(
+    {
+      send: (message) => nodes.send({ kind: 'presence', message }),
+      onFound: () => nodes.sayUnheard(),
+      // It may have stored what it could not say any more.
+      onLost: () => catchUp.since(),
+      now: () => clock.now(),
+    },
+    options.presenceTimes,
+  );
+  const presenceLog = new PresenceLog(services);
+  const readMarks = new ReadMarks({ db, rooms, telling, send: (news) => nodes.send(news) });
+  const catchUp = new CatchUp({
+    find: (since) => listConversationsWithNews(db, [...connected.keys()], rooms.inUse(), since),
+    tell: (id) => readMarks.tellState(id),
+    clock,
+    log,
+  });
+  const writingLimit = new WritingLimit(services, (accountId) => nodes.send({ kind: 'changed', accountId }));
+  const hear = hearNodes({ rooms, presence, telling, readMarks, catchUp, writingLimit, log });
+  let deafSince = clock.now().getTime();
+  const nodes: ChatNodes = new ChatNodes({
+    openLine: options.openLine,
+    clock,
+    hasOthers: () => presence.hasOtherNodes(),
+    hear,
+    onUp() {
+      presence.connected();
+      rooms.doubt();
+      catchUp.since(deafSince);
+    },
+    onDown() {
+      presence.interrupted();
+      deafSince = clock.now().getTime();
+    },
+  });
+
   const typing = new TypingSigns(systemClock, (conversationId, accountId) =>
-    tell(
+    telling.tell(
       conversationId,
       'typing_removed',
       { conversation_id: conversationId, user_id: accountId },
       { exceptAccount: accountId },
     ),
   );
-
   const phoenix = createPhoenixServer<ChatSession>({
     async authenticate({ params, token }) {
       const given = token ?? params.get('token');
@@ -101,146 +159,25 @@ export function createChatSocket(
     ownerKey: ({ accountId }) => String(accountId),
     // An access token lives for minutes, a socket as long as its session.
     isStillValid: ({ sessionId }) => isSessionOpen(services, sessionId),
-    allowedOrigins:
-      config.corsOrigins.length > 0 ? [...config.corsOrigins, ...ownOrigin(config.publicUrl)] : undefined,
+    allowedOrigins: foreignOrigins(config),
     limits: options.limits ?? {},
     log,
     channels: [
-      everybodyChannel(services, presence),
+      everybodyChannel(services, presence, presenceLog),
       ownChannel(connected),
-      conversationChannel({ services, rooms, writer, typing, tell, tellUnread }),
+      conversationChannel({ services, rooms, writer, typing, telling, readMarks, writingLimit }),
     ],
   });
 
-  function isAnyoneIn(topic: string): boolean {
-    return phoenix.channelsOf(topic)[Symbol.iterator]().next().done === false;
-  }
-
-  function tellOwn<Event extends keyof OwnEvents>(
-    accountId: number,
-    event: Event,
-    payload: OwnEvents[Event],
-  ): void {
-    const topic = `users:${accountId}`;
-    if (isAnyoneIn(topic)) phoenix.broadcast(topic, event, payload);
-  }
-
-  function tell<Event extends keyof RoomEvents>(
-    conversationId: number,
-    event: Event,
-    payload: RoomEvents[Event],
-    { exceptAccount }: { exceptAccount?: number } = {},
-  ): void {
-    const topic = `conversation:${conversationId}`;
-    if (exceptAccount === undefined) phoenix.broadcast(topic, event, payload);
-    else {
-      for (const channel of phoenix.channelsOf(topic)) {
-        if (channel.session.accountId !== exceptAccount) channel.push(event, payload);
-      }
-    }
-  }
-
-  async function tellUnread(conversationId: number, accountId: number, unread: number): Promise<void> {
-    const { messages } = await listBefore(db, conversationId, null, 1);
-    const last = messages[0];
-    tellOwn(accountId, 'unread_updated', {
-      conversation_id: conversationId,
-      unread_count: unread,
-      last_message: last ? presentMessage(last) : null,
-    });
-  }
-
-  /** Each member is told of the conversation as they see it. */
-  async function showConversation(
-    id: number,
-    accountIds: Iterable<number>,
-    event: 'new_conversation' | 'conversation_updated',
-  ): Promise<void> {
-    const row = await findConversation(db, id);
-    if (!row) return;
-    for (const accountId of accountIds) {
-      if (!isAnyoneIn(`users:${accountId}`)) continue;
-      const many = event === 'new_conversation' ? 50 : 1;
-      tellOwn(accountId, event, { conversation: await presentConversation(db, row, accountId, many) });
-    }
-  }
-
-  async function onMembersChanged(data: {
-    conversationId: number;
-    joined: number[];
-    left: number[];
-  }): Promise<void> {
-    const { conversationId: id, joined, left } = data;
-    for (const accountId of left) {
-      typing.remove(id, accountId);
-      phoenix.closeChannels(`conversation:${id}`, String(accountId));
-      tellOwn(accountId, 'conversation_removed', { conversation_id: id });
-    }
-    await rooms.refresh(id);
-    const members = [...(await rooms.open(id)).members.keys()];
-    presence.introduce(members);
-    const present = joined.filter((accountId) => members.includes(accountId));
-    await showConversation(id, present, 'new_conversation');
-    await showConversation(
-      id,
-      members.filter((accountId) => !joined.includes(accountId)),
-      'conversation_updated',
-    );
-  }
-
-  async function onChatEvent(event: RecordedEvent): Promise<void> {
-    if (isOf(event, 'conversation.opened')) {
-      const { members } = await rooms.open(event.data.conversationId);
-      presence.introduce(members.keys());
-      await showConversation(event.data.conversationId, members.keys(), 'new_conversation');
-    } else if (isOf(event, 'conversation.membersChanged')) await onMembersChanged(event.data);
-    else if (isOf(event, 'conversation.notePosted')) {
-      const message = await findMessage(db, event.data.messageId);
-      if (message) await rooms.deliver(message);
-    }
-  }
-
-  function push(event: RecordedEvent): void {
-    if (isOf(event, 'session.ended')) {
-      const { accountId, sessionId } = event.data;
-      phoenix.closeSockets(sessionId === null ? { ownerKey: String(accountId) } : { sessionKey: sessionId });
-    } else if (event.type.startsWith('conversation.')) {
-      onChatEvent(event).catch((error: unknown) =>
-        log.error(
-          { err: error, eventId: event.id, type: event.type },
-          'a chat event did not reach the sockets',
-        ),
-      );
-    } else pushLive(event);
-  }
-
-  /** What the screens of its recipients show has changed; a market event concerns every screen. */
-  function pushLive(event: RecordedEvent): void {
-    const live = { id: event.id, type: event.type, data: toWire(event.data) };
-    const topics = new Set(event.recipients.map((accountId) => `users:${accountId}`));
-    if (event.audience === 'market')
-      for (const accountId of connected.keys()) topics.add(`users:${accountId}`);
-    for (const topic of topics) if (isAnyoneIn(topic)) phoenix.broadcast(topic, 'live', live);
-  }
-
   return {
     attach: (server) => void phoenix.attach(server),
-    push,
+    start: () => nodes.start(),
+    push: chatEvents({ services, phoenix, rooms, presence, typing, telling, connected }),
     async close(overMs = 2_000) {
       await phoenix.drain(overMs);
       presence.stop();
+      await Promise.all([nodes.close(), catchUp.stop(), presenceLog.stop()]);
       await pool.end();
     },
   };
-}
-
-function isOf<Type extends RecordedEvent['type']>(
-  event: RecordedEvent,
-  type: Type,
-): event is RecordedEvent<Type> {
-  return event.type === type;
-}
-
-function ownOrigin(publicUrl: string | undefined): string[] {
-  return publicUrl ? [new URL(publicUrl).origin] : [];
 }

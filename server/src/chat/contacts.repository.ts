@@ -1,14 +1,16 @@
 import type { ChatUser } from '@trattativa/contract/chat/chat';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
-import { username } from './conversations.repository.ts';
+import { username } from './username-sql.ts';
 
 /**
- * Whom an account may see and write to: who shares a conversation or a deal with it, and the chat owner. Not the table of
- * users (SECURITY §4a).
+ * Whom an account may write to: the parties of its deals (negotiations and offers), with whom it is already in a
+ * negotiation's conversation or a one-to-one one, the player of a record it keeps or the keeper of its own, and the chat
+ * owner. Not the table of users (SECURITY §4a); that two are in one group is no reason.
  */
 const contactIds = (accountId: number) => sql`
   select other.account_id from conversation_members mine
+  join conversations c on c.id = mine.conversation_id and c.type in (1, 2)
   join conversation_members other on other.conversation_id = mine.conversation_id and other.left_at is null
   where mine.account_id = ${accountId} and mine.left_at is null
   union
@@ -22,19 +24,71 @@ const contactIds = (accountId: number) => sql`
   join proposals r on r.id = n.proposal_id
   where tm.account_id = ${accountId}
   union
+  select sides.recipient from team_members tm
+  join offers o on o.team_id = tm.team_id
+  cross join lateral (${recipientsOf}) sides
+  where tm.account_id = ${accountId} and sides.recipient is not null
+  union
+  select tm.account_id from offers o
+  cross join lateral (${recipientsOf}) sides
+  join team_members tm on tm.team_id = o.team_id
+  where sides.recipient = ${accountId}
+  union
+  select p.account_id from players p
+  where p.account_id is not null and p.deleted_at is null and ${keptBy(accountId)}
+  union
+  select coalesce(g.account_id, k.account_id, tm.account_id) from players p
+  left join agents g on g.id = p.agent_id
+  left join coaching_staff k on k.id = p.coaching_staff_id
+  left join team_members tm on tm.team_id = p.team_id
+  where p.account_id = ${accountId} and p.profile <> 0 and p.deleted_at is null
+    and coalesce(g.account_id, k.account_id, tm.account_id) is not null
+  union
   select a.id from accounts a where a.is_chat_owner`;
 
-export async function listContacts(db: Queryable, accountId: number): Promise<ChatUser[]> {
+/** Of an offer `o`: who answers it, the keeper of the record, the player or the coach. */
+const recipientsOf = sql`
+  select g.account_id as recipient from players p join agents g on g.id = p.agent_id where p.id = o.player_id
+  union all select k.account_id from players p join coaching_staff k on k.id = p.coaching_staff_id where p.id = o.player_id
+  union all select p.account_id from players p where p.id = o.player_id
+  union all select k.account_id from coaching_staff k where k.id = o.coaching_staff_id`;
+
+/** Records of players `p` that an account keeps, itself or as a member of a club. */
+const keptBy = (accountId: number) => sql`(
+  p.agent_id in (select id from agents where account_id = ${accountId})
+  or p.coaching_staff_id in (select id from coaching_staff where account_id = ${accountId})
+  or p.team_id in (select team_id from team_members where account_id = ${accountId}))`;
+
+/** Of an account `a`: a player whom this one represents. */
+const representedBy = (accountId: number) => sql`exists (
+  select from players p join agents g on g.id = p.agent_id
+  where p.account_id = a.id and g.account_id = ${accountId} and p.deleted_at is null)`;
+
+/** Staff may write to everybody; a minor is written to by the agent only, so nobody else lists one. */
+export async function listContacts(
+  db: Queryable,
+  account: { id: number; isStaff: boolean },
+  adultBornUntil: string,
+): Promise<ChatUser[]> {
+  const who = account.isStaff ? sql`select id as account_id from accounts` : contactIds(account.id);
   const found = await sql<ChatUser>`
     select who.account_id as id, ${username} as username
-    from (${contactIds(accountId)}) who
-    join accounts active on active.id = who.account_id and active.activated_at is not null
-    where who.account_id <> ${accountId} order by username, id`.execute(db);
+    from (${who}) who
+    join accounts a on a.id = who.account_id and a.activated_at is not null and a.profile in (0, 1, 2, 7)
+    where who.account_id <> ${account.id}
+      and (a.born_date is null or a.born_date <= ${adultBornUntil}::date or ${representedBy(account.id)})
+    order by username, id limit 1000`.execute(db);
   return found.rows;
 }
 
-export async function listContactIds(db: Queryable, accountId: number): Promise<number[]> {
-  const found = await sql<{ account_id: number }>`${contactIds(accountId)}`.execute(db);
+/** Whose presence an account may see: whom it may write to, and with whom it is in a conversation of any kind. */
+export async function listVisibleIds(db: Queryable, accountId: number): Promise<number[]> {
+  const found = await sql<{ account_id: number }>`
+    ${contactIds(accountId)}
+    union
+    select other.account_id from conversation_members mine
+    join conversation_members other on other.conversation_id = mine.conversation_id and other.left_at is null
+    where mine.account_id = ${accountId} and mine.left_at is null`.execute(db);
   return found.rows.map((row) => row.account_id);
 }
 
@@ -46,20 +100,36 @@ export interface Counterpart {
   is_represented: boolean;
 }
 
-/** Another active account as the caller stands to it; null when there is none. */
-export async function findCounterpart(
+/** Other active accounts as the caller stands to them; those that do not exist are left out. */
+export async function listCounterparts(
   db: Queryable,
   accountId: number,
-  otherId: number,
-): Promise<Counterpart | null> {
+  otherIds: readonly number[],
+): Promise<Counterpart[]> {
   const found = await sql<Counterpart>`
     select a.id, a.born_date,
            exists (select from (${contactIds(accountId)}) c where c.account_id = a.id) as is_contact,
-           exists (select from players p join agents g on g.id = p.agent_id
-                   where p.account_id = a.id and g.account_id = ${accountId} and p.deleted_at is null) as is_represented
+           ${representedBy(accountId)} as is_represented
     from accounts a
-    where a.id = ${otherId} and a.activated_at is not null and a.profile in (0, 1, 2, 7)`.execute(db);
-  return found.rows[0] ?? null;
+    where a.id = any(${otherIds}::bigint[]) and a.activated_at is not null and a.profile in (0, 1, 2, 7)`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+export async function findChatOwner(db: Queryable): Promise<number | null> {
+  const found = await sql<{ id: number }>`
+    select id from accounts where is_chat_owner and activated_at is not null`.execute(db);
+  return found.rows[0]?.id ?? null;
+}
+
+/** Whether one of the two is an agent who represents the other, a player of a record that the agent keeps. */
+export async function isAgentWithPlayer(db: Queryable, pair: readonly [number, number]): Promise<boolean> {
+  const found = await sql`
+    select from players p join agents g on g.id = p.agent_id
+    where p.deleted_at is null and ((g.account_id = ${pair[0]} and p.account_id = ${pair[1]})
+                                 or (g.account_id = ${pair[1]} and p.account_id = ${pair[0]}))`.execute(db);
+  return found.rows.length > 0;
 }
 
 /** What a person is called in the room. */

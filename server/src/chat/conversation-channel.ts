@@ -1,25 +1,32 @@
 import {
   type ChatRefusal,
   maxMessageLength,
-  messagesPerMinute,
   mostCaughtUp,
-  mostLoadedAtOnce,
-  type RoomEvents,
   type RoomJoined,
   recentMessages,
 } from '@trattativa/contract/chat/chat';
+import { mentionedIn } from '@trattativa/contract/chat/mentions';
+import { fileId } from '@trattativa/contract/files/files';
+import { mostFiles } from '@trattativa/contract/files/limits';
 import type { Channel, ChannelDefinition, JoinReply, Reply } from '@trattativa/phoenix-server';
+import { watchForMoney } from '../chat-evidence/watch-for-money.ts';
 import { isStorable } from '../platform/http/input-guard.ts';
-import { RateLimit } from '../platform/http/rate-limits.ts';
 import type { Services } from '../platform/services.ts';
+import { changeMessage } from './change-message.ts';
+import { isChatId } from './chat-ids.ts';
 import type { ChatSession } from './chat-session.ts';
 import { findConversationOf, markRead } from './conversations.repository.ts';
+import { askedStretch, loadStretch } from './load-stretch.ts';
+import { listChangedSince } from './message-changes.repository.ts';
 import type { MessageWriter } from './message-writer.ts';
-import { findSeq, listAfter, listBefore } from './messages.repository.ts';
+import { findSeq, listAfter, listBefore, type MessageRow } from './messages.repository.ts';
 import { presentConversation } from './present-conversation.ts';
-import { presentMessage } from './present-message.ts';
-import type { Rooms } from './rooms.ts';
+import { forReader, presentMessage } from './present-message.ts';
+import type { ReadMarks } from './read-marks.ts';
+import type { Room, Rooms } from './rooms.ts';
+import type { Telling } from './telling.ts';
 import type { TypingSigns } from './typing-signs.ts';
+import type { WritingLimit } from './writing-limit.ts';
 
 type ChatChannel = Channel<ChatSession>;
 type Payload = Record<string, unknown>;
@@ -29,15 +36,9 @@ export interface ConversationChannelParts {
   rooms: Rooms;
   writer: MessageWriter;
   typing: TypingSigns;
-  /** To everybody in the conversation, or to all but one account. */
-  tell<Event extends keyof RoomEvents>(
-    conversationId: number,
-    event: Event,
-    payload: RoomEvents[Event],
-    options?: { exceptAccount: number },
-  ): void;
-  /** To the sockets of one account: what it has not read in this conversation. */
-  tellUnread(conversationId: number, accountId: number, unread: number): Promise<void>;
+  telling: Telling;
+  readMarks: ReadMarks;
+  writingLimit: WritingLimit;
 }
 
 const no = (reason: ChatRefusal, more: object = {}) => ({ error: { reason, ...more } });
@@ -47,28 +48,39 @@ const no = (reason: ChatRefusal, more: object = {}) => ({ error: { reason, ...mo
  * out of a conversation is taken out of its channel by the event that says so, and storing a message checks once more.
  */
 export function conversationChannel(parts: ConversationChannelParts): ChannelDefinition<ChatSession> {
-  const { services, rooms, writer, typing, tell } = parts;
+  const { services, rooms, writer, typing, telling, writingLimit } = parts;
   const { db, clock } = services;
-  const perMinute = new RateLimit(clock, 60);
 
   async function join(channel: ChatChannel, params: Payload): Promise<JoinReply<ChatSession>> {
     const id = idOf(channel);
     if (id === null) return no('not_found');
     const { accountId } = channel.session;
     // Before anything is read: what is stored from here on is sent to this channel.
-    await rooms.open(id);
+    const room = await rooms.open(id);
     const row = await findConversationOf(db, id, accountId);
     if (!row) return no('not_found');
+    // Joined a moment ago: this node must know the member's bound before it sends anything, and reads after that.
+    if (room.members.get(accountId)?.hiddenUpTo !== row.hidden_up_to_seq) await rooms.refresh(id);
     const known = params.last_message_id;
-    if (known !== undefined && known !== null && !isId(known)) return no('invalid');
-    const seen = isId(known) ? await findSeq(db, id, Number(known)) : null;
-    const [conversation, found] = await Promise.all([
+    if (known !== undefined && known !== null && !isChatId(known)) return no('invalid');
+    const since = params.last_change ?? null;
+    if (since !== null && !isCount(since)) return no('invalid');
+    const seen = isChatId(known) ? await findSeq(db, id, Number(known)) : null;
+    const [conversation, found, changed] = await Promise.all([
       presentConversation(db, row, accountId, 0),
-      seen === null ? listBefore(db, id, null, recentMessages) : listAfter(db, id, seen, mostCaughtUp),
+      seen === null
+        ? listBefore(db, id, row.hidden_up_to_seq, null, recentMessages)
+        : listAfter(db, id, Math.max(seen, row.hidden_up_to_seq), mostCaughtUp),
+      since === null || since >= row.last_change
+        ? []
+        : listChangedSince(db, id, row.hidden_up_to_seq, since, mostCaughtUp),
     ]);
+    const present = (message: MessageRow) => forReader(presentMessage(message), row.hidden_up_to_seq);
     const joined: RoomJoined = {
       conversation,
-      messages: found.messages.map(presentMessage),
+      messages: found.messages.map(present),
+      changed: changed.map(present),
+      last_change: changed.at(-1)?.change ?? row.last_change,
       has_more: found.hasMore,
     };
     return { ok: joined };
@@ -77,32 +89,87 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
   async function sendMessage(channel: ChatChannel, payload: Payload): Promise<Reply> {
     const conversationId = Number(channel.suffix);
     const { accountId } = channel.session;
-    const { content, client_id: clientId = null } = payload;
-    if (typeof content !== 'string' || content.trim() === '' || !isStorable(content)) return no('invalid');
-    if (content.length > maxMessageLength) return no('too_long', { max: maxMessageLength });
+    const { client_id: clientId = null, attachment_ids: files = [], reply_to_id: replyTo = null } = payload;
+    if (!isAttachmentIds(files)) return no('invalid', { errors: { attachment_ids: 'invalid' } });
+    // A file may come without a word.
+    const refused = textRefusal(payload.content, files.length > 0);
+    if (refused) return refused;
+    const content = payload.content as string;
     if (clientId !== null && !isClientId(clientId)) return no('invalid');
-    const wait = services.config.rateLimits ? perMinute.count(String(accountId), messagesPerMinute) : 0;
+    if (replyTo !== null && !isChatId(replyTo)) return no('invalid');
+    const wait = writingLimit.count(accountId);
     if (wait > 0) return no('rate_limited', { retry_after: wait });
+    const room = await rooms.open(conversationId);
+    const replyToId = replyTo === null ? null : Number(replyTo);
+    if (replyToId !== null) {
+      const seq = await findSeq(db, conversationId, replyToId);
+      if (seq === null || !rooms.isFor(room, accountId, seq)) return no('not_found');
+    }
     const written = await writer.write({
       conversationId,
       fromId: accountId,
       clientId,
-      content,
+      content: files.length > 0 ? content.trim() : content,
+      ...(files.length > 0 && { attachmentIds: files }),
+      replyToId,
+      mentions: namedIn(content, room, accountId),
       at: clock.now(),
     });
-    if (written === null) return no('forbidden');
+    if (written === null) {
+      const isMember = files.length > 0 && (await findConversationOf(db, conversationId, accountId)) !== null;
+      return isMember ? no('invalid', { errors: { attachment_ids: 'gone' } }) : no('forbidden');
+    }
     typing.remove(conversationId, accountId);
-    const message = presentMessage(written.message);
+    if (!written.duplicate) guard(written.message);
+    const message = forReader(presentMessage(written.message), boundOf(room, accountId));
     return { ok: written.duplicate ? { message, duplicate: true } : { message } };
+  }
+
+  async function editMessage(channel: ChatChannel, payload: Payload): Promise<Reply> {
+    return textRefusal(payload.content) ?? change(channel, payload, payload.content as string);
+  }
+
+  function deleteMessage(channel: ChatChannel, payload: Payload): Promise<Reply> {
+    return change(channel, payload, null);
+  }
+
+  async function change(channel: ChatChannel, payload: Payload, content: string | null): Promise<Reply> {
+    const conversationId = Number(channel.suffix);
+    const { accountId } = channel.session;
+    if (!isChatId(payload.message_id)) return no('invalid');
+    const wait = writingLimit.countChange(accountId);
+    if (wait > 0) return no('rate_limited', { retry_after: wait });
+    const room = await rooms.open(conversationId);
+    const changed = await changeMessage(services, {
+      conversationId,
+      messageId: Number(payload.message_id),
+      accountId,
+      edit: content === null ? null : { content, mentions: namedIn(content, room, accountId) },
+    });
+    if ('refused' in changed) return no(changed.refused);
+    if (content !== null) guard(changed.message);
+    return { ok: { message: forReader(presentMessage(changed.message), boundOf(room, accountId)) } };
+  }
+
+  /** Behind the answer; whatever goes wrong, the job that indexes messages looks again. */
+  function guard(message: MessageRow): void {
+    setImmediate(() => {
+      watchForMoney(services, message).catch((error: unknown) =>
+        services.log.warn(
+          { err: error, messageId: message.id },
+          'a message was not looked at for requests for money',
+        ),
+      );
+    });
   }
 
   async function markReadMessages(channel: ChatChannel, payload: Payload): Promise<Reply> {
     const conversationId = Number(channel.suffix);
     const { discussion_id: discussionId, last_message_id: upTo = null } = payload;
-    if (!isId(discussionId) || (upTo !== null && !isId(upTo))) return no('invalid');
+    if (!isChatId(discussionId) || (upTo !== null && !isChatId(upTo))) return no('invalid');
     if (Number(discussionId) !== conversationId) return no('forbidden');
     const { accountId } = channel.session;
-    const room = await rooms.open(conversationId);
+    await rooms.open(conversationId);
     const mark = await markRead(db, {
       conversationId,
       accountId,
@@ -110,29 +177,17 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
       at: clock.now(),
     });
     if (!mark) return no('forbidden');
-    const unread = rooms.noteRead(room, accountId, mark);
-    if (mark.changed) {
-      tell(conversationId, 'someone_read_messages', {
-        conversation_id: conversationId,
-        user_id: accountId,
-        read_at: (mark.read_at as Date).toISOString(),
-        last_read_message_id: mark.last_read_message_id,
-      });
-      await parts.tellUnread(conversationId, accountId, unread);
-    }
-    return { ok: { unread_count: unread } };
+    return { ok: { unread_count: await parts.readMarks.note(conversationId, accountId, mark) } };
   }
 
   async function loadMessages(channel: ChatChannel, payload: Payload): Promise<Reply> {
     const conversationId = Number(channel.suffix);
-    const { before_id: before = null, limit = recentMessages } = payload;
-    if (before !== null && !isId(before)) return no('invalid');
-    if (!Number.isInteger(limit) || Number(limit) < 1 || Number(limit) > mostLoadedAtOnce)
-      return no('invalid');
-    const seq = before === null ? null : await findSeq(db, conversationId, Number(before));
-    if (before !== null && seq === null) return no('not_found');
-    const { messages, hasMore } = await listBefore(db, conversationId, seq, Number(limit));
-    return { ok: { messages: messages.map(presentMessage), has_more: hasMore } };
+    const asked = askedStretch(payload);
+    if (!asked) return no('invalid');
+    const own = await findConversationOf(db, conversationId, channel.session.accountId);
+    if (!own) return no('forbidden');
+    const stretch = await loadStretch(db, conversationId, own.hidden_up_to_seq, asked);
+    return stretch ? { ok: stretch } : no('not_found');
   }
 
   function startTyping(channel: ChatChannel): Reply {
@@ -140,7 +195,7 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
     const { accountId, username } = channel.session;
     typing.set(conversationId, accountId);
     const sign = { conversation_id: conversationId, user_id: accountId, username };
-    tell(conversationId, 'someone_typing', sign, { exceptAccount: accountId });
+    telling.tell(conversationId, 'someone_typing', sign, { exceptAccount: accountId });
     return { ok: {} };
   }
 
@@ -154,6 +209,8 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
     join,
     handle: {
       send_message: answeringTrouble(services, sendMessage),
+      edit_message: answeringTrouble(services, editMessage),
+      delete_message: answeringTrouble(services, deleteMessage),
       mark_read_messages: answeringTrouble(services, markReadMessages),
       load_messages: answeringTrouble(services, loadMessages),
       typing: startTyping,
@@ -178,14 +235,40 @@ function answeringTrouble(
   };
 }
 
+/** Why a text may not be stored; null when it may. */
+function textRefusal(content: unknown, mayBeEmpty = false): Reply | null {
+  if (typeof content !== 'string' || !isStorable(content)) return no('invalid');
+  if (content.trim() === '' && !mayBeEmpty) return no('invalid');
+  return content.length > maxMessageLength ? no('too_long', { max: maxMessageLength }) : null;
+}
+
+/** Whom of the members a text names. */
+function namedIn(text: string, { members }: Room, authorId: number): number[] {
+  if (!text.includes('@')) return [];
+  const users = [...members].map(([id, { username }]) => ({ id, username }));
+  return mentionedIn(text, users, authorId);
+}
+
+/** Up to which message the conversation is not shown to this member. */
+function boundOf({ members }: Room, accountId: number): number {
+  return members.get(accountId)?.hiddenUpTo ?? 0;
+}
+
 function idOf(channel: ChatChannel): number | null {
   return /^[1-9]\d{0,14}$/.test(channel.suffix) ? Number(channel.suffix) : null;
 }
 
-/** Ids travel as numbers; a client may send them back as strings. */
-function isId(value: unknown): value is number | string {
-  if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0;
-  return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value);
+function isAttachmentIds(value: unknown): value is string[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= mostFiles &&
+    new Set(value).size === value.length &&
+    value.every((id) => fileId.safeParse(id).success)
+  );
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 function isClientId(value: unknown): value is string {

@@ -1,6 +1,8 @@
 import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
+import type { MemberRole } from '@trattativa/contract/chat/chat';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { username } from './username-sql.ts';
 
 export interface ConversationRow {
   id: number;
@@ -8,48 +10,50 @@ export interface ConversationRow {
   is_group: boolean;
   name: string;
   negotiation_id: number | null;
+  version: number;
   last_seq: number;
+  /** The number of the latest edit or deletion. */
+  last_change: number;
   last_message_at: Date;
+}
+
+/** A conversation as one of its members has it. */
+export interface OwnConversationRow extends ConversationRow {
+  role: MemberRole;
+  /** Messages up to this number are not theirs to see (`access-conversation.ts`). */
+  hidden_up_to_seq: number;
+  muted: boolean;
 }
 
 export interface MemberRow {
   conversation_id: number;
   account_id: number;
   username: string;
+  role: MemberRole;
+  is_staff: boolean;
+  /** Null: not known, or the person would not have it told. */
+  last_seen_at: Date | null;
   left_at: Date | null;
   last_read_seq: number;
   last_read_message_id: number;
   read_at: Date | null;
 }
 
-const columns = sql.raw('c.id, c.type, c.is_group, c.name, c.negotiation_id, c.last_seq, c.last_message_at');
-
-/** How a person is called in the room: a club's people with the club, unless they are called like it. */
-export const username = sql.raw(`(
-  select trim(a.name || ' ' || a.surname)
-    || case when t.name is null or t.name = trim(a.name || ' ' || a.surname) then '' else ' · ' || t.name end
-  from accounts a
-  left join team_members tm on tm.account_id = a.id and a.profile in (1, 6)
-  left join teams t on t.id = tm.team_id
-  where a.id = who.account_id)`);
+const columns = sql.raw(
+  'c.id, c.type, c.is_group, c.name, c.negotiation_id, c.version, c.last_seq, c.last_change, c.last_message_at',
+);
+const ownColumns = sql.raw('cm.role, cm.hidden_up_to_seq, cm.muted');
 
 /** The conversation, if this account is a member of it now. */
 export async function findConversationOf(
   db: Queryable,
   id: number,
   accountId: number,
-): Promise<ConversationRow | null> {
-  const found = await sql<ConversationRow>`
-    select ${columns} from conversations c
+): Promise<OwnConversationRow | null> {
+  const found = await sql<OwnConversationRow>`
+    select ${columns}, ${ownColumns} from conversations c
     join conversation_members cm on cm.conversation_id = c.id
     where c.id = ${id} and cm.account_id = ${accountId} and cm.left_at is null`.execute(db);
-  return found.rows[0] ?? null;
-}
-
-export async function findConversation(db: Queryable, id: number): Promise<ConversationRow | null> {
-  const found = await sql<ConversationRow>`select ${columns} from conversations c where c.id = ${id}`.execute(
-    db,
-  );
   return found.rows[0] ?? null;
 }
 
@@ -58,9 +62,9 @@ export async function listConversationsOf(
   db: Queryable,
   accountId: number,
   limit: number,
-): Promise<ConversationRow[]> {
-  const found = await sql<ConversationRow>`
-    select ${columns} from conversation_members cm join conversations c on c.id = cm.conversation_id
+): Promise<OwnConversationRow[]> {
+  const found = await sql<OwnConversationRow>`
+    select ${columns}, ${ownColumns} from conversation_members cm join conversations c on c.id = cm.conversation_id
     where cm.account_id = ${accountId} and cm.left_at is null
     order by c.last_message_at desc, c.id desc limit ${limit}`.execute(db);
   return found.rows;
@@ -69,9 +73,13 @@ export async function listConversationsOf(
 /** Present and former members of conversations, in the order in which they came. */
 export async function listMembers(db: Queryable, conversationIds: readonly number[]): Promise<MemberRow[]> {
   const found = await sql<MemberRow>`
-    select who.conversation_id, who.account_id, ${username} as username, who.left_at, who.last_read_seq,
-           who.last_read_message_id, who.read_at
-    from conversation_members who where who.conversation_id = any(${conversationIds}::bigint[])
+    select who.conversation_id, who.account_id, ${username} as username, who.role, who.left_at, who.last_read_seq,
+           who.last_read_message_id, who.read_at, account.is_staff,
+           case when account.shows_presence then seen.at end as last_seen_at
+    from conversation_members who
+    join accounts account on account.id = who.account_id
+    left join chat_last_seen seen on seen.account_id = who.account_id
+    where who.conversation_id = any(${conversationIds}::bigint[])
     order by who.conversation_id, who.joined_at, who.account_id`.execute(db);
   return found.rows;
 }
@@ -83,9 +91,9 @@ export async function countUnread(
   conversationIds: readonly number[],
 ): Promise<Map<number, number>> {
   const found = await sql<{ conversation_id: number; unread: number }>`
-    select cm.conversation_id, count(m.id) as unread
+    select cm.conversation_id, count(m.seq) as unread
     from conversation_members cm
-    join messages m on m.conversation_id = cm.conversation_id and m.seq > cm.last_read_seq
+    join messages m on m.conversation_id = cm.conversation_id and m.seq > greatest(cm.last_read_seq, cm.hidden_up_to_seq)
       and m.from_id is distinct from cm.account_id
     where cm.account_id = ${accountId} and cm.left_at is null
       and cm.conversation_id = any(${conversationIds}::bigint[])
@@ -93,14 +101,14 @@ export async function countUnread(
   return new Map(found.rows.map((row) => [row.conversation_id, row.unread]));
 }
 
-/** The same over all conversations of the account. */
+/** The same over all conversations of the account that are not mute. */
 export async function countAllUnread(db: Queryable, accountId: number): Promise<number> {
   const found = await sql<{ unread: number }>`
-    select count(m.id) as unread
+    select count(m.seq) as unread
     from conversation_members cm
-    join messages m on m.conversation_id = cm.conversation_id and m.seq > cm.last_read_seq
+    join messages m on m.conversation_id = cm.conversation_id and m.seq > greatest(cm.last_read_seq, cm.hidden_up_to_seq)
       and m.from_id is distinct from cm.account_id
-    where cm.account_id = ${accountId} and cm.left_at is null`.execute(db);
+    where cm.account_id = ${accountId} and cm.left_at is null and not cm.muted`.execute(db);
   return found.rows[0]?.unread ?? 0;
 }
 
@@ -110,13 +118,15 @@ export interface RoomRow {
   username: string;
   unread: number;
   last_seq: number;
+  hidden_up_to_seq: number;
+  last_read_message_id: number;
 }
 
 /** The present members with their unread counts, and the number of the last message: one statement, so they fit each other. */
 export async function readRoom(db: Queryable, conversationId: number): Promise<RoomRow[]> {
   const found = await sql<RoomRow>`
-    select who.account_id, ${username} as username, c.last_seq, c.negotiation_id,
-           (select count(*) from messages m where m.conversation_id = c.id and m.seq > who.last_read_seq
+    select who.account_id, ${username} as username, c.last_seq, c.negotiation_id, who.hidden_up_to_seq, who.last_read_message_id,
+           (select count(*) from messages m where m.conversation_id = c.id and m.seq > greatest(who.last_read_seq, who.hidden_up_to_seq)
              and m.from_id is distinct from who.account_id) as unread
     from conversations c join conversation_members who on who.conversation_id = c.id and who.left_at is null
     where c.id = ${conversationId}`.execute(db);
@@ -152,16 +162,16 @@ export async function markRead(
       from target t
       where cm.conversation_id = ${conversationId} and cm.account_id = ${accountId} and cm.left_at is null
         and cm.last_read_seq < t.seq
-      returning cm.last_read_seq, cm.last_read_message_id, cm.read_at
+      returning cm.last_read_seq, cm.last_read_message_id, cm.read_at, cm.hidden_up_to_seq
     ), stands as (
-      select true as changed, last_read_seq, last_read_message_id, read_at from moved
+      select true as changed, last_read_seq, last_read_message_id, read_at, hidden_up_to_seq from moved
       union all
-      select false, last_read_seq, last_read_message_id, read_at from conversation_members
+      select false, last_read_seq, last_read_message_id, read_at, hidden_up_to_seq from conversation_members
       where conversation_id = ${conversationId} and account_id = ${accountId} and left_at is null
         and not exists (select from moved)
     )
     select s.changed, s.last_read_message_id, s.read_at, c.last_seq,
-           (select count(*) from messages m where m.conversation_id = c.id and m.seq > s.last_read_seq
+           (select count(*) from messages m where m.conversation_id = c.id and m.seq > greatest(s.last_read_seq, s.hidden_up_to_seq)
              and m.from_id is distinct from ${accountId}::bigint) as unread
     from stands s join conversations c on c.id = ${conversationId}`.execute(db);
   return found.rows[0] ?? null;

@@ -12,8 +12,13 @@ export interface MessageWriterParts {
   insert(drafts: readonly Draft[]): Promise<MessageRow[]>;
   /** What a repeated client id stands for; null when the draft was left out because its author is no member. */
   findRepeat(draft: Draft): Promise<MessageRow | null>;
-  /** Called once for each stored message, in order, before its author is answered. */
+  /**
+   * Called for each stored message, in order, before its author is answered; once more when its client id comes again,
+   * because the first answer of the database may have been lost after it had stored the message.
+   */
   deliver(message: MessageRow): Promise<void> | void;
+  /** A commit failed: whether it stored its messages is not known. */
+  onFailed?(): void;
   log: Logger;
   /** Commits under way at the same time. */
   lanes?: number;
@@ -86,6 +91,7 @@ export class MessageWriter {
       await this.#settle(batch, stored);
     } catch (error) {
       for (const item of batch) item.reject(error);
+      this.#parts.onFailed?.();
     }
     for (const { draft } of batch) this.#busy.delete(draft.conversationId);
     this.#freeLanes += 1;
@@ -115,26 +121,32 @@ export class MessageWriter {
         continue;
       }
       at += 1;
-      const delivering = this.#parts.deliver(message);
-      if (delivering === undefined) item.resolve({ message, duplicate: false });
-      else {
-        delivering.then(
-          () => item.resolve({ message, duplicate: false }),
-          // It is stored: its author is told so; who was not reached catches up.
-          (error: unknown) => {
-            this.#parts.log.error(
-              { err: error, messageId: message.id },
-              'a stored message was not delivered',
-            );
-            item.resolve({ message, duplicate: false });
-          },
-        );
-      }
+      this.#deliver(item, { message, duplicate: false });
     }
-    for (const { draft, resolve, reject } of left) {
+    for (const item of left) {
       this.#parts
-        .findRepeat(draft)
-        .then((message) => resolve(message && { message, duplicate: true }), reject);
+        .findRepeat(item.draft)
+        .then(
+          (message) => (message ? this.#deliver(item, { message, duplicate: true }) : item.resolve(null)),
+          item.reject,
+        );
+    }
+  }
+
+  /** In the same turn where nothing has to be waited for. */
+  #deliver(item: Waiting, written: Written): void {
+    const delivering = this.#parts.deliver(written.message);
+    if (delivering === undefined) item.resolve(written);
+    else {
+      delivering.then(
+        () => item.resolve(written),
+        // It is stored: its author is told so; who was not reached catches up.
+        (error: unknown) => {
+          const messageId = written.message.id;
+          this.#parts.log.error({ err: error, messageId }, 'a stored message was not delivered');
+          item.resolve(written);
+        },
+      );
     }
   }
 }

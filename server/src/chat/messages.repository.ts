@@ -1,7 +1,16 @@
-import type { SystemNote } from '@trattativa/contract/chat/chat';
+import { type Quote, quotedLength, type SystemNote } from '@trattativa/contract/chat/chat';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+/** What a message carries, as it was when it was sent. */
+export interface CarriedFile {
+  id: string;
+  name: string;
+  size: number;
+  mime: string;
+  sha256: string;
+}
 
 export interface MessageRow {
   id: number;
@@ -9,10 +18,17 @@ export interface MessageRow {
   conversation_id: number;
   from_id: number | null;
   client_id: string | null;
-  kind: 'text' | 'system';
+  kind: 'text' | 'system' | 'file' | 'knock';
   content: string;
   meta: SystemNote | null;
+  attachments: CarriedFile[] | null;
   inserted_at: Date;
+  reply_to_id: number | null;
+  reply_to: Quote | null;
+  mentions: number[];
+  edited_at: Date | null;
+  deleted_at: Date | null;
+  change: number;
 }
 
 /** A message that somebody sends, before it is stored. */
@@ -21,56 +37,116 @@ export interface Draft {
   fromId: number;
   clientId: string | null;
   content: string;
+  /** Files that its author has uploaded for it. */
+  attachmentIds?: readonly string[];
+  /** A message of the same conversation. */
+  replyToId: number | null;
+  /** Members whom it names. */
+  mentions: readonly number[];
   at: Date;
 }
 
-const columns = sql.raw(
-  'm.id, m.seq, m.conversation_id, m.from_id, m.client_id, m.kind, m.content, m.meta, m.inserted_at',
-);
+/** Of the messages in `m`: all that travels, with the beginning of what they answer as that is now. */
+const columnsText = `m.id, m.seq, m.conversation_id, m.from_id, m.client_id, m.kind, m.content, m.meta, m.attachments,
+  m.inserted_at, m.reply_to_id, m.mentions, m.edited_at, m.deleted_at, m.change,
+  case when m.reply_to_id is not null then (
+    select jsonb_build_object('id', q.id, 'seq', q.seq, 'from_id', q.from_id, 'kind', q.kind, 'meta', q.meta,
+                              'content', left(q.content, ${quotedLength}), 'deleted', q.deleted_at is not null,
+                              'change', q.change)
+    from messages q where q.id = m.reply_to_id) end as reply_to`;
+export const columns = sql.raw(columnsText);
 
 /**
  * Stores drafts of any number of conversations with one statement, hence one commit. Conversations are locked in the order
  * of their ids, so that two nodes never wait for each other; the lock also makes the numbers of a conversation gapless and
- * its ids rise in the same order. A draft whose author is no member, and one that repeats a client id, stores nothing.
+ * its ids rise in the same order. A draft whose author is no member, and one that repeats a client id, stores nothing; nor
+ * does one with a file that its author has not uploaded, or that another message carries: files are held until the commit. That
+ * members are named is recorded with it.
  */
-const insertMessages = `
+const insertMessages = (withFiles: boolean) => `
 with incoming as (
-  select i.* from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::timestamptz[])
-    with ordinality as i (conversation_id, from_id, client_id, content, at, place)
+  select i.* from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::timestamptz[], $6::bigint[],
+      $7::text[]${withFiles ? ', $8::jsonb[]' : ''})
+    with ordinality as i (conversation_id, from_id, client_id, content, at, reply_to_id,
+      mentions${withFiles ? ', files' : ''}, place)
 ), locked as (
   select id from conversations where id = any($1::bigint[]) order by id for update
-), fresh as (
-  select i.*, row_number() over (partition by i.conversation_id order by i.place) as number
+)${withFiles ? heldFiles : ''}, fresh as (
+  select i.*, ${withFiles ? 'carried.list' : 'null::jsonb'} as attachments,
+         row_number() over (partition by i.conversation_id order by i.place) as number
   from incoming i
   join locked on locked.id = i.conversation_id
   join conversation_members cm
     on cm.conversation_id = i.conversation_id and cm.account_id = i.from_id and cm.left_at is null
+  ${withFiles ? carriedFiles : ''}
   where not exists (
     select from messages m
     where m.conversation_id = i.conversation_id and m.from_id = i.from_id and m.client_id = i.client_id)
+    ${withFiles ? 'and carried.found = carried.asked' : ''}
 ), advanced as (
   update conversations c set last_seq = c.last_seq + f.added, last_message_at = greatest(c.last_message_at, f.at)
   from (select conversation_id, count(*) as added, max(at) as at from fresh group by conversation_id) f
   where c.id = f.conversation_id
   returning c.id, c.last_seq - f.added as before
-)
-insert into messages (conversation_id, seq, from_id, client_id, kind, content, inserted_at)
-select f.conversation_id, a.before + f.number, f.from_id, f.client_id, 'text', f.content, f.at
-from fresh f join advanced a on a.id = f.conversation_id
-order by f.place
-returning id, seq, conversation_id, from_id, client_id, kind, content, meta, inserted_at`;
+), stored as (
+  insert into messages (conversation_id, seq, from_id, client_id, kind, content, attachments, inserted_at, reply_to_id,
+    mentions)
+  select f.conversation_id, a.before + f.number, f.from_id, f.client_id,
+         case when f.attachments is null then 'text' else 'file' end, f.content, f.attachments, f.at, f.reply_to_id,
+         f.mentions::bigint[]
+  from fresh f join advanced a on a.id = f.conversation_id
+  order by f.place
+  returning *
+), told as (
+  insert into events (type, data, recipients, actor_id, occurred_at)
+  select 'conversation.mentioned',
+         jsonb_build_object('conversationId', conversation_id, 'messageId', id, 'mentioned', to_jsonb(mentions)),
+         '{}', from_id, inserted_at
+  from stored where mentions <> '{}'
+)${withFiles ? movedFiles : ''}
+select ${columnsText} from stored m order by m.id`;
+
+const heldFiles = `, held as (
+  select f.* from files f
+  where f.id in (select jsonb_array_elements_text(files) from incoming)
+    and f.parent_kind = 'unsent' and f.stored_at is not null and f.deleted_at is null
+  order by f.id for update
+)`;
+
+/** In the order in which they were chosen. Of two drafts with the same file the first has it. */
+const carriedFiles = `cross join lateral (
+    select count(*) as asked, count(h.id) as found,
+           jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'size', h.bytes, 'mime', h.type, 'sha256', h.sha256)
+                     order by chosen.number) as list
+    from jsonb_array_elements_text(i.files) with ordinality as chosen (id, number)
+    left join held h on h.id = chosen.id and h.uploaded_by = i.from_id
+      and not exists (select from incoming o where o.place < i.place and o.files ? h.id)) carried`;
+
+const movedFiles = `, moved as (
+  update files f set parent_kind = 'message', parent_id = s.id
+  from stored s cross join lateral jsonb_array_elements(s.attachments) carried
+  where f.id = carried ->> 'id'
+)`;
+
+const insertPlain = { name: 'insert-messages', text: insertMessages(false) };
+const insertWithFiles = { name: 'insert-messages-with-files', text: insertMessages(true) };
 
 /** The statement above on the writer's own connections, prepared once on each. Drafts of one call have distinct client ids. */
 export async function insertDrafts(pool: pg.Pool, drafts: readonly Draft[]): Promise<MessageRow[]> {
+  const withFiles = drafts.some(({ attachmentIds }) => attachmentIds !== undefined);
   const stored = await pool.query<MessageRow>({
-    name: 'insert-messages',
-    text: insertMessages,
+    ...(withFiles ? insertWithFiles : insertPlain),
     values: [
       drafts.map(({ conversationId }) => conversationId),
       drafts.map(({ fromId }) => fromId),
       drafts.map(({ clientId }) => clientId),
       drafts.map(({ content }) => content),
       drafts.map(({ at }) => at),
+      drafts.map(({ replyToId }) => replyToId),
+      drafts.map(({ mentions }) => `{${mentions.join()}}`),
+      ...(withFiles
+        ? [drafts.map(({ attachmentIds: ids }) => (ids === undefined ? null : JSON.stringify(ids)))]
+        : []),
     ],
   });
   return stored.rows;
@@ -139,19 +215,24 @@ export async function findSeq(
   return found.rows[0]?.seq ?? null;
 }
 
-/** The last messages below a number (all when null), oldest first, and whether there are older ones. */
+/**
+ * The last messages below a number (all when null) and above `hiddenUpTo`, the reader's bound (`access-conversation.ts`),
+ * oldest first, and whether there are older ones.
+ */
 export async function listBefore(
   db: Queryable,
   conversationId: number,
+  hiddenUpTo: number,
   beforeSeq: number | null,
   limit: number,
 ): Promise<{ messages: MessageRow[]; hasMore: boolean }> {
   const found = await sql<MessageRow>`
     select ${columns} from messages m
-    where m.conversation_id = ${conversationId} and (${beforeSeq}::bigint is null or m.seq < ${beforeSeq})
+    where m.conversation_id = ${conversationId} and m.seq > ${hiddenUpTo}
+      and (${beforeSeq}::bigint is null or m.seq < ${beforeSeq})
     order by m.seq desc limit ${limit}`.execute(db);
   const messages = found.rows.reverse();
-  return { messages, hasMore: (messages[0]?.seq ?? 1) > 1 };
+  return { messages, hasMore: (messages[0]?.seq ?? 0) > hiddenUpTo + 1 };
 }
 
 /** The first messages above a number, oldest first, and whether there are later ones. */
@@ -169,23 +250,36 @@ export async function listAfter(
   return { messages: found.rows.slice(0, limit), hasMore: found.rows.length > limit };
 }
 
-/** The last messages of several conversations, oldest first: `many` of those in `deep`, one of the others. */
+/** The last messages of several conversations that this member may see, oldest first: `many` of those in `deep`, one of the others. */
 export async function listLatest(
   db: Queryable,
+  accountId: number,
   conversationIds: readonly number[],
   deep: readonly number[],
   many: number,
 ): Promise<MessageRow[]> {
   const found = await sql<MessageRow>`
-    select ${columns} from conversations c
+    select ${columns} from conversation_members c
     cross join lateral (
-      select * from messages where conversation_id = c.id
-      order by seq desc limit case when c.id = any(${deep}::bigint[]) then ${many}::int else 1 end) m
-    where c.id = any(${conversationIds}::bigint[]) order by m.conversation_id, m.seq`.execute(db);
+      select * from messages where conversation_id = c.conversation_id and seq > c.hidden_up_to_seq
+      order by seq desc limit case when c.conversation_id = any(${deep}::bigint[]) then ${many}::int else 1 end) m
+    where c.account_id = ${accountId} and c.left_at is null
+      and c.conversation_id = any(${conversationIds}::bigint[]) order by m.conversation_id, m.seq`.execute(
+    db,
+  );
   return found.rows;
 }
 
 export async function findMessage(db: Queryable, id: number): Promise<MessageRow | null> {
   const found = await sql<MessageRow>`select ${columns} from messages m where m.id = ${id}`.execute(db);
   return found.rows[0] ?? null;
+}
+
+/** Whether an account sees what a message of a conversation that it is in carries: not once the message was taken back. */
+export async function isMessageShown(db: Queryable, id: number, accountId: number): Promise<boolean> {
+  const found = await sql`
+    select from messages m join conversation_members cm on cm.conversation_id = m.conversation_id
+    where m.id = ${id} and m.deleted_at is null and m.seq > cm.hidden_up_to_seq
+      and cm.account_id = ${accountId} and cm.left_at is null`.execute(db);
+  return found.rows.length > 0;
 }

@@ -1,32 +1,24 @@
 import type { ChatMessage, Conversation, OwnEvents } from '@trattativa/contract/chat/chat';
-import type { Socket } from 'phoenix';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { connect, Follower, heard, listen, ok } from '../../test/factories/chat.ts';
+import { Follower, heard, listen, OpenSockets, ok } from '../../test/factories/chat.ts';
 import { makeDeal, makeViewedDeal } from '../../test/factories/negotiations.ts';
 import { makeAgent, makePlayerAccount, makeTeamMember, type Person } from '../../test/factories/people.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import { removeMember } from './conversations.repository.ts';
 
 let app: TestApp;
-let url: string;
-const sockets: Socket[] = [];
+let sockets: OpenSockets;
 
 beforeAll(async () => {
   app = await buildTestApp();
-  url = await listen(app);
+  sockets = new OpenSockets(await listen(app));
 });
 
 afterAll(async () => {
-  for (const socket of sockets) socket.disconnect();
+  sockets.close();
   await app.close();
 });
-
-function online(person: Person): Socket {
-  const socket = connect(url, person.token);
-  sockets.push(socket);
-  return socket;
-}
 
 /** Until every event has been reacted to: the started application reacts too, at the same time. */
 async function settled(): Promise<void> {
@@ -111,7 +103,7 @@ describe('the conversation of a negotiation', () => {
   it('carries what the platform says to open sockets, in its place among what people say', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
     const [room] = await discussions(agent);
-    const follower = new Follower(online(agent), room?.id as number);
+    const follower = new Follower(sockets.online(agent), room?.id as number);
     const before = (await follower.joined).messages.length;
     await ok(follower.send('uno', 'uno'));
     await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 4 });
@@ -133,9 +125,8 @@ describe('the conversation of a negotiation', () => {
     const [room] = await discussions(agent);
     const id = room?.id as number;
     const colleague = await makeTeamMember(app, { teamId: club.teamId });
-    const socket = online(colleague);
-    const own = socket.channel(`users:${colleague.accountId}`);
-    await ok(own.join());
+    const socket = sockets.online(colleague);
+    const own = await sockets.own(colleague, socket);
     const shown = heard<OwnEvents['new_conversation']>(own, 'new_conversation');
     await app.call(colleague.token, 'Whatchat/JoinNegotiationRoom', { negotiationId });
     expect((await shown).conversation).toMatchObject({ id, unread_count: room?.messages.length });
@@ -157,8 +148,7 @@ describe('the conversation of a negotiation', () => {
     expect(await removed).toEqual({ conversation_id: id });
     await closed;
     const seen = follower.shown.length;
-    const sender = new Follower(online(agent), id);
-    await sender.joined;
+    const sender = await sockets.inRoom(agent, id);
     await ok<{ message: ChatMessage }>(sender.send('senza di te', 's'));
     expect(follower.shown).toHaveLength(seen);
   });
@@ -168,8 +158,7 @@ describe('the conversation of a negotiation', () => {
     const [room] = await discussions(agent);
     app.clock.advance({ days: 3 });
     const { accessToken } = await refreshed(agent);
-    const follower = new Follower(online({ ...agent, token: accessToken }), room?.id as number);
-    await follower.joined;
+    const follower = await sockets.inRoom({ ...agent, token: accessToken }, room?.id as number);
     await ok(follower.send('ci siamo', 'c'));
     await expect
       .poll(async () => {

@@ -6,7 +6,7 @@ import { isAdult } from '../players/players.policy.ts';
 import { addMembers, findNegotiationRoom, insertNegotiationRoom } from './conversations.repository.ts';
 import type { NegotiationParties } from './negotiation-parties.repository.ts';
 
-/** The conversation of a negotiation; opened with its proposer and the linked adult player if there is none yet. */
+/** The conversation of a negotiation; opened with its proposer and the linked adult person if there is none yet. */
 export async function openNegotiationRoom(
   services: Services,
   tx: Transaction,
@@ -19,9 +19,9 @@ export async function openNegotiationRoom(
   const conversationId = await insertNegotiationRoom(tx, { negotiationId: parties.id, name, at });
   // Null: opened elsewhere at the same instant.
   if (conversationId === null) return (await findNegotiationRoom(tx, parties.id)) as number;
-  const linked = isAdult(parties, dayOf(at)) ? parties.player_account_id : null;
-  const player = linked === null ? [] : [linked];
-  await addMembers(tx, conversationId, [...new Set([parties.proposer_account_id, ...player])], at);
+  const knows = parties.is_staff_member || isAdult(parties, dayOf(at));
+  const linked = knows && parties.linked_account_id !== null ? [parties.linked_account_id] : [];
+  await addMembers(tx, conversationId, [...new Set([parties.proposer_account_id, ...linked])], at);
   await recordEvent(tx, {
     type: 'conversation.opened',
     data: { conversationId },

@@ -1,12 +1,12 @@
+import type { ChatMessage } from '@trattativa/contract/chat/chat';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RoomRow } from './conversations.repository.ts';
-import type { MessageRow } from './messages.repository.ts';
 import { Rooms } from './rooms.ts';
 
 const at = new Date('2026-09-15T10:00:00Z');
 
-function message(seq: number, fromId = 1): MessageRow {
+function message(seq: number, fromId = 1): ChatMessage {
   return {
     id: 1000 + seq,
     seq,
@@ -16,7 +16,13 @@ function message(seq: number, fromId = 1): MessageRow {
     kind: 'text',
     content: `m${seq}`,
     meta: null,
-    inserted_at: at,
+    reply_to_id: null,
+    reply_to: null,
+    mentions: [],
+    edited_at: null,
+    deleted_at: null,
+    change: 0,
+    inserted_at: at.toISOString(),
   };
 }
 
@@ -27,7 +33,9 @@ function setUp(stored: { count: number }) {
     account_id: accountId,
     username: `u${accountId}`,
     negotiation_id: null,
+    hidden_up_to_seq: 0,
     last_seq: stored.count,
+    last_read_message_id: 0,
     unread: accountId === 1 ? 0 : stored.count,
   });
   const rooms = new Rooms({

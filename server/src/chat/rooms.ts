@@ -1,11 +1,15 @@
+import type { ChatMessage } from '@trattativa/contract/chat/chat';
 import type { ReadMark, RoomRow } from './conversations.repository.ts';
-import type { MessageRow } from './messages.repository.ts';
 
 interface Member {
   username: string;
   unread: number;
   /** Messages up to this number are in `unread`. */
   countedSeq: number;
+  /** Messages up to this number are not theirs to see. */
+  hiddenUpTo: number;
+  /** The last message that this member has read, as far as this node was told. */
+  readId: number;
 }
 
 /** What this node keeps of one conversation, so that a message needs no query beyond its own. */
@@ -20,13 +24,15 @@ export interface Room {
   recent: { seq: number; fromId: number | null }[];
   /** Deliveries that had to wait for something; the next ones wait behind them. */
   chain: Promise<void> | null;
+  /** What other nodes did may have been missed: the members are read anew before the next message. */
+  doubtful: boolean;
 }
 
 export interface RoomsParts {
   read(conversationId: number): Promise<RoomRow[]>;
-  listBetween(conversationId: number, after: number, upTo: number): Promise<MessageRow[]>;
+  listBetween(conversationId: number, after: number, upTo: number): Promise<ChatMessage[]>;
   /** Sends a message to everybody in the room, with what each has not read. */
-  send(room: Room, message: MessageRow): void;
+  send(room: Room, message: ChatMessage): void;
   /** Whether sockets of this node are in the room: such a room is never forgotten. */
   isInUse(conversationId: number): boolean;
 }
@@ -53,6 +59,24 @@ export class Rooms {
     return this.#rooms.get(id);
   }
 
+  /** Whether anything is kept of the room, or is about to be. */
+  isKnown(id: number): boolean {
+    return this.#rooms.has(id) || this.#loading.has(id);
+  }
+
+  /** The rooms that sockets of this node are in. */
+  inUse(): number[] {
+    return [...this.#rooms.keys()].filter((id) => this.#parts.isInUse(id));
+  }
+
+  /** What other nodes did may have been missed: nothing that is kept can be relied upon. */
+  doubt(): void {
+    for (const [id, room] of this.#rooms) {
+      if (room.chain === null && !this.#parts.isInUse(id)) this.#rooms.delete(id);
+      else room.doubtful = true;
+    }
+  }
+
   /** Loads a room if need be. A socket is let into the room only after this, so that it is told of everything later. */
   open(id: number): Promise<Room> | Room {
     const known = this.#rooms.get(id);
@@ -66,9 +90,9 @@ export class Rooms {
   }
 
   /** Sends a stored message in its turn; at once when nothing is missing before it. */
-  deliver(message: MessageRow): Promise<void> | undefined {
+  deliver(message: ChatMessage): Promise<void> | undefined {
     const room = this.#rooms.get(message.conversation_id);
-    if (room && room.chain === null && message.seq === room.deliveredSeq + 1) {
+    if (room && room.chain === null && !room.doubtful && message.seq === room.deliveredSeq + 1) {
       this.#send(room, message);
       return undefined;
     }
@@ -78,13 +102,26 @@ export class Rooms {
   /** Members came or went: reads them anew. */
   async refresh(id: number): Promise<void> {
     const room = await this.open(id);
-    await this.#queue(room, async () => fill(room, await this.#parts.read(id)));
+    await this.#queue(room, () => this.#fill(room));
   }
 
-  /** Takes in a read mark that was just stored; answers the member's unread count now. */
-  noteRead(room: Room, accountId: number, mark: ReadMark): number {
+  /** Whether a message may be sent to this account: a member, whose bound it lies above. */
+  isFor(room: Room, accountId: number, seq: number): boolean {
+    const member = room.members.get(accountId);
+    return member !== undefined && seq > member.hiddenUpTo;
+  }
+
+  /** Takes in a read mark that was just stored, on whichever node; answers the member's unread count now. */
+  noteRead(
+    room: Room,
+    accountId: number,
+    mark: Pick<ReadMark, 'unread' | 'last_seq' | 'last_read_message_id'>,
+  ): number {
     const member = room.members.get(accountId);
     if (!member) return mark.unread;
+    // One of two at once, from two nodes, may come behind the other.
+    if (mark.last_read_message_id < member.readId) return member.unread;
+    member.readId = mark.last_read_message_id;
     // Messages sent since the mark was read are not in its count.
     const since = room.recent.filter(({ seq, fromId }) => seq > mark.last_seq && fromId !== accountId).length;
     member.unread = mark.unread + since;
@@ -101,6 +138,7 @@ export class Rooms {
       deliveredSeq: rows[0]?.last_seq ?? 0,
       recent: [],
       chain: null,
+      doubtful: false,
     };
     fill(room, rows);
     this.#rooms.set(id, room);
@@ -116,16 +154,18 @@ export class Rooms {
   }
 
   /** A message in a room that nobody here was in: what was loaded counts it already, but nobody has been told. */
-  async #announce(message: MessageRow): Promise<void> {
+  async #announce(message: ChatMessage): Promise<void> {
     const room = await this.open(message.conversation_id);
     await this.#queue(room, async () => {
-      if (message.seq <= room.deliveredSeq) this.#parts.send(room, message);
+      // One before the last: the news of the last says it all.
+      if (message.seq === room.deliveredSeq) this.#parts.send(room, message);
       else await this.#catchUp(room, message);
     });
   }
 
-  async #catchUp(room: Room, message: MessageRow): Promise<void> {
+  async #catchUp(room: Room, message: ChatMessage): Promise<void> {
     if (message.seq <= room.deliveredSeq) return;
+    if (room.doubtful) await this.#fill(room);
     if (message.seq > room.deliveredSeq + 1) {
       const missing = await this.#parts.listBetween(room.id, room.deliveredSeq, message.seq - 1);
       for (const earlier of missing) this.#send(room, earlier);
@@ -133,7 +173,7 @@ export class Rooms {
     this.#send(room, message);
   }
 
-  #send(room: Room, message: MessageRow): void {
+  #send(room: Room, message: ChatMessage): void {
     room.deliveredSeq = message.seq;
     room.recent.push({ seq: message.seq, fromId: message.from_id });
     if (room.recent.length > recentKept) room.recent.splice(0, recentKept / 2);
@@ -143,6 +183,16 @@ export class Rooms {
       if (accountId !== message.from_id) member.unread += 1;
     }
     this.#parts.send(room, message);
+  }
+
+  async #fill(room: Room): Promise<void> {
+    room.doubtful = false;
+    try {
+      fill(room, await this.#parts.read(room.id));
+    } catch (error) {
+      room.doubtful = true;
+      throw error;
+    }
   }
 
   #queue(room: Room, work: () => Promise<void>): Promise<void> {
@@ -164,6 +214,8 @@ function fill(room: Room, rows: readonly RoomRow[]): void {
       username: row.username,
       unread: row.unread,
       countedSeq: row.last_seq,
+      hiddenUpTo: row.hidden_up_to_seq,
+      readId: row.last_read_message_id,
     });
   }
 }

@@ -2,31 +2,38 @@ import type { ChannelDefinition } from '@trattativa/phoenix-server';
 import type { Services } from '../platform/services.ts';
 import type { ChatSession } from './chat-session.ts';
 import type { ContactPresence } from './contact-presence.ts';
-import { listContactIds } from './contacts.repository.ts';
+import { listVisibleIds } from './contacts.repository.ts';
+import { showsPresence } from './presence-log.repository.ts';
+import type { PresenceLog } from './presence-log.ts';
 import { listPresented } from './present-conversation.ts';
 
 /** `users:join`: who is online among one's contacts, and one's conversations, afresh at every join. */
 export function everybodyChannel(
   services: Services,
   presence: ContactPresence,
+  log: PresenceLog,
 ): ChannelDefinition<ChatSession> {
   return {
     topic: 'users:join',
     async join({ session }) {
-      const [contacts, discussions] = await Promise.all([
-        listContactIds(services.db, session.accountId),
+      const [contacts, isShown, discussions] = await Promise.all([
+        listVisibleIds(services.db, session.accountId),
+        showsPresence(services.db, session.accountId),
         listPresented(services.db, session.accountId),
       ]);
       return {
         ok: {},
         after(channel) {
-          presence.enter(channel, contacts, services.clock.now());
+          presence.enter(channel, contacts, services.clock.now(), isShown);
+          log.came(session.accountId);
           channel.push('initial_discussions', { discussions });
         },
       };
     },
     handle: {},
-    left: (channel) => presence.leave(channel),
+    left(channel) {
+      if (presence.leave(channel)) log.went(channel.session.accountId);
+    },
   };
 }
 

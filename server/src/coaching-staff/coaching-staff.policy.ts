@@ -15,11 +15,20 @@ export function keepsPortfolio(actor: Actor): boolean {
 
 /**
  * Who may open a record: the person; premium agents and staff; a club that shares something with a registered person
- * (`isRelated`: it is their club, they were sent a request of it, or one of their players is in a deal with it).
+ * (`isRelated`: it is their club, they were sent a request of it, one of their players is in a deal with it), and anybody
+ * who is proposed to it.
  */
 export function canSeeCoachingStaff(actor: Actor, staff: Owned, isRelated: boolean): boolean {
   if (isThemself(actor, staff) || keepsPortfolio(actor)) return true;
-  return actor.kind === 'team' && staff.account_id !== null && isRelated;
+  return actor.kind === 'team' && isRelated;
+}
+
+/** Who keeps the coaching portfolio proposes its people to clubs; a scout looks for no post (permission matrix). */
+export function canProposeCoachingStaff(
+  actor: Actor,
+  staff: Pick<CoachingStaffRow, 'is_scout' | 'deleted_at'>,
+): boolean {
+  return keepsPortfolio(actor) && staff.deleted_at === null && !staff.is_scout;
 }
 
 export function canEditCoachingStaff(actor: Actor, staff: Owned): boolean {

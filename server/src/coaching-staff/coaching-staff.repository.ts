@@ -41,14 +41,23 @@ export async function findCoachingStaff(db: Queryable, id: number): Promise<Coac
   return found.rows[0] ?? null;
 }
 
-/** Whether the club shares something with the person: it is theirs, it sent them a request, or they have a deal. */
+/**
+ * Whether the club shares something with a registered person (it is theirs, it sent them a request, or they have a deal),
+ * or is the one to which somebody is proposed.
+ */
 export async function isRelatedToTeam(db: Queryable, id: number, teamId: number): Promise<boolean> {
   const found = await sql<{ related: boolean }>`
-    select exists (select 1 from coaching_staff where id = ${id} and current_team_id = ${teamId})
+    select exists (select 1 from coaching_staff
+                   where id = ${id} and current_team_id = ${teamId} and account_id is not null)
       or exists (select 1 from request_recipients x join requests r on r.id = x.request_id
                  where x.coaching_staff_id = ${id} and r.team_id = ${teamId})
       or exists (select 1 from negotiations n join players p on p.id = n.player_id
-                 where p.coaching_staff_id = ${id} and n.team_id = ${teamId}) as related`.execute(db);
+                 where p.coaching_staff_id = ${id} and n.team_id = ${teamId})
+      or exists (select 1 from offers where coaching_staff_id = ${id} and team_id = ${teamId})
+      or exists (select 1 from negotiations
+                 where coaching_staff_id = ${id} and team_id = ${teamId} and status <> 3) as related`.execute(
+    db,
+  );
   return found.rows[0]?.related ?? false;
 }
 
@@ -159,11 +168,16 @@ export async function saveContacts(
   return updated.rows.length > 0;
 }
 
-/** A deal that is not rejected or signed, about a player of theirs. */
+/** A deal that is not over, about a player of theirs or about themselves; or an offer to themself. */
 export async function hasActiveDeals(db: Queryable, id: number): Promise<boolean> {
   const found = await sql<{ active: boolean }>`
     select exists (select 1 from negotiations n join players p on p.id = n.player_id
-                   where p.coaching_staff_id = ${id} and n.status in (0, 1, 2, 4)) as active`.execute(db);
+                   where p.coaching_staff_id = ${id} and n.status in (0, 1, 2, 4))
+        or exists (select 1 from offers o left join players p on p.id = o.player_id
+                   where ${id} in (o.coaching_staff_id, p.coaching_staff_id) and o.status in (0, 3, 4))
+      or exists (select 1 from negotiations where coaching_staff_id = ${id} and status in (0, 1, 2, 4)) as active`.execute(
+    db,
+  );
   return found.rows[0]?.active ?? false;
 }
 

@@ -37,15 +37,17 @@ export async function uploadDemoFiles(services: Services, people: DemoPeople): P
     await send(saveAvatar, asAgent, ofPlayer, 'calciatore.png', drawnPortrait(0));
     await send(saveAvatar, clubActor(club), { kind: 'team' as const }, 'stemma.png', drawnCrest(1));
     const parent = { parentKind: 'player' as const, parentId: registered };
-    await send(uploadFile, asAgent, parent, 'Certificato medico.pdf', onePagePdf());
+    await send(uploadFile, asAgent, parent, 'Certificato medico.pdf', onePagePdf(certificate));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** A page with one line, written by hand: the demo needs no more. */
-function onePagePdf(): Buffer {
-  const words = 'BT /F 16 Tf 72 760 Td (Certificato medico di idoneit\\340 sportiva - esempio) Tj ET';
+const certificate = 'Certificato medico di idoneit\\340 sportiva - esempio';
+
+/** A page with one line (what PDF takes between parentheses), written by hand: the demo needs no more. */
+export function onePagePdf(line: string): Buffer {
+  const words = `BT /F 16 Tf 72 760 Td (${line}) Tj ET`;
   const parts = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

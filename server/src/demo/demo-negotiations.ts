@@ -122,7 +122,9 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
     await past.act(updateNegotiationStatus, club, {
       ...move,
       status: 3,
-      reason: 'Ruolo già coperto con un altro acquisto.',
+      ...(deal.daysAgo > 20
+        ? { reasonCode: 'roleFilled', reason: 'Ruolo già coperto con un altro acquisto.' }
+        : { reasonCode: 'money' }),
     });
   } else if (fate === 'withdrawn') {
     await past.act(updateNegotiationStatus, agent, {

@@ -27,10 +27,13 @@ export async function markDemoFinished(db: Database, at: Date): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Takes away what an interrupted load left; nothing else can be in this database (see `findDemoState`). */
+/**
+ * Takes away what an interrupted load left; nothing else can be in this database (see `findDemoState`). The standard
+ * messages came with the tables themselves.
+ */
 export async function clearPartialDemo(db: Database): Promise<void> {
   const found = await sql<{ name: string }>`
-    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`.execute(
+    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('schema_migrations', 'standard_messages')`.execute(
     db,
   );
   const tables = found.rows.map((row) => row.name);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { findDemoState } from './demo.repository.ts';
-import { loadDemoMarket } from './load-demo-market.ts';
+import { findDemoState, markDemoStarted } from './demo.repository.ts';
+import { insertDemoPeople } from './demo-people.ts';
+import { demoSeed, loadDemoMarket } from './load-demo-market.ts';
+import { SeededRandom } from './seeded-random.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,26 +14,55 @@ afterAll(() => app.close());
 
 const quietly = () => {};
 
-/** What a visitor sees of the market, as one line: equal markets have equal lines. */
-async function market(): Promise<unknown> {
+/** The people and clubs that every load begins with, as one line: equal beginnings have equal lines. */
+async function beginning(players: number, teams: number): Promise<unknown> {
   const found = await sql`
-    select (select md5(string_agg(name || surname || coalesce(born_date::text, ''), '|' order by id)) from players) as players,
-           (select md5(string_agg(name || city || country, '|' order by id)) from teams) as teams,
-           (select md5(string_agg(status::text, '|' order by id)) from negotiations) as negotiations,
-           (select count(*)::int from negotiations) as deals`.execute(app.services.db);
+    select (select md5(string_agg(name || surname || coalesce(born_date::text, ''), '|' order by id))
+              from (select * from players order by id limit ${players}) first_players) as players,
+           (select md5(string_agg(name || country, '|' order by id))
+              from (select * from teams order by id limit ${teams}) first_teams) as teams`.execute(
+    app.services.db,
+  );
   return found.rows[0];
 }
 
+async function countOf(table: string): Promise<number> {
+  const found = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(
+    app.services.db,
+  );
+  return found.rows[0]?.count ?? 0;
+}
+
 describe('the demo market', () => {
-  it('is begun anew after an interrupted load, and comes out the same', { timeout: 120_000 }, async () => {
+  it('is begun anew after an interrupted load, and begins the same', { timeout: 120_000 }, async () => {
+    const { db, clock } = app.services;
+    // As a kill in the middle leaves it: people and clubs are there, what they did is not.
+    await markDemoStarted(db, clock.now());
+    await insertDemoPeople(db, new SeededRandom(demoSeed), clock.now());
+    expect(await findDemoState(db)).toBe('partial');
+    const [players, teams] = [await countOf('players'), await countOf('teams')];
+    const first = await beginning(players, teams);
+
     await loadDemoMarket(app.app, quietly);
-    expect(await findDemoState(app.services.db)).toBe('loaded');
-    const first = await market();
-    // As a kill right before the end leaves it.
-    await sql`update demo_market set finished_at = null`.execute(app.services.db);
+    expect(await findDemoState(db)).toBe('loaded');
+    expect(await beginning(players, teams)).toEqual(first);
+    expect(await countOf('negotiations')).toBeGreaterThan(50);
+    expect(await countOf('offers')).toBeGreaterThan(5);
+
+    const room = await sql`
+      select count(m.reply_to_id)::int as quotes, count(m.edited_at)::int as edited,
+             count(*) filter (where m.mentions <> '{}')::int as mentions, count(m.attachments)::int as files,
+             bool_or(exists (select from conversation_members u where u.conversation_id = c.id and u.role = 'mediator'))
+               as mediated
+      from conversations c join messages m on m.conversation_id = c.id where c.name like 'Provini%'`.execute(
+      db,
+    );
+    expect(room.rows).toEqual([{ quotes: 1, edited: 1, mentions: 1, files: 1, mediated: true }]);
+
+    // A second start finds it loaded and leaves it alone.
+    const changes = await countOf('events');
     await loadDemoMarket(app.app, quietly);
-    expect(await findDemoState(app.services.db)).toBe('loaded');
-    expect(await market()).toEqual(first);
-    await expect(sql`truncate negotiation_changes`.execute(app.services.db)).rejects.toThrow('only added to');
+    expect(await countOf('events')).toBe(changes);
+    await expect(sql`truncate negotiation_changes`.execute(db)).rejects.toThrow('only added to');
   });
 });

@@ -47,6 +47,17 @@ export async function setStaffPicture(tx: Transaction, id: number, url: string |
   await sql`update coaching_staff set image_url = ${url} where id = ${id}`.execute(tx);
 }
 
+/** The names of a person's stored pictures: of the account, of the own record as a player, as coaching staff. */
+export async function listPicturesOf(db: Queryable, accountId: number): Promise<string[]> {
+  const found = await sql<{ url: string }>`
+    select image_url as url from accounts where id = ${accountId} and image_url is not null
+    union select image_url from players where account_id = ${accountId} and profile = 0 and image_url is not null
+    union select image_url from coaching_staff where account_id = ${accountId} and image_url is not null
+    order by url`.execute(db);
+  const names = found.rows.map(({ url }) => url.replace(/^\/avatars\//, ''));
+  return names.filter((name) => avatarName.test(name));
+}
+
 /** Pictures that no record names any more, uploaded before `until`. */
 export async function listUnusedAvatars(db: Queryable, until: Date, most: number): Promise<string[]> {
   const found = await sql<{ id: string }>`

@@ -6,6 +6,7 @@ import { addMinutes } from '../platform/clock.ts';
 import type { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
 import { accessFile, accessFileEvenDeleted } from './access-file.ts';
+import { fileParents } from './file-parents.ts';
 import { findFile, holdCount, markFileDeleted, type Parent, unmarkFileDeleted } from './files.repository.ts';
 import { canRemoveFile, presentFile } from './present-file.ts';
 import { recordFilesChanged } from './record-files-changed.ts';
@@ -32,8 +33,9 @@ export async function restoreFile(
   const parent: Parent = { kind: file.parent_kind, id: file.parent_id };
   const since = addMinutes(services.clock.now(), -restorableSeconds / 60);
   await services.db.transaction().execute(async (tx) => {
-    if ((await holdCount(tx, parent)) >= mostFiles) {
-      throw new AppError('TOO_MANY_FILES', { params: { max: mostFiles } });
+    const most = fileParents[parent.kind].most ?? mostFiles;
+    if ((await holdCount(tx, parent)) >= most) {
+      throw new AppError('TOO_MANY_FILES', { params: { max: most } });
     }
     if (!(await unmarkFileDeleted(tx, file.id, since))) throw new AppError('NOT_FOUND');
   });

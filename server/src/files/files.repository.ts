@@ -43,6 +43,28 @@ export async function listFiles(db: Queryable, parent: Parent): Promise<FileRow[
   return found.rows;
 }
 
+export interface FileOfPerson extends FileRow {
+  /** Sent by the person in a message that still stands, whether or not they are in the conversation any more. */
+  sent: boolean;
+}
+
+/** What a person has uploaded, and what hangs on the records that are their own; oldest first. */
+export async function listFilesOfPerson(db: Queryable, accountId: number): Promise<FileOfPerson[]> {
+  const found = await sql<FileOfPerson>`
+    select ${columns}, m.deleted_at is null and m.id is not null as sent
+    from files f
+      left join accounts a on a.id = f.uploaded_by
+      left join messages m on f.parent_kind = 'message' and m.id = f.parent_id and m.from_id = ${accountId}
+    where f.deleted_at is null and f.stored_at is not null and (
+      f.uploaded_by = ${accountId}
+      or (f.parent_kind in ('player', 'contract')
+          and f.parent_id in (select id from players where account_id = ${accountId} and profile = 0))
+      or (f.parent_kind = 'coachingStaff'
+          and f.parent_id in (select id from coaching_staff where account_id = ${accountId})))
+    order by f.created_at, f.id`.execute(db);
+  return found.rows;
+}
+
 /**
  * How many attachments a thing has, those under way included; until the transaction ends nobody else counts it, so that
  * the limit holds for uploads at the same moment too.
@@ -64,6 +86,8 @@ export interface NewFile {
   type: string;
   bytes: number;
   generated: boolean;
+  /** Of the bytes as they are stored, in hex. */
+  sha256: string;
   uploadedBy: number;
   at: Date;
 }
@@ -71,9 +95,9 @@ export interface NewFile {
 /** Announces a file whose bytes are about to be stored: a crash in between leaves a row that the sweep knows. */
 export async function insertUnstored(tx: Transaction, file: NewFile): Promise<void> {
   await sql`
-    insert into files (id, parent_kind, parent_id, name, type, bytes, generated, uploaded_by, created_at)
+    insert into files (id, parent_kind, parent_id, name, type, bytes, generated, sha256, uploaded_by, created_at)
     values (${file.id}, ${file.parent.kind}, ${file.parent.id}, ${file.name}, ${file.type}, ${file.bytes},
-            ${file.generated}, ${file.uploadedBy}, ${file.at})`.execute(tx);
+            ${file.generated}, ${file.sha256}, ${file.uploadedBy}, ${file.at})`.execute(tx);
 }
 
 /** False when the sweep has given it up meanwhile. */
@@ -102,6 +126,20 @@ export async function markGeneratedDeleted(tx: Transaction, parent: Parent, at: 
     where parent_kind = ${parent.kind} and parent_id = ${parent.id} and generated and deleted_at is null`.execute(
     tx,
   );
+}
+
+/** What one thing has become another: its attachments, those under way included, hang on that from now on. */
+export async function moveFilesOf(tx: Transaction, from: Parent, to: Parent): Promise<void> {
+  await sql`
+    update files set parent_kind = ${to.kind}, parent_id = ${to.id}
+    where parent_kind = ${from.kind} and parent_id = ${from.id}`.execute(tx);
+}
+
+/** Gives up what was chosen for a chat message before an instant and never sent. Whoever is just sending it is first. */
+export async function discardUnsent(db: Queryable, before: Date, at: Date): Promise<void> {
+  await sql`
+    update files set deleted_at = ${at}
+    where parent_kind = 'unsent' and created_at < ${before} and deleted_at is null`.execute(db);
 }
 
 /** Files nobody can reach any more: given up under way, deleted for good. */

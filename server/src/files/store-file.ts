@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { mostFiles } from '@trattativa/contract/files/limits';
 import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';
+import { fileParents } from './file-parents.ts';
 import {
   type FileRow,
   findFile,
@@ -38,10 +42,12 @@ export async function storeFile(
 ): Promise<FileRow> {
   const at = services.clock.now();
   const id = services.ids.secret();
+  const sha256 = await sha256Of(file.path);
+  const most = fileParents[parent.kind].most ?? mostFiles;
   await services.db.transaction().execute(async (tx) => {
     await before?.(tx);
-    if ((await holdCount(tx, parent)) >= mostFiles) {
-      throw new AppError('TOO_MANY_FILES', { params: { max: mostFiles } });
+    if ((await holdCount(tx, parent)) >= most) {
+      throw new AppError('TOO_MANY_FILES', { params: { max: most } });
     }
     const { name, type, bytes } = file;
     await insertUnstored(tx, {
@@ -51,6 +57,7 @@ export async function storeFile(
       type,
       bytes,
       generated,
+      sha256,
       uploadedBy: actor.accountId,
       at,
     });
@@ -65,4 +72,10 @@ export async function storeFile(
   const stored = (await markStored(services.db, id, at)) ? await findFile(services.db, id) : null;
   if (!stored) throw new AppError('UNAVAILABLE', { retryAfter: 10 });
   return stored;
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }

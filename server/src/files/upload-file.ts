@@ -26,6 +26,7 @@ export async function uploadFile(
   const parent = { kind: input.parentKind, id: input.parentId };
   const stored = await storeFile(services, actor, parent, inspected);
   await recordFilesChanged(services, actor, parent);
+  await fileParents[parent.kind].added?.(services, actor, parent.id);
   return {
     message: translate(call.language, 'feedback:documentUploaded'),
     file: presentFile(stored, rights, actor),

@@ -1,5 +1,5 @@
 import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
-import { AppError, fieldError } from '../platform/app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
@@ -15,8 +15,8 @@ export interface AskedScope {
 
 /**
  * The gate to matching: an agent's lists are about the own portfolio, a player's about the own record, staff's about
- * what they name. Throws `NOT_FOUND` for a player or request that the actor has no part in, `SUBJECT_MISMATCH` for
- * another agent's lists, `INVALID_INPUT` when staff name nothing.
+ * what they name, or the whole market. Throws `NOT_FOUND` for a player or request that the actor has no part in,
+ * `SUBJECT_MISMATCH` for another agent's lists.
  */
 export async function accessMatches(
   services: Services,
@@ -33,8 +33,7 @@ export async function accessMatches(
   if (asked.requestId !== undefined) {
     return { of: 'request', requestId: asked.requestId, ...(agentId !== undefined && { agentId }) };
   }
-  if (agentId !== undefined) return { of: 'agent', agentId };
-  throw fieldError('INVALID_INPUT', ['requestId'], 'required');
+  return agentId === undefined ? { of: 'market' } : { of: 'agent', agentId };
 }
 
 function agentOf(actor: Actor, asked: AskedScope): number | undefined {

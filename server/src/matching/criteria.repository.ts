@@ -42,9 +42,7 @@ const verdicts: Record<CriterionName, (costs: Costs) => RawBuilder<unknown>> = {
     when p.contractual_status is null then ${unknown} else ${missed} end`,
   skills: ({ near, missed, unknown }) => sql`case
     when r.skill_bits & ~p.skill_bits = 0 then 0 when p.skill_bits = 0 then ${unknown}
-    when (r.skill_bits & ~p.skill_bits) & ((r.skill_bits & ~p.skill_bits) - 1) = 0
-      and r.skill_bits & (r.skill_bits - 1) <> 0 then ${near}
-    else ${missed} end`,
+    when (r.skill_bits & ~p.skill_bits) & ((r.skill_bits & ~p.skill_bits) - 1) = 0 then ${near} else ${missed} end`,
   foot: ({ near, missed, unknown }) => sql`case
     when r.foot is null or r.foot = p.foot then 0 when p.foot is null then ${unknown}
     when p.foot = 2 then ${near} else ${missed} end`,

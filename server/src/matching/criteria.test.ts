@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { fillMarket } from '../../test/factories/market.ts';
+import { byRank, type MatchedPair } from './compared-pairs.repository.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';
-import { countMatches, listMatches, type MatchedPair } from './matching.repository.ts';
+import { countMatches, listMatches } from './matching.repository.ts';
 import { matchedPlayer, matchedRequest } from './present-match.ts';
 
 const season = 2026;
@@ -79,6 +80,12 @@ describe('the database', () => {
         await Promise.all(requests.map((requestId) => readAll({ of: 'request', requestId }, kind)))
       ).flat();
       expect(byAgent.map(name).sort()).toEqual(byRequest.map(name).sort());
+      const first = await listMatches(
+        db,
+        { scope: { of: 'market' }, kind, accountId: 0, season },
+        { limit: 700, after: null },
+      );
+      expect(first.rows.map(name)).toEqual(byRequest.sort(byRank).slice(0, 700).map(name));
       expect(new Set(byAgent.map(name)).size).toBe(byAgent.length);
     }
   });

@@ -7,7 +7,11 @@ import { type RawBuilder, sql } from 'kysely';
 export type MatchScope =
   | { of: 'request'; requestId: number; agentId?: number }
   | { of: 'player'; playerId: number; requestId?: number }
-  | { of: 'agent'; agentId: number };
+  | { of: 'agent'; agentId: number }
+  | { of: 'market' };
+
+/** All but the whole market, which has a way of its own. */
+export type SideScope = Exclude<MatchScope, { of: 'market' }>;
 
 /** A part of a scope's pairs; the parts of a scope share none. */
 export interface PairsPart {
@@ -24,11 +28,18 @@ function bestWithout(...names: readonly CriterionName[]): number {
 const last = -1;
 const coreOfAgent = sql`r.role = p.role and r.place = any(p.places) and r.level = any(p.wanted_levels)`;
 
+/** Role, place and level are met; found by the players' index. */
+export const coreSql = sql`core_keys(p.role, p.places, p.wanted_levels) @> array[r.place * 256 + r.role * 16 + r.level]`;
+
+/** What a pair scores at most of which role, place or level is not met. */
+export const bestBeyondCore: number = bestWithout('role', 'level', 'place');
+
 /**
  * The pairs of a scope, the most promising part first: a page whose worst row scores better than anything beyond its part
- * is complete without looking further. An exact match has role, level and place met, which indexes find.
+ * is complete without looking further. An exact match has role, level and place met, which indexes find. `requests` is
+ * where a request's own scope finds it, if not in the table.
  */
-export function partsOf(scope: MatchScope, kind: MatchingKind): PairsPart[] {
+export function partsOf(scope: SideScope, kind: MatchingKind, requests = sql`requests`): PairsPart[] {
   if (scope.of === 'player') {
     return [
       { join: sql`player_market p join requests r on r.role in (p.role, p.second_role)`, bestBeyond: last },
@@ -39,24 +50,24 @@ export function partsOf(scope: MatchScope, kind: MatchingKind): PairsPart[] {
     if (kind === 'exact') return [core];
     const rest = sql`player_market p join requests r on r.role in (p.role, p.second_role) and not (${coreOfAgent})`;
     return [
-      { ...core, bestBeyond: bestWithout('role', 'level', 'place') },
+      { ...core, bestBeyond: bestBeyondCore },
       { join: rest, bestBeyond: last },
     ];
   }
+  const core = sql`${requests} r join player_market p on ${coreSql}`;
+  if (kind === 'exact') return [{ join: core, bestBeyond: last }];
   // The role is read first, so that the players of that role are found by its index and nothing else is read.
   const role = sql`(select role from requests where id = ${scope.requestId})`;
-  const byRole = sql`requests r join player_market p on p.role = ${role}`;
-  if (kind === 'exact') {
-    const core = sql`${byRole} and (p.levels >> r.level) & 1 = 1 and r.place = any(p.places)`;
-    return [{ join: core, bestBeyond: last }];
-  }
+  const byRole = sql`${requests} r join player_market p on p.role = ${role}
+    and not ((p.levels >> r.level) & 1 = 1 and r.place = any(p.places))`;
   return [
+    { join: core, bestBeyond: bestBeyondCore },
     { join: byRole, bestBeyond: bestWithout('role') },
-    { join: sql`requests r join player_market p on p.second_role = ${role}`, bestBeyond: last },
+    { join: sql`${requests} r join player_market p on p.second_role = ${role}`, bestBeyond: last },
   ];
 }
 
-export function conditionsOf(scope: MatchScope): RawBuilder<unknown> {
+export function conditionsOf(scope: SideScope): RawBuilder<unknown> {
   if (scope.of === 'agent') return sql`p.agent_id = ${scope.agentId}`;
   if (scope.of === 'player') {
     const one = scope.requestId === undefined ? sql`` : sql` and r.id = ${scope.requestId}`;

@@ -1,7 +1,7 @@
-import type { RequestInput } from '@trattativa/contract/requests/request';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { type Market, makeMarket } from '../../test/factories/matching.ts';
 import {
   makeAgent,
   makeCoach,
@@ -11,49 +11,18 @@ import {
 } from '../../test/factories/people.ts';
 
 let app: TestApp;
-let agent: Awaited<ReturnType<typeof makeAgent>>;
-let club: Awaited<ReturnType<typeof makeTeamMember>>;
+let agent: Market['agent'];
+let club: Market['club'];
+let savePlayer: Market['savePlayer'];
+let publish: Market['publish'];
 
 beforeAll(async () => {
   app = await buildTestApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`delete from requests`.execute(app.services.db);
-  await sql`delete from players`.execute(app.services.db);
-  agent = await makeAgent(app);
-  club = await makeTeamMember(app);
+  ({ agent, club, savePlayer, publish } = await makeMarket(app));
 });
-
-const fitting = {
-  name: 'Tommaso',
-  surname: 'Venier',
-  bornDate: '2004-03-17',
-  principalRole: 9,
-  searchLevels: [3],
-  country: 'IT',
-  foot: 1,
-  requestedSalary: 1000,
-  phone: '+39 049 555 0101',
-} as const;
-
-async function addPlayer(changes: Record<string, unknown> = {}, owner = agent) {
-  const input = { player: { ...fitting, ...changes } } as never;
-  return (await app.call(owner.token, 'Agent/AddOrUpdateAgentPlayer', input)).ok.player;
-}
-
-async function publish(changes: Partial<RequestInput> = {}) {
-  const request: RequestInput = {
-    role: 9,
-    level: 3,
-    city: 'Padova',
-    country: 'IT',
-    underAge: 23,
-    agentIds: [agent.agentId],
-    ...changes,
-  };
-  return (await app.call(club.token, 'Request/SaveRequest', { request })).ok.request;
-}
 
 async function matches(kind: 'exact' | 'potential' | 'partial', token = agent.token) {
   return (await app.call(token, 'Matching/GetMatches', { kind })).ok;
@@ -67,7 +36,7 @@ async function eventsOf(type: string) {
 
 describe('a published request', () => {
   it('shows the same pair to the agent and to the club, criterion by criterion', async () => {
-    const player = await addPlayer();
+    const player = await savePlayer();
     const request = await publish({ monthlyOffer: 1000, foot: 1 });
     const seen = await matches('exact');
     expect(seen.total).toBe(1);
@@ -95,10 +64,10 @@ describe('a published request', () => {
   });
 
   it('sorts players into exact, potential and partial', async () => {
-    await addPlayer();
-    await addPlayer({ surname: 'Potenziale', foot: 2 });
-    await addPlayer({ surname: 'Parziale', foot: 0 });
-    await addPlayer({ surname: 'Portiere', principalRole: 1 });
+    await savePlayer();
+    await savePlayer({ surname: 'Potenziale', foot: 2 });
+    await savePlayer({ surname: 'Parziale', foot: 0 });
+    await savePlayer({ surname: 'Portiere', principalRole: 1 });
     const request = await publish({ foot: 1 });
     const counts = { exact: 1, potential: 1, partial: 1 };
     expect((await app.call(agent.token, 'Matching/GetMatchCounts', {})).ok).toEqual(counts);
@@ -110,7 +79,7 @@ describe('a published request', () => {
   });
 
   it('matches nobody once it is closed', async () => {
-    await addPlayer();
+    await savePlayer();
     const request = await publish();
     const closed = await app.call(club.token, 'Request/UpdateRequestStatus', {
       requestId: request.id,
@@ -122,15 +91,42 @@ describe('a published request', () => {
   });
 });
 
+describe('a potential or partial match', () => {
+  it('says what would make it exact, for either side; the club is not told what the player asks for', async () => {
+    await savePlayer({ requestedSalary: 1100, searchLevels: [4] });
+    const request = await publish({ monthlyOffer: 1000 });
+    const ways = (offered: readonly (number | null)[] | null, asked: readonly (number | null)[] | null) => [
+      {
+        by: 'player',
+        changes: [
+          { criterion: 'level', side: 'player', to: [3] },
+          { criterion: 'money', side: 'player', to: offered },
+        ],
+      },
+      {
+        by: 'request',
+        changes: [
+          { criterion: 'level', side: 'request', to: [4] },
+          { criterion: 'money', side: 'request', to: asked },
+        ],
+      },
+    ];
+    expect((await matches('potential')).items[0]?.ways).toEqual(ways([1000, null], [1100, null]));
+    const input = { requestId: request.id, kind: 'potential' } as const;
+    const seen = (await app.call(club.token, 'Request/GetRequestCandidates', input)).ok.items[0];
+    expect(seen?.ways).toEqual(ways(null, null));
+  });
+});
+
 describe('the market (PRODUCT §5)', () => {
   it('has no player without role or birth date, switched off, deleted, or signed this season', async () => {
     await publish();
-    await addPlayer({ principalRole: null });
-    await addPlayer({ bornDate: null });
-    await addPlayer({ onMarket: false });
-    const deleted = await addPlayer();
+    await savePlayer({ principalRole: null });
+    await savePlayer({ bornDate: null });
+    await savePlayer({ onMarket: false });
+    const deleted = await savePlayer();
     await app.call(agent.token, 'Agent/DeletePlayer', { agentPlayerId: deleted.id });
-    const signed = await addPlayer();
+    const signed = await savePlayer();
     await sql`update players set signed_season = 2026 where id = ${signed.id}`.execute(app.services.db);
     expect((await matches('exact')).items).toEqual([]);
     await sql`update players set signed_season = 2025 where id = ${signed.id}`.execute(app.services.db);
@@ -140,7 +136,7 @@ describe('the market (PRODUCT §5)', () => {
 
 describe('what a club sees of a candidate', () => {
   it('has no phone and no money', async () => {
-    await addPlayer({ requestedSalary: 987, salary: 765, phone: '+39 333 000 4711' });
+    await savePlayer({ requestedSalary: 987, salary: 765, phone: '+39 333 000 4711' });
     const request = await publish({ monthlyOffer: 1000 });
     const answer = (
       await app.call(club.token, 'Request/GetRequestCandidates', { requestId: request.id, kind: 'exact' })
@@ -155,7 +151,7 @@ describe('what a club sees of a candidate', () => {
   });
 
   it('is a closed card for a minor: initials, role, age and marks', async () => {
-    await addPlayer({ bornDate: '2009-03-17', currentClub: 'Scuola Calcio Segreta' });
+    await savePlayer({ bornDate: '2009-03-17', currentClub: 'Scuola Calcio Segreta' });
     const request = await publish();
     const answer = (
       await app.call(club.token, 'Request/GetRequestCandidates', { requestId: request.id, kind: 'exact' })
@@ -173,7 +169,7 @@ describe('what a club sees of a candidate', () => {
 
 describe('a deleted entry', () => {
   it('stays deleted for that user only, until something that counts changes', async () => {
-    const player = await addPlayer();
+    const player = await savePlayer();
     const request = await publish();
     const pair = { requestId: request.id, playerId: player.id };
     const deleted = await app.call(agent.token, 'Matching/DeleteMatch', pair);
@@ -185,19 +181,16 @@ describe('a deleted entry', () => {
     });
     expect(candidates.ok.total).toBe(1);
 
-    const same = { ...fitting, id: player.id, version: player.version, comments: 'nuovo' };
-    const saved = await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', {
-      player: { ...same, searchLevels: [3] },
-    });
+    const same = { id: player.id, comments: 'nuovo' };
+    const saved = await savePlayer({ ...same, version: player.version });
     expect((await matches('exact')).total).toBe(0);
 
-    const counts = { ...same, version: saved.ok.player.version, searchLevels: [3 as const, 4 as const] };
-    await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', { player: counts });
+    await savePlayer({ ...same, version: saved.version, searchLevels: [3, 4] });
     expect((await matches('exact')).total).toBe(1);
   });
 
   it('comes back when the request changes in a field that counts, and not when only its text does', async () => {
-    const player = await addPlayer();
+    const player = await savePlayer();
     const request = await publish();
     await app.call(agent.token, 'Matching/DeleteMatch', { requestId: request.id, playerId: player.id });
     const text = await publish({ id: request.id, version: 1, project: 'Altro testo' });
@@ -207,7 +200,7 @@ describe('a deleted entry', () => {
   });
 
   it('can be taken back', async () => {
-    const player = await addPlayer();
+    const player = await savePlayer();
     const pair = { requestId: (await publish()).id, playerId: player.id };
     await app.call(agent.token, 'Matching/DeleteMatch', pair);
     await app.call(agent.token, 'Matching/RestoreMatch', pair);
@@ -219,7 +212,7 @@ describe('a deleted entry', () => {
 describe('who reads which lists', () => {
   it('an agent the own portfolio only', async () => {
     const other = await makeAgent(app);
-    const player = await addPlayer();
+    const player = await savePlayer();
     const request = await publish();
     expect((await matches('exact', other.token)).total).toBe(0);
     const pair = { requestId: request.id, playerId: player.id };
@@ -236,7 +229,7 @@ describe('who reads which lists', () => {
     expect(posing.problem.code).toBe('SUBJECT_MISMATCH');
   });
 
-  it('a player the own record, staff whatever they name, clubs and coaches none (spec §6)', async () => {
+  it('a player the own record, staff whatever they name or the whole market, clubs and coaches none (spec §6)', async () => {
     const player = await makePlayerAccount(app);
     await sql`update players set search_levels = '{3}', country = 'IT' where id = ${player.playerId}`.execute(
       app.services.db,
@@ -249,7 +242,8 @@ describe('who reads which lists', () => {
       requestId: request.id,
     });
     expect(asStaff.ok.total).toBe(1);
-    expect((await app.call(staff.token, 'Matching/GetMatches', { kind: 'exact' })).status).toBe(400);
+    const market = await app.call(staff.token, 'Matching/GetMatches', { kind: 'exact' });
+    expect(market.ok.items.map((match) => match.player.id)).toEqual([player.playerId]);
     const coach = await makeCoach(app);
     for (const token of [club.token, coach.token]) {
       expect((await app.call(token, 'Matching/GetMatches', { kind: 'exact' })).status).toBe(403);
@@ -274,20 +268,13 @@ describe('a player who comes, changes or goes', () => {
     await app.settle();
     const before = (await eventsOf('matches.changed')).length;
 
-    const player = await addPlayer();
+    const player = await savePlayer();
     await app.settle();
     expect((await eventsOf('matches.changed')).slice(before).map(({ recipients }) => recipients)).toEqual([
       [club.accountId],
     ]);
 
-    const moved = {
-      ...fitting,
-      id: player.id,
-      version: player.version,
-      principalRole: 1 as const,
-      searchLevels: [3 as const],
-    };
-    await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', { player: moved });
+    await savePlayer({ id: player.id, version: player.version, principalRole: 1 });
     await app.settle();
     const told = (await eventsOf('matches.changed')).at(-1);
     expect(told?.data).toEqual({ playerId: player.id, roles: [1, 9] });

@@ -1,13 +1,14 @@
 import type { MatchingKind } from '@trattativa/contract/catalogue/index';
-import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
+import { type EvaluatedMatch, evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
 import type { Match, MatchedCriterion } from '@trattativa/contract/matching/match';
 import type { MatchedPlayer, MatchedRequest } from '@trattativa/contract/matching/matched';
+import { waysToExact } from '@trattativa/contract/matching/ways-to-exact';
 import { ageOn } from '@trattativa/contract/plain-date';
 import { type Actor, isStaff } from '../platform/actor.ts';
 import { dayOf } from '../platform/clock.ts';
 import { canProposePlayer, isAdult, ownsPlayer } from '../players/players.policy.ts';
+import type { MatchedPair } from './compared-pairs.repository.ts';
 import type { MatchPlayerRow, MatchRequestRow } from './matched-pairs.repository.ts';
-import type { MatchedPair } from './matching.repository.ts';
 
 export interface PairRows {
   pair: MatchedPair;
@@ -24,45 +25,67 @@ export function presentMatch(rows: PairRows, kind: MatchingKind, actor: Actor, n
   const today = dayOf(now);
   const near = isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
   const open = near || isAdult(player, today);
-  const evaluated = evaluateMatch(matchedPlayer(player), matchedRequest(request));
+  const [matched, asked] = [matchedPlayer(player), matchedRequest(request)];
+  const evaluated = evaluateMatch(matched, asked);
   return {
     kind,
     score: pair.score,
     freshAt: pair.fresh_at.toISOString(),
-    criteria: evaluated.criteria.map(
-      (item): MatchedCriterion => ({
-        criterion: item.criterion,
-        verdict: item.verdict,
-        wanted: [...item.wanted],
-        has: item.criterion === 'money' && !near ? null : [...item.has],
-      }),
-    ),
-    player: {
-      id: player.id,
-      name: open ? `${player.name} ${player.surname}` : `${initial(player.name)} ${initial(player.surname)}`,
-      age: player.born_date === null ? null : ageOn(player.born_date, today),
-      principalRole: player.principal_role,
-      secondaryRole: player.secondary_role,
-      currentClub: open ? player.current_club : '',
-      currentLevel: player.current_level,
-      nationality: player.nationality,
-      contractualStatus: player.contractual_status,
-      ownerName: !open && player.profile === 0 ? '' : player.owner_name,
-      listing: player.profile === 0 ? 'confirmed' : player.listing,
-      open,
-    },
-    request: {
-      id: request.id,
-      teamId: request.team_id,
-      teamName: request.team_name,
-      teamImageUrl: request.team_image_url,
-      city: request.city,
-      country: request.country,
-      role: request.role,
-      level: request.level,
-      season: request.season,
-    },
+    criteria: presentCriteria(evaluated, near),
+    ways: waysToExact(matched, asked).map(({ by, changes }) => ({
+      by,
+      changes: changes.map(({ criterion, side, to }) => ({
+        criterion,
+        side,
+        // The offer that would be enough is what the player asks for, and the kind of sum is how.
+        to: criterion === 'money' && !near ? null : [...to],
+      })),
+    })),
+    player: presentMatchPlayer(player, open, today),
+    request: presentMatchRequest(request),
     can: { propose: canProposePlayer(actor, player), remove: near && actor.kind !== 'team' },
+  };
+}
+
+/** The criteria one by one; what the player asks for is for those near the player only. */
+export function presentCriteria(evaluated: EvaluatedMatch, near: boolean): MatchedCriterion[] {
+  return evaluated.criteria.map((item) => ({
+    criterion: item.criterion,
+    verdict: item.verdict,
+    wanted: [...item.wanted],
+    has: item.criterion === 'money' && !near ? null : [...item.has],
+  }));
+}
+
+/** The player of a match; of a closed card initials, role and age only. `today` is `YYYY-MM-DD`. */
+export function presentMatchPlayer(player: MatchPlayerRow, open: boolean, today: string): Match['player'] {
+  return {
+    id: player.id,
+    name: open ? `${player.name} ${player.surname}` : `${initial(player.name)} ${initial(player.surname)}`,
+    age: player.born_date === null ? null : ageOn(player.born_date, today),
+    principalRole: player.principal_role,
+    secondaryRole: player.secondary_role,
+    currentClub: open ? player.current_club : '',
+    currentLevel: player.current_level,
+    nationality: player.nationality,
+    contractualStatus: player.contractual_status,
+    ownerName: !open && player.profile === 0 ? '' : player.owner_name,
+    listing: player.profile === 0 ? 'confirmed' : player.listing,
+    open,
+  };
+}
+
+export function presentMatchRequest(request: MatchRequestRow): Match['request'] {
+  return {
+    id: request.id,
+    teamId: request.team_id,
+    teamName: request.team_name,
+    teamImageUrl: request.team_image_url,
+    city: request.city,
+    country: request.country,
+    role: request.role,
+    level: request.level,
+    season: request.season,
   };
 }
 

@@ -8,7 +8,7 @@ import { defaultLimit, readCursor } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';
-import { countMatches, listMatches } from './matching.repository.ts';
+import { countEachKind, countMatches, listMatches } from './matching.repository.ts';
 import { presentMatch } from './present-match.ts';
 
 /** One page of one kind for a scope that the caller has been let into. */
@@ -47,12 +47,5 @@ export async function countAllMatches(
   scope: MatchScope,
 ): Promise<MatchCounts> {
   const season = seasonOf(dayOf(services.clock.now()));
-  const count = (kind: MatchingKind) =>
-    countMatches(services.db, { scope, kind, accountId: actor.accountId, season });
-  const [exact, potential, partial] = await Promise.all([
-    count('exact'),
-    count('potential'),
-    count('partial'),
-  ]);
-  return { exact, potential, partial };
+  return countEachKind(services.db, { scope, accountId: actor.accountId, season });
 }

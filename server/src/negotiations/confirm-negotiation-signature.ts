@@ -43,7 +43,7 @@ export async function confirmNegotiationSignature(
       at,
     });
     if (!moved) throw await changedMeanwhile(services, tx, actor, negotiation.id);
-    await markPlayerSigned(tx, negotiation.player.id, at, actor.accountId);
+    if (negotiation.player) await markPlayerSigned(tx, negotiation.player.id, at, actor.accountId);
     return {
       message: translate(call.language, 'feedback:negotiationStatusUpdated'),
       negotiation: await readNegotiation(tx, actor, moved, at),

@@ -1,40 +1,49 @@
-import { mostClubs } from '@trattativa/contract/negotiations/limits';
+import { type CommissionPay, mostClubs } from '@trattativa/contract/negotiations/limits';
 import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
 import { translate } from '@trattativa/texts/translate';
 import { isStaff } from '../platform/actor.ts';
 import { AppError, type FieldProblem } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
-import { accessPlayerToEdit } from '../players/access-player.ts';
-import { canProposePlayer } from '../players/players.policy.ts';
+import { accessProposed } from './access-proposed.ts';
 import { recordNegotiationEvent } from './move-negotiation.ts';
+import type { NegotiationRow } from './negotiation.ts';
+import { insertChange } from './negotiation-changes.repository.ts';
+import { listProposal } from './negotiations.repository.ts';
 import {
-  holdPlayer,
-  insertChange,
   insertNegotiations,
   insertProposal,
   listChoosableClubs,
-} from './negotiation-changes.repository.ts';
-import { listProposal } from './negotiations.repository.ts';
+  type NewProposal,
+} from './new-proposals.repository.ts';
 import { presentNegotiationItem } from './present-negotiation.ts';
+
+type CommissionTerms = Pick<
+  NewProposal,
+  'commissionCents' | 'commissionPercent' | 'commissionPay' | 'commissionInstalments'
+>;
 
 /** Money in whole euros. */
 export interface CreateNegotiationInput {
-  playerId: number;
+  playerId?: number | null;
+  coachingStaffId?: number | null;
   level?: number | null;
   teamIds?: number[] | null;
   price?: number | null;
   commissionAmount?: number | null;
   commissionPercent?: number | null;
+  commissionPay?: CommissionPay | null;
+  commissionInstalments?: number | null;
   immediateAvailability?: boolean | null;
   comments?: string | null;
 }
 
 /**
- * Proposes a player to clubs: one proposal and a negotiation for each club, all of them or none. Throws `NOT_FOUND` (the
- * player is not theirs), `MISSING_NEGOTIATION_PARAMETERS` and `MAX_CLUBS` (spec §5), `PLAYER_OFF_MARKET`,
- * `ALREADY_PROPOSED` naming the clubs.
+ * Proposes a player or a member of coaching staff to clubs: one proposal and a negotiation for each club, all of them or
+ * none. Throws `NOT_FOUND` (not theirs to see), `FORBIDDEN`, `MISSING_NEGOTIATION_PARAMETERS` and `MAX_CLUBS` (spec §5),
+ * `PLAYER_OFF_MARKET`, `ALREADY_PROPOSED` naming the clubs, `INVALID_INPUT` (two people, or a commission in two ways).
  */
 export async function createNegotiation(
   services: Services,
@@ -43,54 +52,72 @@ export async function createNegotiation(
   const { actor, input } = call;
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
-    await holdPlayer(tx, input.playerId);
-    const player = await accessPlayerToEdit(services, tx, actor, input.playerId);
+    const { isAvailable, ...proposed } = await accessProposed(services, tx, actor, input);
     const { level, teamIds } = checkedChoice(input);
-    if (!canProposePlayer(actor, player)) {
-      throw new AppError(player.on_market ? 'FORBIDDEN' : 'PLAYER_OFF_MARKET');
-    }
+    const commission = commissionOf(input);
     const clubs = await chosenClubs(tx, teamIds, input.teamIds ?? []);
     const proposalId = await insertProposal(tx, {
-      playerId: player.id,
+      ...proposed,
+      ...commission,
       proposerAccountId: actor.accountId,
       agentId: isStaff(actor) ? null : actor.agentId,
       level,
       priceCents: cents(input.price) ?? 0,
-      commissionCents: cents(input.commissionAmount),
-      commissionPercent: input.commissionPercent ?? null,
-      immediateAvailability: input.immediateAvailability ?? player.immediate_availability ?? false,
+      immediateAvailability: input.immediateAvailability ?? isAvailable,
       comments: input.comments ?? '',
       at,
     });
-    const made = await insertNegotiations(tx, { id: proposalId, playerId: player.id, at }, teamIds);
+    const made = await insertNegotiations(tx, { id: proposalId, ...proposed, at }, teamIds);
     if (made.length < teamIds.length) throw alreadyProposed(clubs, made, input.teamIds ?? []);
     const by = isStaff(actor) ? 'staff' : 'proposer';
     const started = await listProposal(tx, proposalId);
-    for (const negotiation of started) {
-      const begun = { from: null, by, actorId: actor.accountId, at } as const;
-      const actorName = await insertChange(tx, {
-        ...begun,
-        negotiationId: negotiation.id,
-        version: 1,
-        to: 0,
-        cause: null,
-        signature: null,
-        note: null,
-      });
-      await recordNegotiationEvent(tx, 'negotiation.started', negotiation, {
-        ...begun,
-        actorName,
-        reason: null,
-      });
-    }
+    for (const negotiation of started) await begin(tx, negotiation, { by, actorId: actor.accountId, at });
     return {
       message: translate(call.language, 'feedback:negotiationStarted'),
       proposalId,
-      items: started.map((negotiation) =>
-        presentNegotiationItem(negotiation, isStaff(actor) ? 'staff' : 'proposer', at),
-      ),
+      items: started.map((negotiation) => presentNegotiationItem(negotiation, by, dayOf(at))),
     };
   });
+}
+
+async function begin(
+  tx: Transaction,
+  negotiation: NegotiationRow,
+  how: { by: 'staff' | 'proposer'; actorId: number; at: Date },
+): Promise<void> {
+  const actorName = await insertChange(tx, {
+    ...how,
+    negotiationId: negotiation.id,
+    version: 1,
+    from: null,
+    to: 0,
+    cause: null,
+    reasonCode: null,
+    signature: null,
+    note: null,
+  });
+  const event = { ...how, from: null, actorName, reason: null };
+  await recordNegotiationEvent(tx, 'negotiation.started', negotiation, event);
+}
+
+/** In euros or in percent, not both; a percent is of the transfer price and at once, if nothing else is said. */
+function commissionOf(input: CreateNegotiationInput): CommissionTerms {
+  const { commissionAmount, commissionPercent } = input;
+  const inPercent = commissionPercent != null;
+  if (inPercent && commissionAmount != null) throw refused('commissionPercent');
+  if (input.commissionPay != null && !inPercent) throw refused('commissionPay');
+  const isAsked = inPercent || commissionAmount != null;
+  if (input.commissionInstalments != null && !isAsked) throw refused('commissionInstalments');
+  return {
+    commissionCents: cents(commissionAmount),
+    commissionPercent: commissionPercent ?? null,
+    commissionPay: inPercent ? (input.commissionPay ?? 'transferPrice') : null,
+    commissionInstalments: isAsked ? (input.commissionInstalments ?? 1) : null,
+  };
+}
+
+function refused(field: string): AppError {
+  return new AppError('INVALID_INPUT', { fields: [{ path: [field], code: 'invalid' }] });
 }
 
 /** Spec §5: a level and at least one club, and no more clubs than the limit; a club named twice counts once. */

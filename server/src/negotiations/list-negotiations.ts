@@ -1,23 +1,33 @@
-import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
 import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
 import type { Page } from '@trattativa/contract/paging';
-import { isStaff } from '../platform/actor.ts';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { dayOf } from '../platform/clock.ts';
 import type { Call } from '../platform/http/call.ts';
 import { defaultLimit, readCursor } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
+import {
+  listNegotiationRows,
+  type NegotiationFilter,
+  type NegotiationSort,
+} from './negotiation-list.repository.ts';
+import type { Whose } from './negotiation-parties.repository.ts';
 import { sideOf } from './negotiations.policy.ts';
-import { listNegotiationRows } from './negotiations.repository.ts';
 import { presentNegotiationItem } from './present-negotiation.ts';
 
-export interface NegotiationsInput {
-  statuses?: NegotiationStatus[];
-  text?: string;
-  playerId?: number;
-  teamId?: number;
-  proposalId?: number;
-  myTurn?: boolean;
+export interface NegotiationsInput extends NegotiationFilter {
+  sort?: NegotiationSort;
+  descending?: boolean;
   limit?: number;
   cursor?: string;
+}
+
+/** The latest first; names, and who has waited longest, from the beginning. */
+const descendingBySelf: readonly NegotiationSort[] = ['changed', 'created', 'price'];
+
+/** Whose negotiations a caller's list and report are about. */
+export function whoseOf(actor: Actor): Whose {
+  const { accountId, agentId, teamId, coachingStaffId } = actor;
+  return { staff: isStaff(actor), accountId, agentId, teamId, coachingStaffId };
 }
 
 /** The negotiations that the caller is party to, the latest change first; staff see everybody's. */
@@ -25,24 +35,18 @@ export async function listNegotiations(
   services: Services,
   call: Call<NegotiationsInput>,
 ): Promise<Page<NegotiationItem>> {
-  const { actor, input } = call;
-  const { accountId, agentId, teamId, coachingStaffId } = actor;
-  const now = services.clock.now();
+  const { actor } = call;
+  const { sort = 'changed', descending, limit = defaultLimit, cursor, ...filter } = call.input;
+  const today = dayOf(services.clock.now());
   const found = await listNegotiationRows(
     services.db,
-    { staff: isStaff(actor), accountId, agentId, teamId, coachingStaffId },
-    {
-      statuses: input.statuses,
-      text: input.text,
-      playerId: input.playerId,
-      teamId: input.teamId,
-      proposalId: input.proposalId,
-      myTurn: input.myTurn,
-    },
-    { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) },
+    whoseOf(actor),
+    filter,
+    { sort, descending: descending ?? descendingBySelf.includes(sort) },
+    { limit, after: readCursor(cursor) },
   );
   return {
-    items: found.rows.map((row) => presentNegotiationItem(row, sideOf(actor, row) ?? 'reader', now)),
+    items: found.rows.map((row) => presentNegotiationItem(row, sideOf(actor, row) ?? 'reader', today)),
     nextCursor: found.nextCursor,
     total: found.total,
   };

@@ -1,4 +1,5 @@
 import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
+import type { RejectionReason } from '@trattativa/contract/catalogue/rejection-reasons';
 import type {
   NegotiationChange,
   NegotiationEvents,
@@ -8,8 +9,7 @@ import type {
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
-import { isAdult } from '../players/players.policy.ts';
-import type { NegotiationRow } from './negotiation.ts';
+import { mayKnow, type NegotiationRow } from './negotiation.ts';
 import { insertChange, updateState } from './negotiation-changes.repository.ts';
 import { abilitiesOf } from './negotiations.policy.ts';
 import { findNegotiation, listDealAccounts } from './negotiations.repository.ts';
@@ -22,6 +22,7 @@ export interface Move {
   actorId: number | null;
   at: Date;
   cause?: RejectionCause;
+  reasonCode?: RejectionReason | null;
   /** Given or taken back; the status stays. */
   signature?: 'signed' | 'takenBack';
   note?: string | null;
@@ -38,9 +39,11 @@ export async function moveNegotiation(
 ): Promise<NegotiationRow | null> {
   const { at, to, by, actorId } = move;
   const cause = to === 3 ? (move.cause ?? null) : null;
+  const reasonCode = to === 3 ? (move.reasonCode ?? null) : null;
   const moved = await updateState(tx, negotiation, {
     status: to,
     cause,
+    reasonCode,
     signedByTeamAt: signatureAfter(negotiation, move),
     // A look is no answer: the club has been waited for since the negotiation was sent.
     waitingSince: move.event === 'negotiation.viewed' ? negotiation.waiting_since : at,
@@ -56,6 +59,7 @@ export async function moveNegotiation(
     by,
     actorId,
     cause,
+    reasonCode,
     signature: move.signature ?? null,
     note: move.note || null,
   });
@@ -77,7 +81,7 @@ function signatureAfter(negotiation: NegotiationRow, { signature, to, at }: Move
   return to === 5 ? negotiation.signed_by_team_at : null;
 }
 
-/** Tells both sides and the linked adult player what happened, with all that their screens need to redraw. */
+/** Tells both sides and the linked adult person what happened, with all that their screens need to redraw. */
 export async function recordNegotiationEvent(
   tx: Transaction,
   type: keyof NegotiationEvents,
@@ -91,7 +95,8 @@ export async function recordNegotiationEvent(
     data: {
       negotiationId: negotiation.id,
       proposalId: negotiation.proposal_id,
-      playerId: negotiation.player.id,
+      playerId: negotiation.player?.id ?? null,
+      coachingStaffId: negotiation.staff_member?.id ?? null,
       teamId: negotiation.team_id,
       from: change.from,
       to: negotiation.status,
@@ -102,6 +107,7 @@ export async function recordNegotiationEvent(
       at: at.toISOString(),
       reason: change.reason,
       cause: negotiation.cause,
+      reasonCode: negotiation.reason_code,
       signedByTeamAt: negotiation.signed_by_team_at?.toISOString() ?? null,
       can: {
         club: abilitiesOf('club', negotiation),
@@ -109,7 +115,7 @@ export async function recordNegotiationEvent(
         staff: abilitiesOf('staff', negotiation),
       },
     },
-    recipients: await listDealAccounts(tx, negotiation.id, isAdult(negotiation.player, dayOf(at))),
+    recipients: await listDealAccounts(tx, negotiation.id, mayKnow(negotiation, dayOf(at))),
     actorId: change.actorId,
     at,
   });

@@ -1,4 +1,5 @@
 import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
+import type { RejectionReason } from '@trattativa/contract/catalogue/rejection-reasons';
 import type { NegotiationMover, RejectionCause } from '@trattativa/contract/negotiations/events';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
@@ -8,6 +9,7 @@ import { lapsingStatuses, openStatuses } from './negotiation-transitions.ts';
 export interface NewState {
   status: NegotiationStatus;
   cause: RejectionCause | null;
+  reasonCode: RejectionReason | null;
   signedByTeamAt: Date | null;
   waitingSince: Date;
   at: Date;
@@ -20,7 +22,8 @@ export async function updateState(
   state: NewState,
 ): Promise<boolean> {
   const updated = await sql`
-    update negotiations set status = ${state.status}, cause = ${state.cause}, signed_by_team_at = ${state.signedByTeamAt},
+    update negotiations set status = ${state.status}, cause = ${state.cause},
+      reason_code = ${state.reasonCode}, signed_by_team_at = ${state.signedByTeamAt},
       waiting_since = ${state.waitingSince}, changed_at = ${state.at}, last_activity_at = ${state.at}, reminded_at = null,
       version = version + 1
     where id = ${seen.id} and version = ${seen.version} returning id`.execute(tx);
@@ -36,6 +39,7 @@ export interface NewChange {
   by: NegotiationMover;
   actorId: number | null;
   cause: RejectionCause | null;
+  reasonCode: RejectionReason | null;
   signature: 'signed' | 'takenBack' | null;
   note: string | null;
 }
@@ -44,73 +48,24 @@ export interface NewChange {
 export async function insertChange(tx: Transaction, change: NewChange): Promise<string | null> {
   const inserted = await sql<{ actor_name: string | null }>`
     insert into negotiation_changes
-      (negotiation_id, version, at, from_status, to_status, by_side, actor_id, cause, signature, note)
+      (negotiation_id, version, at, from_status, to_status, by_side, actor_id, cause, reason_code, signature,
+       note)
     values (${change.negotiationId}, ${change.version}, ${change.at}, ${change.from}, ${change.to}, ${change.by},
-            ${change.actorId}, ${change.cause}, ${change.signature}, ${change.note})
+            ${change.actorId}, ${change.cause}, ${change.reasonCode}, ${change.signature}, ${change.note})
     returning (select trim(a.name || ' ' || a.surname) from accounts a where a.id = actor_id) as actor_name`.execute(
     tx,
   );
   return inserted.rows[0]?.actor_name ?? null;
 }
 
-export interface NewProposal {
-  playerId: number;
-  proposerAccountId: number;
-  agentId: number | null;
-  level: number;
-  priceCents: number;
-  commissionCents: number | null;
-  commissionPercent: number | null;
-  immediateAvailability: boolean;
-  comments: string;
-  at: Date;
-}
-
-export async function insertProposal(tx: Transaction, proposal: NewProposal): Promise<number> {
-  const inserted = await sql<{ id: number }>`
-    insert into proposals (player_id, proposer_account_id, agent_id, level, price_cents, commission_cents,
-                           commission_percent, immediate_availability, comments, created_at)
-    values (${proposal.playerId}, ${proposal.proposerAccountId}, ${proposal.agentId}, ${proposal.level},
-            ${proposal.priceCents}, ${proposal.commissionCents}, ${proposal.commissionPercent},
-            ${proposal.immediateAvailability}, ${proposal.comments}, ${proposal.at})
-    returning id`.execute(tx);
-  return (inserted.rows[0] as { id: number }).id;
-}
-
-/**
- * One negotiation for each club, in the order of the clubs' ids so that proposals made at once wait for each other
- * instead of locking one another out. A club to which the player is already proposed gets none: only those made are
- * answered.
- */
-export async function insertNegotiations(
-  tx: Transaction,
-  proposal: { id: number; playerId: number; at: Date },
-  teamIds: readonly number[],
-): Promise<{ id: number; team_id: number }[]> {
-  const { id, playerId, at } = proposal;
-  const inserted = await sql<{ id: number; team_id: number }>`
-    insert into negotiations (proposal_id, player_id, team_id, waiting_since, last_activity_at, created_at, changed_at)
-    select ${id}, ${playerId}, team_id, ${at}, ${at}, ${at}, ${at}
-    from (select unnest(${[...teamIds]}::bigint[]) as team_id order by 1) as chosen
-    on conflict (player_id, team_id) where status in (0, 1, 2, 4) do nothing
-    returning id, team_id`.execute(tx);
-  return inserted.rows;
-}
-
-/** Names of those of the ids that are clubs one can choose: registered or not, but neither waiting nor removed. */
-export async function listChoosableClubs(
-  db: Queryable,
-  ids: readonly number[],
-): Promise<{ id: number; name: string }[]> {
-  const found = await sql<{ id: number; name: string }>`
-    select id, name from teams where id = any(${[...ids]}) and deleted_at is null and profile in (1, 5)
-    order by name, id`.execute(db);
-  return found.rows;
-}
-
 /** Keeps a player's record from being removed or changed until this transaction ends. */
 export async function holdPlayer(tx: Transaction, playerId: number): Promise<void> {
   await sql`select 1 from players where id = ${playerId} for update`.execute(tx);
+}
+
+/** The same for a record of coaching staff. */
+export async function holdStaffMember(tx: Transaction, coachingStaffId: number): Promise<void> {
+  await sql`select 1 from coaching_staff where id = ${coachingStaffId} for update`.execute(tx);
 }
 
 /** Holds all negotiations of a proposal, in one order, so that two confirmations at once cannot lock each other out. */

@@ -1,5 +1,8 @@
 import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
+import type { RejectionReason } from '@trattativa/contract/catalogue/rejection-reasons';
 import type { NegotiationMover, RejectionCause } from '@trattativa/contract/negotiations/events';
+import type { CommissionPay } from '@trattativa/contract/negotiations/limits';
+import { isAdult } from '../players/players.policy.ts';
 
 /** The player of a negotiation, as far as its parties see them; and whose record it is. */
 export interface ProposedPlayer {
@@ -22,6 +25,21 @@ export interface ProposedPlayer {
   current_level: number | null;
 }
 
+/** The member of coaching staff of a negotiation. */
+export interface ProposedStaffMember {
+  id: number;
+  account_id: number | null;
+  added_by_id: number | null;
+  name: string;
+  surname: string;
+  born_date: string | null;
+  role: number | null;
+  qualification: number | null;
+  nationality: string | null;
+  current_club: string;
+  image_url: string | null;
+}
+
 export interface ProposedTeam {
   id: number;
   name: string;
@@ -33,13 +51,14 @@ export interface ProposedTeam {
   image_url: string | null;
 }
 
-/** A negotiation with its proposal, player and club, as the database keeps them. Money in euro cents. */
+/** A negotiation with its proposal, the person proposed and the club, as the database keeps them. Money in euro cents. */
 export interface NegotiationRow {
   id: number;
   proposal_id: number;
   team_id: number;
   status: NegotiationStatus;
   cause: RejectionCause | null;
+  reason_code: RejectionReason | null;
   signed_by_team_at: Date | null;
   version: number;
   waiting_since: Date;
@@ -54,11 +73,15 @@ export interface NegotiationRow {
   price_cents: number;
   commission_cents: number | null;
   commission_percent: number | null;
+  commission_pay: CommissionPay | null;
+  commission_instalments: number | null;
   immediate_availability: boolean;
   comments: string;
   /** Another negotiation of the same proposal is signed: this one stays closed. */
   signed_elsewhere: boolean;
-  player: ProposedPlayer;
+  /** One of the two is null. */
+  player: ProposedPlayer | null;
+  staff_member: ProposedStaffMember | null;
   team: ProposedTeam;
 }
 
@@ -71,8 +94,23 @@ export interface ChangeRow {
   by_side: NegotiationMover;
   actor_name: string | null;
   cause: RejectionCause | null;
+  reason_code: RejectionReason | null;
   signature: 'signed' | 'takenBack' | null;
   note: string | null;
+}
+
+/** The person proposed, as one calls them. */
+export function nameOfProposed({
+  player,
+  staff_member,
+}: Pick<NegotiationRow, 'player' | 'staff_member'>): string {
+  const person = player ?? staff_member;
+  return person ? `${person.name} ${person.surname}`.trim() : '';
+}
+
+/** Whether the person proposed hears of the negotiation when an account is linked: not a minor (PRODUCT §10). */
+export function mayKnow({ player }: Pick<NegotiationRow, 'player'>, today: string): boolean {
+  return player === null || isAdult(player, today);
 }
 
 /** Why a negotiation ended, when a side ends it. */

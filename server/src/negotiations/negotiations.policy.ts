@@ -6,7 +6,10 @@ import { ownsPlayer } from '../players/players.policy.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { findTransition, signableStatuses, signers, takersBack } from './negotiation-transitions.ts';
 
-type Parties = Pick<NegotiationRow, 'proposer_account_id' | 'agent_id' | 'team_id' | 'player'>;
+type Parties = Pick<
+  NegotiationRow,
+  'proposer_account_id' | 'agent_id' | 'team_id' | 'player' | 'staff_member'
+>;
 type State = Pick<NegotiationRow, 'status' | 'signed_by_team_at' | 'signed_elsewhere'>;
 
 /** How the actor stands to a negotiation; null: not at all, and then it does not exist for them. */
@@ -15,8 +18,11 @@ export function sideOf(actor: Actor, negotiation: Parties): NegotiationSide | nu
   if (negotiation.proposer_account_id === actor.accountId) return 'proposer';
   if (actor.agentId !== null && negotiation.agent_id === actor.agentId) return 'proposer';
   if (actor.teamId !== null && negotiation.team_id === actor.teamId) return 'club';
-  const { player } = negotiation;
-  return ownsPlayer(actor, player) || player.account_id === actor.accountId ? 'reader' : null;
+  const { player, staff_member } = negotiation;
+  const isTheirs = player
+    ? ownsPlayer(actor, player) || player.account_id === actor.accountId
+    : staff_member?.account_id === actor.accountId || staff_member?.added_by_id === actor.accountId;
+  return isTheirs ? 'reader' : null;
 }
 
 /** What a side may do now: the transition table, and the two signatures. */

@@ -1,20 +1,28 @@
 import { negotiationEndpoints } from '@trattativa/contract/negotiations/endpoints';
+import { negotiationReportEndpoints } from '@trattativa/contract/negotiations/report-endpoints';
 import { routesOf } from '../platform/http/routes.ts';
 import { confirmNegotiationSignature } from './confirm-negotiation-signature.ts';
 import { createNegotiation } from './create-negotiation.ts';
+import { getEarlierProposals } from './get-earlier-proposals.ts';
 import { getNegotiation } from './get-negotiation.ts';
+import { getNegotiationsReport } from './get-negotiations-report.ts';
 import { listNegotiations } from './list-negotiations.ts';
 import { openNegotiation } from './open-negotiation.ts';
+import { printNegotiationsReport } from './print-negotiations-report.ts';
 import { signNegotiation, takeBackNegotiationSignature } from './sign-negotiation.ts';
 import { updateNegotiationStatus } from './update-negotiation-status.ts';
 
-export const negotiationRoutes = routesOf(negotiationEndpoints, {
-  createNegotiation,
-  getNegotiations: listNegotiations,
-  getNegotiation,
-  openNegotiation,
-  updateNegotiationStatus,
-  signNegotiation,
-  confirmNegotiationSignature,
-  takeBackNegotiationSignature,
-});
+export const negotiationRoutes = [
+  ...routesOf(negotiationEndpoints, {
+    createNegotiation,
+    getEarlierProposals,
+    getNegotiations: listNegotiations,
+    getNegotiation,
+    openNegotiation,
+    updateNegotiationStatus,
+    signNegotiation,
+    confirmNegotiationSignature,
+    takeBackNegotiationSignature,
+  }),
+  ...routesOf(negotiationReportEndpoints, { getNegotiationsReport, printNegotiationsReport }),
+];

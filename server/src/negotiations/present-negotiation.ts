@@ -6,8 +6,7 @@ import type {
 } from '@trattativa/contract/negotiations/negotiation';
 import { whoseTurn } from '@trattativa/contract/negotiations/whose-turn';
 import { ageOn } from '@trattativa/contract/plain-date';
-import { dayOf } from '../platform/clock.ts';
-import type { ChangeRow, NegotiationRow, ProposedPlayer } from './negotiation.ts';
+import type { ChangeRow, NegotiationRow, ProposedPlayer, ProposedStaffMember } from './negotiation.ts';
 import { abilitiesOf } from './negotiations.policy.ts';
 import type { OtherRow } from './negotiations.repository.ts';
 
@@ -15,7 +14,7 @@ import type { OtherRow } from './negotiations.repository.ts';
 export function presentNegotiationItem(
   negotiation: NegotiationRow,
   side: NegotiationSide,
-  now: Date,
+  today: string,
 ): NegotiationItem {
   const signedByTeamAt = negotiation.signed_by_team_at?.toISOString() ?? null;
   const { team } = negotiation;
@@ -25,13 +24,15 @@ export function presentNegotiationItem(
     version: negotiation.version,
     status: negotiation.status,
     cause: negotiation.cause,
+    reasonCode: negotiation.reason_code,
     signedByTeamAt,
     side,
     turn: whoseTurn(negotiation.status, signedByTeamAt),
     waitingSince: negotiation.waiting_since.toISOString(),
     changedAt: negotiation.changed_at.toISOString(),
     createdAt: negotiation.created_at.toISOString(),
-    player: presentProposedPlayer(negotiation.player, now),
+    player: negotiation.player && presentProposedPlayer(negotiation.player, today),
+    staffMember: negotiation.staff_member && presentProposedStaff(negotiation.staff_member, today),
     team: {
       id: team.id,
       name: team.name,
@@ -58,10 +59,10 @@ export function presentNegotiation(
   negotiation: NegotiationRow,
   side: NegotiationSide,
   parts: { changes: readonly ChangeRow[]; others: readonly OtherRow[] },
-  now: Date,
+  today: string,
 ): Negotiation {
   const presented: Negotiation = {
-    ...presentNegotiationItem(negotiation, side, now),
+    ...presentNegotiationItem(negotiation, side, today),
     comments: negotiation.comments,
     timeline: parts.changes.map(presentStep),
     can: abilitiesOf(side, negotiation),
@@ -70,17 +71,44 @@ export function presentNegotiation(
     const { commission_cents, commission_percent } = negotiation;
     presented.commissionAmount = commission_cents === null ? null : commission_cents / 100;
     presented.commissionPercent = commission_percent;
+    presented.commissionPay = negotiation.commission_pay;
+    presented.commissionInstalments = negotiation.commission_instalments;
     presented.others = parts.others.map(({ id, team_name, status }) => ({ id, teamName: team_name, status }));
   }
   return presented;
 }
 
-function presentProposedPlayer(player: ProposedPlayer, now: Date): NegotiationItem['player'] {
+function ageOf({ born_date }: { born_date: string | null }, today: string): number | null {
+  return born_date === null ? null : ageOn(born_date, today);
+}
+
+function presentProposedStaff(
+  member: ProposedStaffMember,
+  today: string,
+): NonNullable<NegotiationItem['staffMember']> {
+  return {
+    id: member.id,
+    name: member.name,
+    surname: member.surname,
+    age: ageOf(member, today),
+    role: member.role,
+    qualification: member.qualification,
+    nationality: member.nationality,
+    currentClub: member.current_club,
+    imageUrl: member.image_url,
+  };
+}
+
+/** The facts about a player that the parties to a deal see. */
+export function presentProposedPlayer(
+  player: ProposedPlayer,
+  today: string,
+): NonNullable<NegotiationItem['player']> {
   return {
     id: player.id,
     name: player.name,
     surname: player.surname,
-    age: player.born_date === null ? null : ageOn(player.born_date, dayOf(now)),
+    age: ageOf(player, today),
     principalRole: player.principal_role,
     secondaryRole: player.secondary_role,
     foot: player.foot,
@@ -101,6 +129,7 @@ function presentStep(change: ChangeRow): NegotiationStep {
     by: change.by_side,
     actorName: change.actor_name,
     cause: change.cause,
+    reasonCode: change.reason_code,
     reason: change.note,
     signature: change.signature,
   };

@@ -1,6 +1,7 @@
 import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
 import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { sideOf } from './negotiations.policy.ts';
@@ -19,5 +20,5 @@ export async function readNegotiation(
   const changes = await listChanges(db, negotiation.id);
   const mayKnowOthers = side === 'proposer' || side === 'staff';
   const others = mayKnowOthers ? await listOtherOpen(db, negotiation) : [];
-  return presentNegotiation(negotiation, side, { changes, others }, now);
+  return presentNegotiation(negotiation, side, { changes, others }, dayOf(now));
 }

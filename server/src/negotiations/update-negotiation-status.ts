@@ -1,4 +1,5 @@
 import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
+import type { RejectionReason } from '@trattativa/contract/catalogue/rejection-reasons';
 import type { NegotiationAbilities } from '@trattativa/contract/negotiations/abilities';
 import type { Negotiation, NegotiationSide } from '@trattativa/contract/negotiations/negotiation';
 import { translate } from '@trattativa/texts/translate';
@@ -15,12 +16,14 @@ export interface UpdateStatusInput {
   negotiationId: number;
   version: number;
   status: NegotiationStatus;
+  reasonCode?: RejectionReason | null;
   reason?: string | null;
 }
 
 /**
  * Rejects or withdraws, puts on trial, or reopens. Throws `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present
- * state, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (reopening), `ALREADY_PROPOSED` (reopening beside a newer one).
+ * state, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (reopening, or a rejection for `other` without
+ * words), `INVALID_INPUT` (a code for anything but a rejection), `ALREADY_PROPOSED` (reopening beside a newer one).
  */
 export async function updateNegotiationStatus(
   services: Services,
@@ -29,10 +32,14 @@ export async function updateNegotiationStatus(
   const { actor, input } = call;
   const at = services.clock.now();
   const ability = await abilityFor(services, call);
+  if (input.reasonCode && input.status !== 3) {
+    throw new AppError('INVALID_INPUT', { fields: [{ path: ['reasonCode'], code: 'invalid' }] });
+  }
   try {
     return await services.db.transaction().execute(async (tx) => {
       const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, ability);
-      if (ability === 'reopen' && !input.reason) {
+      const needsWords = ability === 'reopen' || input.reasonCode === 'other';
+      if (needsWords && !input.reason) {
         throw new AppError('REASON_REQUIRED', { fields: [{ path: ['reason'], code: 'required' }] });
       }
       const moved = await moveNegotiation(tx, negotiation, {
@@ -42,6 +49,7 @@ export async function updateNegotiationStatus(
         actorId: actor.accountId,
         at,
         cause: causeOfRejection(side),
+        reasonCode: input.reasonCode,
         note: input.reason,
       });
       if (!moved) throw await changedMeanwhile(services, tx, actor, negotiation.id);
@@ -51,7 +59,10 @@ export async function updateNegotiationStatus(
       };
     });
   } catch (error) {
-    if (!isUniqueViolation(error, 'one_open_negotiation')) throw error;
+    const isOpenTwice =
+      isUniqueViolation(error, 'one_open_negotiation') ||
+      isUniqueViolation(error, 'one_open_staff_negotiation');
+    if (!isOpenTwice) throw error;
     const { negotiation } = await accessNegotiation(services.db, actor, input.negotiationId);
     throw new AppError('ALREADY_PROPOSED', { params: { name: negotiation.team.name } });
   }

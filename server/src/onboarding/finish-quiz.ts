@@ -9,6 +9,7 @@ import type { Services } from '../platform/services.ts';
 import { updatePlayerSkills } from '../player-skills/update-player-skills.ts';
 import { getPlayerInfo } from '../players/get-player-info.ts';
 import { savePlayerInfo } from '../players/save-player-info.ts';
+import { saveQuizDraft } from '../requests/save-draft.ts';
 import { getTeamData } from '../teams/get-team-info.ts';
 import { saveTeamInfo } from '../teams/save-team-info.ts';
 import { type Answers, ownAnswers } from './quiz.ts';
@@ -16,16 +17,21 @@ import { saveQuizRow } from './quizzes.repository.ts';
 
 /**
  * Writes the answers into the profile by the same use cases as the forms, then closes the quiz; what was not answered
- * stays as it is. Safe to repeat. Throws `SUBJECT_MISMATCH`, `CHANGED_MEANWHILE`.
+ * stays as it is. A club's need becomes the draft of a request. Safe to repeat. Throws `SUBJECT_MISMATCH`,
+ * `CHANGED_MEANWHILE`, `TOO_MANY_DRAFTS`.
  */
-export async function finishQuiz(services: Services, call: Call<Answers>): Promise<{ message: string }> {
+export async function finishQuiz(
+  services: Services,
+  call: Call<Answers>,
+): Promise<{ message: string; draftId: number | null }> {
   const { actor, input } = call;
   const answers = ownAnswers(actor, input);
+  let draftId: number | null = null;
   if (actor.kind === 'player') await fillProfile(services, call, answers as PlayerAnswers);
-  else await fillScouting(services, call, answers as ClubAnswers);
+  else draftId = await fillClub(services, call, answers as ClubAnswers);
   const at = services.clock.now();
   await saveQuizRow(services.db, actor.accountId, { state: 'done', step: 0, answers, at });
-  return { message: translate(call.language, 'feedback:dataSaved') };
+  return { message: translate(call.language, 'feedback:dataSaved'), draftId };
 }
 
 function sameCaller<Input>(call: Call<unknown>, input: Input): Call<Input> {
@@ -63,7 +69,7 @@ async function presentProfile(services: Services, call: Call<unknown>): Promise<
   return pick(player, Object.keys(playerInput.shape)) as PlayerInput;
 }
 
-async function fillScouting(services: Services, call: Call<unknown>, answers: ClubAnswers): Promise<void> {
+async function fillClub(services: Services, call: Call<unknown>, answers: ClubAnswers): Promise<number> {
   const { teamId } = call.actor;
   if (teamId === null) throw new AppError('SUBJECT_MISMATCH');
   const team: Team = await getTeamData(services, sameCaller(call, { teamId }));
@@ -83,7 +89,25 @@ async function fillScouting(services: Services, call: Call<unknown>, answers: Cl
   delete unchanged.contacts;
   delete unchanged.orgChart;
   await saveTeamInfo(services, sameCaller(call, { team: { ...unchanged, scouting } as TeamInput }));
+  return saveQuizDraft(services, call.actor, {
+    level: team.level as ClubAnswers['level'],
+    city: team.city,
+    country: team.country,
+    ...pick(given(answers), neededAnswers),
+  });
 }
+
+/** The answers that say whom the club needs; a request has fields of the same names. */
+const neededAnswers = [
+  'role',
+  'level',
+  'overAge',
+  'underAge',
+  'monthlyOffer',
+  'refundRange',
+  'euPassport',
+  'minHeightCm',
+] as const;
 
 function pick(from: object, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));

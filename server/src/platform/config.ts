@@ -45,6 +45,23 @@ const settings = z.object({
       .regex(/^https:\/\/[^/]+\/.*\{z\}.*$/, 'an https address with {z}, {x} and {y}')
       .optional(),
   ),
+  FOOTBALL_DATA_KEY: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,200}$/, 'a key without spaces')
+      .optional(),
+  ),
+  FOOTBALL_DATA_HOSTS: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(
+        /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*( *, *([a-z0-9-]+\.)+[a-z][a-z0-9-]*)*$/,
+        'names of hosts in small letters, separated by commas',
+      )
+      .default(''),
+  ),
   OPERATOR_NAME: z.preprocess(blankIsAbsent, z.string().optional()),
   OPERATOR_ADDRESS: z.preprocess(blankIsAbsent, z.string().optional()),
   OPERATOR_VAT_NUMBER: z.preprocess(blankIsAbsent, z.string().optional()),
@@ -81,7 +98,16 @@ export interface Config {
   scannerUrl: string | undefined;
   /** `https://…/{z}/{x}/{y}.png`; without it maps show the countries that come along. */
   tilesUrl: string | undefined;
+  footballData: FootballDataSettings;
   operator: Operator;
+}
+
+/** From where players’ data can be imported. */
+export interface FootballDataSettings {
+  /** Of football-data.org. */
+  key: string | undefined;
+  /** Hosts whose public profile pages may be read. */
+  hosts: readonly string[];
 }
 
 /** Who runs the platform and who represents players, as contracts name them; an empty one is a line to write on. */
@@ -149,6 +175,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3,
     scannerUrl: read.SCANNER_URL,
     tilesUrl: read.TILES_URL,
+    footballData: {
+      key: read.FOOTBALL_DATA_KEY,
+      hosts: read.FOOTBALL_DATA_HOSTS.split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    },
     operator: {
       name: read.OPERATOR_NAME ?? (production ? '' : 'Trattativa demo'),
       address: read.OPERATOR_ADDRESS ?? (production ? '' : 'Via del Campo 1, Milano'),

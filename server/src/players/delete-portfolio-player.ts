@@ -1,6 +1,7 @@
 import type { Player } from '@trattativa/contract/players/player';
 import { translate } from '@trattativa/texts/translate';
 import { wasProposed } from '../negotiations/was-proposed.ts';
+import { isOffered } from '../offers/offers.repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
@@ -36,7 +37,7 @@ export const restoreCoachingStaffPlayer: Restore<{ coachingStaffPlayerId: number
 
 /**
  * Takes a player out of a portfolio of this kind; it can be taken back for 30 seconds. Throws `NOT_FOUND`, and
- * `PLAYER_PROPOSED` for one that was proposed to clubs (spec §5).
+ * `PLAYER_PROPOSED` for one that was proposed to clubs (spec §5) or that a club made an offer to.
  */
 async function deletePlayer(
   services: Services,
@@ -47,7 +48,8 @@ async function deletePlayer(
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     const { player, owner } = await accessPortfolioPlayer(tx, actor, playerId, kind);
-    if (await wasProposed(tx, player.id)) throw new AppError('PLAYER_PROPOSED');
+    const inDeal = (await wasProposed(tx, player.id)) || (await isOffered(tx, player.id));
+    if (inDeal) throw new AppError('PLAYER_PROPOSED');
     const recipients = await listPlayerAudience(tx, player.id);
     if (!(await markDeleted(tx, player.id, owner, at))) throw new AppError('NOT_FOUND');
     await recordEvent(tx, {

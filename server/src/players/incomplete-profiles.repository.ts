@@ -7,7 +7,10 @@ import { isIncomplete } from './completeness.repository.ts';
 const isOwnRecord = sql`p.profile = 0 and p.deleted_at is null`;
 
 /** A deal that stands, or a signature with what is invoiced for it, keeps a profile (SECURITY §3). */
-const isInDeal = sql`exists (select from negotiations n where n.player_id = p.id and n.status <> 3)`;
+const isInDeal = sql`(
+  exists (select from negotiations n where n.player_id = p.id and n.status <> 3)
+  or exists (select from offers o where o.player_id = p.id and o.status not in (1, 5))
+  or exists (select from candidates c where c.player_id = p.id and c.status in (1, 3)))`;
 
 export interface DeletedProfile {
   id: number;
@@ -16,7 +19,7 @@ export interface DeletedProfile {
 
 /**
  * Deletes the own records that are incomplete and were last changed before `cutoff`. Each kind is one statement whose
- * condition is asked again of a row that somebody is saving, so the save wins. A record that closed negotiations still
+ * condition is asked again of a row that somebody is saving, so the save wins. A record that closed negotiations or offers still
  * show keeps its name for the other side, and nothing else of the person.
  */
 export async function deleteIncompleteProfiles(
@@ -27,7 +30,8 @@ export async function deleteIncompleteProfiles(
   const isDue = sql`${isOwnRecord} and ${isIncomplete} and p.updated_at < ${cutoff}`;
   const deleted = await sql<DeletedProfile>`
     delete from players p
-    where ${isDue} and not exists (select from proposals r where r.player_id = p.id)
+    where ${isDue} and not ${isInDeal} and not exists (select from proposals r where r.player_id = p.id)
+      and not exists (select from offers o where o.player_id = p.id)
     returning p.id, p.account_id`.execute(tx);
   const emptied = await sql<DeletedProfile>`
     update players p set
@@ -46,6 +50,7 @@ export async function deleteIncompleteProfiles(
     await sql`delete from player_experiences where player_id = any(${left})`.execute(tx);
     await sql`delete from player_evaluations where player_id = any(${left})`.execute(tx);
     await sql`delete from player_views where player_id = any(${left})`.execute(tx);
+    await sql`delete from candidates where player_id = any(${left})`.execute(tx);
   }
   return [...deleted.rows, ...emptied.rows];
 }

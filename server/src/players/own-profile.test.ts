@@ -127,6 +127,7 @@ describe('a player without a profile', () => {
     const { version: _, ...fresh } = everything;
     const answers = await Promise.all([save(person, fresh), save(person, fresh)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await save(person, fresh)).problem.code).toBe('CHANGED_MEANWHILE');
     const me = (await app.call(person.token, 'Account/GetMyProfile', {})).ok;
     expect((await read(person, me.profileId ?? 0)).ok).toMatchObject({
       profile: 0,

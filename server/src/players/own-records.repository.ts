@@ -39,7 +39,7 @@ export async function updatePlayer(
   tx: Transaction,
   actor: Actor,
   target: { id: number; version: number },
-  fields: PlayerFields,
+  fields: Partial<PlayerFields>,
   at: Date,
 ): Promise<PlayerRow | null> {
   const updated = await tx
@@ -88,4 +88,14 @@ export async function findRegisteredBirth(tx: Transaction, accountId: number): P
   const found = await sql<{ born_date: string | null }>`
     select born_date from accounts where id = ${accountId}`.execute(tx);
   return found.rows[0]?.born_date ?? null;
+}
+
+/** The name under which a player registered. */
+export async function findRegisteredName(
+  tx: Transaction,
+  accountId: number,
+): Promise<{ name: string; surname: string }> {
+  const found = await sql<{ name: string; surname: string }>`
+    select name, surname from accounts where id = ${accountId}`.execute(tx);
+  return found.rows[0] as { name: string; surname: string };
 }

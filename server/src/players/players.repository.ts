@@ -18,7 +18,10 @@ export async function findPlayer(db: Queryable, id: number): Promise<PlayerRow |
   return found.rows[0] ?? null;
 }
 
-/** The player, and whether this club shares a deal about them: its own record, or a negotiation that is not rejected. */
+/**
+ * The player, and whether this club shares a deal about them: its own record, a negotiation or an offer that is not over,
+ * or an application to one of its requests that is neither rejected nor withdrawn.
+ */
 export async function findPlayerFor(
   db: Queryable,
   id: number,
@@ -29,9 +32,12 @@ export async function findPlayerFor(
   if (teamId === null) return { player, sharesADeal: false };
   if (player.team_id === teamId) return { player, sharesADeal: true };
   const deal = await sql`
-    select 1 from negotiations where player_id = ${id} and team_id = ${teamId} and status <> 3 limit 1`.execute(
-    db,
-  );
+    select 1 from negotiations where player_id = ${id} and team_id = ${teamId} and status <> 3
+    union all select 1 from offers where player_id = ${id} and team_id = ${teamId} and status not in (1, 5)
+    union all
+    select 1 from candidates c join requests r on r.id = c.request_id
+    where c.player_id = ${id} and r.team_id = ${teamId} and c.status <> 2
+    limit 1`.execute(db);
   return { player, sharesADeal: deal.rows.length > 0 };
 }
 
@@ -55,6 +61,11 @@ export type PlayerFields = Omit<
 /** The first calendar year of the season in which the player signed through the platform. */
 export async function setSignedSeason(tx: Transaction, id: number, season: number): Promise<void> {
   await sql`update players set signed_season = ${season} where id = ${id}`.execute(tx);
+}
+
+/** The player came through this platform: by registering with a profile, or by applying to a request (PRODUCT §3). */
+export async function setFromTransfer(tx: Transaction, id: number): Promise<void> {
+  await sql`update players set from_transfer = true where id = ${id} and not from_transfer`.execute(tx);
 }
 
 /** The accounts whose screens show this record: its owner's people and the linked player. */

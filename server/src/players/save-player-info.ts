@@ -1,7 +1,7 @@
 import type { Player, PlayerInput } from '@trattativa/contract/players/player';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { type Actor, isStaff } from '../platform/actor.ts';
+import type { Actor } from '../platform/actor.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -9,15 +9,10 @@ import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
-import {
-  findOwnRecord,
-  findRegisteredBirth,
-  insertOwnRecord,
-  updatePlayer,
-} from './own-records.repository.ts';
+import { keepMinorsMinor } from './keep-minors-minor.ts';
+import { findOwnRecord, insertOwnRecord, updatePlayer } from './own-records.repository.ts';
 import type { PlayerRow } from './player.ts';
 import { playerFields } from './player-fields.ts';
-import { isMinor } from './players.policy.ts';
 import { findPlayer, listPlayerAudience, type PlayerFields } from './players.repository.ts';
 import { presentPlayer } from './present-player.ts';
 
@@ -32,15 +27,17 @@ export async function savePlayerInfo(
   const { actor, input } = call;
   const at = services.clock.now();
   const fields = playerFields(input.player, dayOf(at));
+  const { version } = input.player;
   const id = input.player.id ?? actor.playerId;
+  const begins = input.player.id == null && version == null;
   const player = await services.db.transaction().execute(async (tx) => {
-    const saved =
+    const { saved, closedToScouts } =
       id === null
-        ? await beginRecord(tx, actor, fields, at)
-        : await changeRecord(services, tx, actor, { id, version: input.player.version }, fields, at);
+        ? { saved: await beginRecord(tx, actor, fields, at), closedToScouts: false }
+        : await changeRecord(services, tx, actor, { id, version, begins }, fields, at);
     await recordEvent(tx, {
       type: id === null ? 'player.added' : 'player.changed',
-      data: { playerId: saved.id },
+      data: { playerId: saved.id, ...(closedToScouts && { closedToScouts }) },
       recipients: await listPlayerAudience(tx, saved.id),
       actorId: actor.accountId,
       at,
@@ -73,36 +70,21 @@ async function changeRecord(
   services: Services,
   tx: Transaction,
   actor: Actor,
-  target: { id: number; version: number | null | undefined },
+  /** `begins`: the screen knew of no record yet, and another one of the same person was first. */
+  target: { id: number; version: number | null | undefined; begins: boolean },
   fields: PlayerFields,
   at: Date,
-): Promise<PlayerRow> {
-  const { id, version } = target;
-  if (version == null) throw fieldError('INVALID_INPUT', ['player', 'version'], 'required');
-  await keepMinorsMinor(tx, actor, fields, await findPlayer(tx, id), at);
-  const saved = await updatePlayer(tx, actor, { id, version }, fields, at);
-  if (saved) return saved;
+): Promise<{ saved: PlayerRow; closedToScouts: boolean }> {
+  const { id, version, begins } = target;
+  if (version == null && !begins) throw fieldError('INVALID_INPUT', ['player', 'version'], 'required');
+  if (version != null) {
+    const before = await findPlayer(tx, id);
+    await keepMinorsMinor(tx, actor, fields, before, at);
+    const saved = await updatePlayer(tx, actor, { id, version }, fields, at);
+    if (saved) {
+      return { saved, closedToScouts: before?.open_to_scouts === true && !saved.open_to_scouts };
+    }
+  }
   const present = await accessPlayerToEdit(services, tx, actor, id);
   throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });
-}
-
-/**
- * What protects a minor (PRODUCT §10) hangs on the birth date: a registered player who is a minor by the account or the
- * record cannot become an adult by typing another date. Staff can, for whoever mistyped it.
- */
-async function keepMinorsMinor(
-  tx: Transaction,
-  actor: Actor,
-  fields: PlayerFields,
-  record: PlayerRow | null,
-  at: Date,
-): Promise<void> {
-  if (isStaff(actor) || actor.kind !== 'player') return;
-  const today = dayOf(at);
-  if (isMinor({ born_date: fields.born_date }, today)) return;
-  const registered = { born_date: await findRegisteredBirth(tx, actor.accountId) };
-  const present = { born_date: record?.born_date ?? null };
-  if (isMinor(registered, today) || isMinor(present, today)) {
-    throw fieldError('INVALID_INPUT', ['player', 'bornDate'], 'staysMinor');
-  }
 }

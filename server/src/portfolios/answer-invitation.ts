@@ -38,7 +38,13 @@ export async function answerInvitation(
     }
     const own = input.accept ? await claim(tx, actor, invitation.player_id, at) : null;
     await closeInvitation(tx, invitation.player_id, input.accept ? 'accepted' : 'declined', at);
-    await recordListingChanged(tx, invitation.player_id, { actorId: actor.accountId, at }, [actor.accountId]);
+    await recordListingChanged(
+      tx,
+      invitation.player_id,
+      input.accept ? 'claimed' : 'declined',
+      { actorId: actor.accountId, at },
+      [actor.accountId],
+    );
     return own;
   });
   return { message: translate(language, 'feedback:dataSaved'), playerId };

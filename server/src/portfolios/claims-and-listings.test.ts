@@ -242,6 +242,13 @@ describe('saved searches', () => {
       (await app.call(person.token, 'Portfolio/GetSavedSearches', {})).ok.items;
     expect(await list(agent)).toEqual([{ id: search.id, name: 'Punte libere', query: 'role=11' }]);
     expect(await list(other)).toEqual([]);
+    // Requests are another list, with names of its own.
+    const { name } = search;
+    await app
+      .call(agent.token, 'Portfolio/SaveSearch', { name, query: 'role=9', list: 'requests' })
+      .then(({ ok }) => ok);
+    const ofRequests = (await app.call(agent.token, 'Portfolio/GetSavedSearches', { list: 'requests' })).ok;
+    expect(ofRequests.items).toMatchObject([{ name, query: 'role=9' }]);
     expect((await app.call(other.token, 'Portfolio/DeleteSavedSearch', { id: search.id })).status).toBe(404);
     expect((await app.call(agent.token, 'Portfolio/DeleteSavedSearch', { id: search.id })).status).toBe(200);
   });

@@ -18,7 +18,7 @@ export async function confirmListing(
     const decision = { status: 'takenBack', decidedBy: actor.accountId, word: '', at } as const;
     await closeDispute(tx, { playerId: input.playerId, ...decision });
     const also = before === 'disputed' ? await listStaffAccounts(tx) : [];
-    await recordListingChanged(tx, input.playerId, { actorId: actor.accountId, at }, also);
+    await recordListingChanged(tx, input.playerId, 'confirmed', { actorId: actor.accountId, at }, also);
   });
   return { message: translate(language, 'feedback:dataSaved') };
 }
@@ -35,7 +35,13 @@ export async function disputeListing(
       throw new AppError('NOT_FOUND');
     const dispute = { playerId, accountId: actor.accountId, reason, at };
     if (!(await insertDispute(tx, dispute))) throw new AppError('ALREADY_DECIDED');
-    await recordListingChanged(tx, playerId, { actorId: actor.accountId, at }, await listStaffAccounts(tx));
+    await recordListingChanged(
+      tx,
+      playerId,
+      'disputed',
+      { actorId: actor.accountId, at },
+      await listStaffAccounts(tx),
+    );
   });
   return { message: translate(language, 'feedback:dataSaved') };
 }

@@ -57,7 +57,7 @@ export async function withdrawInvitation(
   await services.db.transaction().execute(async (tx) => {
     const { player } = await accessPortfolioPlayer(tx, actor, input.playerId);
     if (!(await closeInvitation(tx, player.id, 'withdrawn', at))) throw new AppError('INVITATION_CLOSED');
-    await recordListingChanged(tx, player.id, { actorId: actor.accountId, at });
+    await recordListingChanged(tx, player.id, 'withdrawn', { actorId: actor.accountId, at });
   });
   return { message: translate(language, 'feedback:dataSaved') };
 }

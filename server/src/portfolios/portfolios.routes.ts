@@ -64,8 +64,8 @@ export const portfolioRoutes = routesOf(portfolioEndpoints, {
   decideListingDispute,
   getDuplicates,
   keepApart,
-  getSavedSearches: async (services, { actor }) => ({
-    items: await listSavedSearches(services.db, actor.accountId),
+  getSavedSearches: async (services, { actor, input }) => ({
+    items: await listSavedSearches(services.db, actor.accountId, input.list ?? 'portfolio'),
   }),
   saveSearch,
   deleteSavedSearch,

@@ -1,3 +1,4 @@
+import type { ListingNews } from '@trattativa/contract/portfolios/events';
 import type { Transaction } from '../platform/database/database.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import { listPlayerAudience } from '../players/players.repository.ts';
@@ -6,12 +7,13 @@ import { listPlayerAudience } from '../players/players.repository.ts';
 export async function recordListingChanged(
   tx: Transaction,
   playerId: number,
+  news: ListingNews,
   by: { actorId: number; at: Date },
   also: readonly number[] = [],
 ): Promise<void> {
   await recordEvent(tx, {
     type: 'listing.changed',
-    data: { playerId },
+    data: { playerId, news },
     recipients: [...(await listPlayerAudience(tx, playerId)), ...also],
     actorId: by.actorId,
     at: by.at,

@@ -1,4 +1,8 @@
-import { mostSavedSearches, type SavedSearch } from '@trattativa/contract/portfolios/saved-search-endpoints';
+import {
+  mostSavedSearches,
+  type SavedSearch,
+  type SavedSearchList,
+} from '@trattativa/contract/portfolios/saved-search-endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../platform/app-error.ts';
 import { isUniqueViolation, type Transaction } from '../platform/database/database.ts';
@@ -10,16 +14,16 @@ import { deleteSavedSearchRow, insertSavedSearch, updateSavedSearch } from './sa
 /** Keeps a search under a name, or changes one. Throws `NAME_TAKEN`, `TOO_MANY_SAVED_SEARCHES`, `NOT_FOUND`. */
 export async function saveSearch(
   services: Services,
-  { actor, input, language }: Call<{ id?: number; name: string; query: string }>,
+  { actor, input, language }: Call<{ id?: number; list?: SavedSearchList; name: string; query: string }>,
 ): Promise<{ message: string; search: SavedSearch }> {
   const { accountId } = actor;
   const at = services.clock.now();
-  const { id, name, query } = input;
+  const { id, list = 'portfolio', name, query } = input;
   try {
     const search = await services.db.transaction().execute(async (tx) => {
       const saved =
         id === undefined
-          ? await insertSavedSearch(tx, { accountId, name, query, most: mostSavedSearches, at })
+          ? await insertSavedSearch(tx, { accountId, list, name, query, most: mostSavedSearches, at })
           : await updateSavedSearch(tx, { id, accountId, name, query });
       if (!saved && id !== undefined) throw new AppError('NOT_FOUND');
       if (!saved) throw new AppError('TOO_MANY_SAVED_SEARCHES', { params: { max: mostSavedSearches } });

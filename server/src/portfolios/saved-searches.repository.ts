@@ -1,10 +1,14 @@
-import type { SavedSearch } from '@trattativa/contract/portfolios/saved-search-endpoints';
+import type { SavedSearch, SavedSearchList } from '@trattativa/contract/portfolios/saved-search-endpoints';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 
-export async function listSavedSearches(db: Queryable, accountId: number): Promise<SavedSearch[]> {
+export async function listSavedSearches(
+  db: Queryable,
+  accountId: number,
+  list: SavedSearchList,
+): Promise<SavedSearch[]> {
   const found = await sql<SavedSearch>`
-    select id, name, query from saved_searches where account_id = ${accountId} order by lower(name), id`.execute(
+    select id, name, query from saved_searches where account_id = ${accountId} and list = ${list} order by lower(name), id`.execute(
     db,
   );
   return found.rows;
@@ -13,11 +17,11 @@ export async function listSavedSearches(db: Queryable, accountId: number): Promi
 /** Null: the account keeps as many as it may. Violates `saved_searches_name` for a name that is taken. */
 export async function insertSavedSearch(
   tx: Transaction,
-  search: { accountId: number; name: string; query: string; most: number; at: Date },
+  search: { accountId: number; list: SavedSearchList; name: string; query: string; most: number; at: Date },
 ): Promise<SavedSearch | null> {
   const inserted = await sql<SavedSearch>`
-    insert into saved_searches (account_id, name, query, created_at)
-    select ${search.accountId}, ${search.name}, ${search.query}, ${search.at}
+    insert into saved_searches (account_id, list, name, query, created_at)
+    select ${search.accountId}, ${search.list}, ${search.name}, ${search.query}, ${search.at}
     where (select count(*) from saved_searches where account_id = ${search.accountId}) < ${search.most}
     returning id, name, query`.execute(tx);
   return inserted.rows[0] ?? null;

@@ -6,7 +6,7 @@ import type { Call } from '../platform/http/call.ts';
 import { defaultLimit, readCursor } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
 import { presentRequest } from './present-request.ts';
-import { listRequests as listRequestRows } from './request-list.repository.ts';
+import { listRequests as listRequestRows, type RequestSort } from './request-list.repository.ts';
 
 export interface RequestListInput {
   box?: 'own' | 'received' | 'market';
@@ -14,8 +14,13 @@ export interface RequestListInput {
   role?: number;
   level?: number;
   country?: string;
+  age?: number;
+  offerFrom?: number;
   status?: number;
+  delivery?: number;
   teamId?: number;
+  sort?: RequestSort;
+  descending?: boolean;
   limit?: number;
   cursor?: string;
 }
@@ -27,21 +32,25 @@ export interface RequestListInput {
  */
 export async function listRequests(services: Services, call: Call<RequestListInput>): Promise<Page<Request>> {
   const { actor, input } = call;
-  const { limit, cursor, box, ...filter } = input;
+  const { limit, cursor, sort } = input;
   const found = await listRequestRows(
     services.db,
     actor,
     {
-      text: filter.text,
-      role: filter.role,
-      level: filter.level,
-      country: filter.country,
-      status: filter.status,
-      teamId: filter.teamId,
-      box: boxFor(actor, box),
+      text: input.text,
+      role: input.role,
+      level: input.level,
+      country: input.country,
+      age: input.age,
+      offerFromCents: input.offerFrom === undefined ? undefined : input.offerFrom * 100,
+      status: input.status,
+      delivery: input.delivery,
+      teamId: input.teamId,
+      box: boxFor(actor, input.box),
       ownTeamId: isStaff(actor) ? null : actor.teamId,
       ownAgentId: isStaff(actor) ? null : actor.agentId,
     },
+    { sort: sort ?? 'updated', descending: sort === undefined || (input.descending ?? false) },
     { limit: limit ?? defaultLimit, after: readCursor(cursor) },
   );
   return {

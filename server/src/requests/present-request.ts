@@ -7,6 +7,22 @@ import { canEditRequest, canManageRequest } from './requests.policy.ts';
 export function presentRequest(request: RequestRow, actor: Actor): Request {
   const manages = canManageRequest(actor, request);
   return {
+    ...presentMarketRequest(request),
+    myDelivery: request.my_delivery,
+    delivery: manages ? request.delivery : null,
+    can: {
+      edit: canEditRequest(actor, request),
+      close: manages && canMove(request.status, 1),
+      reopen: manages && canMove(request.status, 0),
+      duplicate: manages,
+      seeCandidates: manages && isActive(request),
+    },
+  };
+}
+
+/** What everybody on the market reads of a request, and a public report shows. */
+export function presentMarketRequest(request: RequestRow): Omit<Request, 'myDelivery' | 'delivery' | 'can'> {
+  return {
     id: request.id,
     version: request.version,
     status: request.status as Request['status'],
@@ -46,12 +62,5 @@ export function presentRequest(request: RequestRow, actor: Actor): Request {
     requestedMaterial: request.requested_material,
     createdAt: request.created_at.toISOString(),
     updatedAt: request.updated_at.toISOString(),
-    myDelivery: request.my_delivery,
-    can: {
-      edit: canEditRequest(actor, request),
-      close: manages && canMove(request.status, 1),
-      reopen: manages && canMove(request.status, 0),
-      seeCandidates: manages && isActive(request),
-    },
   };
 }

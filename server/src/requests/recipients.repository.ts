@@ -90,6 +90,23 @@ export async function listRecipients(db: Queryable, requestId: number): Promise<
   return found.rows;
 }
 
+/** Those of the ids that can be chosen, with their names; clubs first. Nothing has gone to them yet. */
+export async function listChosenRecipients(db: Queryable, ids: RecipientIds): Promise<Recipient[]> {
+  const found = await sql<Recipient>`
+    select 'team' as kind, id, name, city as detail, 0 as delivery
+    from teams where id = any(${[...ids.teamIds]}::bigint[]) and deleted_at is null and profile in (1, 5)
+    union all
+    select 'agent', g.id, trim(a.name || ' ' || a.surname), g.society, 0
+    from agents g join accounts a on a.id = g.account_id
+    where g.id = any(${[...ids.agentIds]}::bigint[]) and a.activated_at is not null
+    union all
+    select 'coachingStaff', c.id, trim(a.name || ' ' || a.surname), '', 0
+    from coaching_staff c join accounts a on a.id = c.account_id
+    where c.id = any(${[...ids.coachingStaffIds]}::bigint[]) and a.activated_at is not null and c.deleted_at is null
+    order by 1 desc, 3, 2`.execute(db);
+  return found.rows;
+}
+
 /** The actor has opened it. False: no recipient, or viewed before. */
 export async function markViewed(
   tx: Transaction,

@@ -45,13 +45,19 @@ export function requestFields(input: RequestInput, recipients: RecipientIds): Re
   };
 }
 
-/** The recipients, each once and the club itself left out. Throws `MAX_CLUBS`, `MAX_AGENTS`, `MAX_COACHING_STAFF`. */
-export function recipientIds(input: RequestInput, ownTeamId: number): RecipientIds {
+/**
+ * The recipients, each once and the club itself left out; `within` is what the input calls them part of. Throws `MAX_CLUBS`, `MAX_AGENTS`, `MAX_COACHING_STAFF`.
+ */
+export function recipientIds(
+  input: Pick<RequestInput, 'teamIds' | 'agentIds' | 'coachingStaffIds'>,
+  ownTeamId: number | null,
+  within: 'request' | 'draft',
+): RecipientIds {
   const teamIds = unique(input.teamIds).filter((id) => id !== ownTeamId);
   const agentIds = unique(input.agentIds);
   const coachingStaffIds = unique(input.coachingStaffIds);
   const refuse = (code: 'MAX_CLUBS' | 'MAX_AGENTS' | 'MAX_COACHING_STAFF', field: string, max: number) =>
-    fieldError(code, ['request', field], 'tooMany', { max });
+    fieldError(code, [within, field], 'tooMany', { max });
   if (teamIds.length > mostRecipients.teams) throw refuse('MAX_CLUBS', 'teamIds', mostRecipients.teams);
   if (agentIds.length > mostRecipients.agents) throw refuse('MAX_AGENTS', 'agentIds', mostRecipients.agents);
   if (coachingStaffIds.length > mostRecipients.coachingStaff) {

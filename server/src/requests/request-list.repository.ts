@@ -1,3 +1,4 @@
+import type { requestSorts } from '@trattativa/contract/requests/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -15,48 +16,63 @@ export interface RequestFilter {
   role: number | undefined;
   level: number | undefined;
   country: string | undefined;
+  /** Years of a player whom it takes. */
+  age: number | undefined;
+  offerFromCents: number | undefined;
   status: number | undefined;
+  delivery: number | undefined;
   teamId: number | undefined;
 }
+
+export type RequestSort = (typeof requestSorts)[number];
+
+interface Order {
+  sort: RequestSort;
+  descending: boolean;
+}
+
+/** What each sort orders by, and the type to read a cursor's key back as. Never null, so that rows compare. */
+const sorts: Record<RequestSort, { key: RawBuilder<unknown>; type: RawBuilder<unknown> }> = {
+  updated: { key: sql`r.updated_at`, type: sql`timestamptz` },
+  club: { key: sql`fold_text(t.name)`, type: sql`text` },
+  role: { key: sql`r.role`, type: sql`smallint` },
+  level: { key: sql`r.level`, type: sql`smallint` },
+  age: { key: sql`coalesce(r.under_age, 100::smallint)`, type: sql`smallint` },
+  offer: { key: sql`coalesce(r.offer_top_cents, -1)`, type: sql`bigint` },
+};
 
 const countedAtMost = 10_001;
 
 /**
- * Requests, latest change first. In the market those sent to the actor come before all others, so it is read as two
- * lists, one after the other: each follows an index, and the cursor says in which of them the page ended.
+ * Requests in the order asked for, by default the latest change first. In the market those sent to the actor come before
+ * all others, so it is read as two lists, one after the other: each follows an index, and the cursor says in which of them
+ * the page ended.
  */
 export async function listRequests(
   db: Database,
   actor: Actor,
   filter: RequestFilter,
+  order: Order,
   page: { limit: number; after: Cursor | null },
 ): Promise<{ rows: RequestRow[]; nextCursor: string | null; total: number }> {
   const addressedFirst = filter.box === 'market';
   const [part, key] = page.after ? split(page.after.key) : ['first', null];
+  const after = key === null ? null : { key, id: page.after?.id ?? 0 };
   const wanted = page.limit + 1;
   const rows: (RequestRow & { key: string })[] = [];
-  if (!addressedFirst || part === 'first') {
-    const extra = addressedFirst ? sql` and x.id is not null` : sql``;
+  const read = async (of: RawBuilder<unknown>, from: Cursor | null) =>
     rows.push(
-      ...(await readPart(
-        db,
-        actor,
-        filter,
-        extra,
-        key === null ? null : { key, id: page.after?.id ?? 0 },
-        wanted,
-      )),
+      ...(await readPart(db, { actor, filter, order, of, after: from, limit: wanted - rows.length })),
     );
-  }
+  if (!addressedFirst) await read(sql``, after);
+  else if (part === 'first') await read(sql` and x.id is not null`, after);
   const inFirst = rows.length;
-  if (addressedFirst && rows.length < wanted) {
-    const after = part === 'rest' && key !== null ? { key, id: page.after?.id ?? 0 } : null;
-    rows.push(...(await readPart(db, actor, filter, sql` and x.id is null`, after, wanted - rows.length)));
-  }
+  if (addressedFirst && rows.length < wanted)
+    await read(sql` and x.id is null`, part === 'rest' ? after : null);
   const counted = await sql<{ total: number }>`
     select count(*) as total from (
       select 1 from requests r join teams t on t.id = r.team_id
-      ${filter.box === 'received' ? sql`join request_recipients x on x.request_id = r.id and ${isRecipient(actor)}` : sql``}
+      left join request_recipients x on x.request_id = r.id and ${isRecipient(actor)}
       where ${conditions(filter)} limit ${countedAtMost}) as counted`.execute(db);
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
@@ -75,24 +91,30 @@ function split(key: string): [part: string, key: string] {
 
 async function readPart(
   db: Database,
-  actor: Actor,
-  filter: RequestFilter,
-  extra: RawBuilder<unknown>,
-  after: Cursor | null,
-  limit: number,
+  page: {
+    actor: Actor;
+    filter: RequestFilter;
+    order: Order;
+    of: RawBuilder<unknown>;
+    after: Cursor | null;
+    limit: number;
+  },
 ): Promise<(RequestRow & { key: string })[]> {
-  const received = filter.box === 'received' ? sql` and x.id is not null` : sql``;
-  const beyond = after ? sql` and (r.updated_at, r.id) < (${after.key}::timestamptz, ${after.id})` : sql``;
+  const { key, type } = sorts[page.order.sort];
+  const { after } = page;
+  const [direction, before] = page.order.descending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const beyond = after ? sql` and (${key}, r.id) ${before} (${after.key}::${type}, ${after.id})` : sql``;
   const found = await sql<RequestRow & { key: string }>`
-    select listed.*, listed.updated_at::text as key from (${selectRequests(actor)}
-      where ${conditions(filter)}${received}${extra}${beyond}
-      order by r.updated_at desc, r.id desc limit ${limit}) as listed`.execute(db);
+    select listed.*, sort_key::text as key from (${selectRequests(page.actor, sql`, ${key} as sort_key`)}
+      where ${conditions(page.filter)}${page.of}${beyond}
+      order by ${key} ${direction}, r.id ${direction} limit ${page.limit}) as listed`.execute(db);
   return found.rows;
 }
 
 function conditions(filter: RequestFilter): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [sql`true`];
   if (filter.box === 'market') all.push(sql`r.status = 0`);
+  if (filter.box === 'received') all.push(sql`x.id is not null`);
   if (filter.box === 'own' && filter.ownTeamId !== null) all.push(sql`r.team_id = ${filter.ownTeamId}`);
   if (filter.box === 'own' && filter.ownAgentId !== null) all.push(sql`r.agent_id = ${filter.ownAgentId}`);
   if (filter.status !== undefined) all.push(sql`r.status = ${filter.status}`);
@@ -100,6 +122,13 @@ function conditions(filter: RequestFilter): RawBuilder<unknown> {
   if (filter.role) all.push(sql`r.role = ${filter.role}`);
   if (filter.level !== undefined) all.push(sql`r.level = ${filter.level}`);
   if (filter.country !== undefined) all.push(sql`r.country = ${filter.country}`);
+  if (filter.age !== undefined)
+    all.push(sql`${filter.age} between coalesce(r.over_age, 0) and coalesce(r.under_age, 999)`);
+  if (filter.offerFromCents !== undefined) all.push(sql`r.offer_top_cents >= ${filter.offerFromCents}`);
+  if (filter.delivery !== undefined) {
+    const furthest = sql`(select max(y.delivery) from request_recipients y where y.request_id = r.id)`;
+    all.push(sql`${filter.box === 'own' ? furthest : sql`x.delivery`} = ${filter.delivery}`);
+  }
   if (filter.text) {
     const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
     all.push(sql`(fold_text(t.name) like fold_text(${pattern}) or fold_text(r.city) like fold_text(${pattern})

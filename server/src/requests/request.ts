@@ -1,4 +1,5 @@
 import { requestStatus } from '@trattativa/contract/catalogue/index';
+import type { RequestDelivery } from '@trattativa/contract/requests/request';
 
 /** A request as the database keeps it, with its club's card and the caller's delivery. Money in euro cents, gross a month. */
 export interface RequestRow {
@@ -41,6 +42,7 @@ export interface RequestRow {
   team_image_url: string | null;
   /** Null: the caller is no recipient. */
   my_delivery: number | null;
+  delivery: RequestDelivery;
 }
 
 export function isActive(request: { status: number }): boolean {

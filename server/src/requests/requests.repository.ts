@@ -3,8 +3,11 @@ import type { Actor } from '../platform/actor.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { RequestRow } from './request.ts';
 
+/** Whoever reads; nobody in particular has none of the three. */
+export type Reader = Pick<Actor, 'teamId' | 'agentId' | 'coachingStaffId'>;
+
 /** The actor's row among a request's recipients: a club's, an agent's or a coach's. Matches nothing for the others. */
-export function isRecipient(actor: Actor): RawBuilder<unknown> {
+export function isRecipient(actor: Reader): RawBuilder<unknown> {
   if (actor.teamId !== null) return sql`x.team_id = ${actor.teamId}`;
   if (actor.agentId !== null) return sql`x.agent_id = ${actor.agentId}`;
   if (actor.coachingStaffId !== null) return sql`x.coaching_staff_id = ${actor.coachingStaffId}`;
@@ -19,16 +22,19 @@ const columns = sql.raw(`
   t.league_name as team_league_name, t.profile as team_profile, t.image_url as team_image_url,
   r.agent_id, nullif(trim(ga.name || ' ' || ga.surname), '') as agent_name, g.society as agent_society`);
 
-/** What is read of a request for this actor; the rest of the statement names conditions and order. */
-export function selectRequests(actor: Actor): RawBuilder<unknown> {
+/** What is read of a request for this actor, with `more` columns; the rest of the statement names conditions and order. */
+export function selectRequests(actor: Reader, more = sql``): RawBuilder<unknown> {
   return sql`
-    select ${columns}, x.delivery as my_delivery
+    select ${columns}, x.delivery as my_delivery,
+      (select jsonb_build_object('recipients', count(*), 'sent', count(*) filter (where y.delivery > 0),
+                                 'viewed', count(*) filter (where y.delivery = 2))
+       from request_recipients y where y.request_id = r.id) as delivery${more}
     from requests r join teams t on t.id = r.team_id
     left join agents g on g.id = r.agent_id left join accounts ga on ga.id = g.account_id
     left join request_recipients x on x.request_id = r.id and ${isRecipient(actor)}`;
 }
 
-export async function findRequest(db: Queryable, actor: Actor, id: number): Promise<RequestRow | null> {
+export async function findRequest(db: Queryable, actor: Reader, id: number): Promise<RequestRow | null> {
   const found = await sql<RequestRow>`${selectRequests(actor)} where r.id = ${id}`.execute(db);
   return found.rows[0] ?? null;
 }

@@ -1,8 +1,13 @@
 import { requestEndpoints } from '@trattativa/contract/requests/endpoints';
 import { countCandidates, listCandidates } from '../matching/list-candidates.ts';
 import { routesOf } from '../platform/http/routes.ts';
+import { discardDraft, restoreDraft } from './discard-draft.ts';
+import { duplicateRequest } from './duplicate-request.ts';
 import { getRequest } from './get-request.ts';
 import { listRequests } from './list-requests.ts';
+import { previewCandidates } from './preview-candidates.ts';
+import { getDraft, getDrafts } from './read-drafts.ts';
+import { saveDraft } from './save-draft.ts';
 import { saveRequest } from './save-request.ts';
 import { updateRequestStatus } from './update-request-status.ts';
 
@@ -13,4 +18,11 @@ export const requestRoutes = routesOf(requestEndpoints, {
   updateRequestStatus,
   getRequestCandidates: listCandidates,
   getCandidateCounts: countCandidates,
+  saveDraft,
+  getDrafts,
+  getDraft,
+  discardDraft,
+  restoreDraft,
+  duplicateRequest,
+  previewCandidates,
 });

@@ -10,6 +10,7 @@ import {
   makeTeamMember,
   type Person,
 } from '../../test/factories/people.ts';
+import { sendTogether } from '../../test/send-together.ts';
 
 let app: TestApp;
 let agent: Awaited<ReturnType<typeof makeAgent>>;
@@ -241,6 +242,41 @@ describe('lists of requests', () => {
     const read = (await app.call(agent.token, 'Request/GetRequest', { requestId: request.id })).ok;
     expect(read.recipients).toBeUndefined();
     expect(read.statusChanges).toBeUndefined();
-    expect(read.can).toEqual({ edit: false, close: false, reopen: false, seeCandidates: false });
+    expect(read.can).toEqual({
+      edit: false,
+      close: false,
+      reopen: false,
+      duplicate: false,
+      seeCandidates: false,
+    });
+  });
+});
+
+describe('the recipients of a published request', () => {
+  it('are thirty clubs at most, of fifty changes at the same moment too: one wins, the rest see what it made', async () => {
+    const clubs = await many(60, () => makeTeam(app));
+    const halves = [clubs.slice(0, 30), clubs.slice(30)];
+    const { request } = (await save({ teamIds: [clubs[0] as number] })).ok;
+    const { id, version } = request;
+    const tooMany = await save({ id, version, teamIds: clubs.slice(0, 31) });
+    expect(tooMany.problem.code).toBe('MAX_CLUBS');
+    const answers = await sendTogether(
+      app,
+      Array.from({ length: 50 }, (_, index) => ({
+        token: club.token,
+        path: 'Request/SaveRequest',
+        input: { request: asked({ id, version, teamIds: halves[index % 2] as number[], agentIds: [] }) },
+      })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(49);
+    const { recipients = [] } = (await app.call(club.token, 'Request/GetRequest', { requestId: id })).ok;
+    const chosen = recipients.map((one) => one.id).sort((one, other) => one - other);
+    expect(halves).toContainEqual(chosen);
+    for (const { body } of refused) {
+      const { code, current } = body as { code: string; current: { Recipients: unknown[] } };
+      expect([code, current.Recipients.length]).toEqual(['CHANGED_MEANWHILE', 30]);
+    }
   });
 });

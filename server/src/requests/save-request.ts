@@ -1,6 +1,7 @@
 import type { Request, RequestInput } from '@trattativa/contract/requests/request';
 import { seasonOfRequest } from '@trattativa/contract/requests/season';
 import { translate } from '@trattativa/texts/translate';
+import { moveFiles } from '../files/move-files.ts';
 import { assertClubMandate } from '../mandates/assert-club-mandate.ts';
 import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
 import { AppError, type FieldProblem, fieldError } from '../platform/app-error.ts';
@@ -9,36 +10,44 @@ import type { Transaction } from '../platform/database/database.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
+import { accessDraft } from './access-draft.ts';
 import { accessRequestToManage } from './access-request.ts';
+import { deleteDraft } from './drafts.repository.ts';
+import { presentWholeDraft } from './present-draft.ts';
 import { presentRequest } from './present-request.ts';
 import {
   findUnknownRecipients,
   isChoosableTeam,
+  listRecipients,
   listRequestAudience,
   type RecipientIds,
   replaceRecipients,
 } from './recipients.repository.ts';
+import { recordDraftChanged } from './record-draft-changed.ts';
 import { isActive, type RequestRow } from './request.ts';
+import type { DraftRow } from './request-draft.ts';
 import { recipientIds, requestFields } from './request-fields.ts';
 import { findRequest, insertRequest, updateRequest } from './requests.repository.ts';
 
 /**
- * Publishes a club's request, or changes an active one; a mandated agent does so on the club's behalf. Throws
+ * Publishes a club's request, or changes an active one; a mandated agent does so on the club's behalf. The draft that it
+ * was is gone then, and its attachments are the request's. Throws
  * `SUBJECT_MISMATCH` (another club), `MANDATE_NEEDED` (no mandate of the club in force), `CLUB_MUST_BE_SELECTED`,
  * `MISSING_REQUEST_PARAMETERS`, `MAX_…`, `CHANGED_MEANWHILE` with the present request, `REQUEST_CLOSED`.
  */
 export async function saveRequest(
   services: Services,
-  call: Call<{ request: RequestInput }>,
+  call: Call<{ request: RequestInput; draft?: { id: number; version: number } }>,
 ): Promise<{ message: string; request: Request }> {
   const { actor, input } = call;
   const at = services.clock.now();
   const saved = await services.db.transaction().execute(async (tx) => {
     const teamId = await clubOf(tx, actor, input.request, dayOf(at));
-    const recipients = recipientIds(input.request, teamId);
+    const recipients = recipientIds(input.request, teamId, 'request');
     const fields = requestFields(input.request, recipients);
     await assertRecipientsExist(tx, recipients);
     const { id } = input.request;
+    const draft = input.draft && (await takeDraft(tx, actor, input.draft));
     let requestId: number;
     if (id == null) {
       requestId = await insertRequest(
@@ -59,6 +68,10 @@ export async function saveRequest(
       if (present.team_id !== teamId) throw new AppError('SUBJECT_MISMATCH');
       if (!(await updateRequest(tx, { id, teamId, version }, fields, at))) throw await refusal(tx, actor, id);
       requestId = id;
+    }
+    if (draft) {
+      await moveFiles(tx, { kind: 'requestDraft', id: draft.id }, { kind: 'request', id: requestId });
+      await recordDraftChanged(tx, actor, draft, at);
     }
     await replaceRecipients(tx, requestId, recipients, at);
     await recordEvent(tx, {
@@ -101,10 +114,24 @@ async function assertRecipientsExist(tx: Transaction, recipients: RecipientIds):
     throw new AppError(unknown.teamIds.length > 0 ? 'CLUB_MUST_BE_SELECTED' : 'INVALID_INPUT', { fields });
 }
 
+/** Takes away the draft that is being published; of two who publish it at once, the second finds none. */
+async function takeDraft(
+  tx: Transaction,
+  actor: Actor,
+  { id, version }: { id: number; version: number },
+): Promise<DraftRow> {
+  const draft = await accessDraft(tx, actor, id, true);
+  if (draft.version !== version) {
+    throw new AppError('CHANGED_MEANWHILE', { current: await presentWholeDraft(tx, draft) });
+  }
+  await deleteDraft(tx, id);
+  return draft;
+}
+
 /** Why a change found nothing to change: the request was closed, or somebody was first. */
 async function refusal(tx: Transaction, actor: Actor, requestId: number): Promise<AppError> {
   const present = await accessRequestToManage(tx, actor, requestId);
-  return isActive(present)
-    ? new AppError('CHANGED_MEANWHILE', { current: presentRequest(present, actor) })
-    : new AppError('REQUEST_CLOSED', { current: presentRequest(present, actor) });
+  const recipients = await listRecipients(tx, requestId);
+  const current: Request = { ...presentRequest(present, actor), recipients };
+  return new AppError(isActive(present) ? 'CHANGED_MEANWHILE' : 'REQUEST_CLOSED', { current });
 }

@@ -63,7 +63,7 @@ export async function acceptTeamInvitation(
     });
     await recordEvent(tx, {
       type: 'team.membersChanged',
-      data: { teamId },
+      data: { teamId, joinedId: accountId },
       recipients: await listTeamAudience(tx, teamId),
       ...common,
     });

@@ -71,7 +71,7 @@ export async function decideTeamChange(
     else await recordAct(tx, { teamId: team.id, kind: 'changeRefused', details: { fields }, ...common });
     await recordEvent(tx, {
       type: 'team.changeDecided',
-      data: { teamId: team.id },
+      data: { teamId: team.id, proposerId: proposal.proposer_id, accepted: input.accept },
       recipients: [...(await listTeamAudience(tx, team.id)), proposal.proposer_id],
       ...common,
     });

@@ -36,6 +36,22 @@ export async function closeMemberAccount(tx: Transaction, accountId: number): Pr
   await sql`update accounts set profile = 6 where id = ${accountId} and profile = 1`.execute(tx);
 }
 
+/** Who acted for a club until its last deletion acts for it again, unless they act for another by now. */
+export async function bringMembersBack(tx: Transaction, teamId: number): Promise<void> {
+  await sql`
+    with back as (
+      insert into team_members (account_id, team_id, is_owner, joined_at)
+      select a.id, ${teamId}, (m.member ->> 'isOwner')::boolean, (m.member ->> 'joinedAt')::timestamptz
+      from (select details from team_acts where team_id = ${teamId} and kind = 'deleted' order by id desc limit 1) act,
+        jsonb_array_elements(act.details -> 'members') as m (member)
+        join accounts a on a.id = (m.member ->> 'id')::bigint and a.deleted_at is null
+      on conflict do nothing returning account_id
+    )
+    update accounts set profile = 1
+    where profile = 6 and id in (select account_id from back)
+      and (select profile from teams where id = ${teamId}) = 1`.execute(tx);
+}
+
 export interface NewLogin {
   email: string;
   passwordHash: string;

@@ -1,6 +1,8 @@
+import { usualDistanceKm } from '@trattativa/contract/teams/near';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { clubsNear, type Point } from './clubs-near.repository.ts';
 import type { OrgChartRow, TeamRow } from './team.ts';
 import { containing, teamColumns } from './teams.repository.ts';
 
@@ -12,6 +14,9 @@ export interface TeamFilter {
   /** Absent: registered and not registered, none that waits. */
   profile?: number | undefined;
   reachable?: boolean | undefined;
+  /** Absent or empty: wherever they are. */
+  near?: readonly Point[] | undefined;
+  withinKm?: number | undefined;
 }
 
 export type TeamSort = 'name' | 'level' | 'city' | 'updated';
@@ -39,6 +44,9 @@ function conditions(filter: TeamFilter): RawBuilder<unknown> {
       ...when(filter.region, (region) => sql`t.region = ${region}`),
       ...when(filter.level, (level) => sql`t.level = ${level}`),
       ...when(filter.reachable, (reachable) => (reachable ? canBeReached : sql`not ${canBeReached}`)),
+      ...when(filter.near?.length ? filter.near : undefined, (points) =>
+        clubsNear(points, filter.withinKm ?? usualDistanceKm),
+      ),
       ...when(filter.text || undefined, (text) => {
         const pattern = containing(text);
         return sql`(fold_text(t.name) like fold_text(${pattern}) or fold_text(t.city) like fold_text(${pattern}))`;

@@ -55,7 +55,12 @@ export interface NewAct {
   teamId: number;
   kind: string;
   /** What it was about: field names, a person, a reason. */
-  details?: { fields?: readonly string[]; about?: string };
+  details?: {
+    fields?: readonly string[];
+    about?: string;
+    /** Of a deletion: the accounts that acted for the club until then. */
+    members?: readonly { id: number; isOwner: boolean; joinedAt: Date }[];
+  };
   /** Null: the platform itself. */
   actorId: number | null;
   at: Date;
@@ -84,10 +89,11 @@ export async function listStaff(db: Queryable): Promise<number[]> {
   return found.rows.map(({ id }) => id);
 }
 
-/** True while the club is party to something that is not over: a negotiation, a request of its own. */
+/** True while the club is party to something that is not over: a negotiation, an offer, a request of its own. */
 export async function hasActiveDeals(tx: Transaction, teamId: number): Promise<boolean> {
   const found = await sql<{ busy: boolean }>`
     select exists (select from negotiations where team_id = ${teamId} and status in (0, 1, 2, 4))
+        or exists (select from offers where team_id = ${teamId} and status in (0, 3, 4))
         or exists (select from requests where team_id = ${teamId} and status = 0) as busy`.execute(tx);
   return found.rows[0]?.busy === true;
 }
@@ -99,4 +105,15 @@ export async function markTeamDeleted(tx: Transaction, teamId: number, at: Date)
     tx,
   );
   return deleted.rows.length > 0;
+}
+
+/** When a club was taken off the platform, held until the transaction ends; null for any other. */
+export async function findDeletedAt(tx: Transaction, teamId: number): Promise<Date | null> {
+  const found = await sql<{ deleted_at: Date | null }>`
+    select deleted_at from teams where id = ${teamId} for update`.execute(tx);
+  return found.rows[0]?.deleted_at ?? null;
+}
+
+export async function unmarkTeamDeleted(tx: Transaction, teamId: number): Promise<void> {
+  await sql`update teams set deleted_at = null, version = version + 1 where id = ${teamId}`.execute(tx);
 }

@@ -14,6 +14,7 @@ import { inviteTeamMember, withdrawTeamInvitation } from './invite-team-member.t
 import { getTeamOrgChartContacts, getTeamPlaces, getTeams } from './list-teams.ts';
 import { presentTeamCard } from './present-team.ts';
 import { removeTeamMember } from './remove-team-member.ts';
+import { restoreTeam } from './restore-team.ts';
 import { saveTeamInfo } from './save-team-info.ts';
 import { startTeamClaim } from './start-team-claim.ts';
 import { teamProfile } from './team.ts';
@@ -54,6 +55,7 @@ export const teamRoutes = routesOf(teamEndpoints, {
   updateTeamContacts,
   updateDefaultOrgChart,
   deleteTeam,
+  restoreTeam,
   startTeamClaim,
   updateTeamToRegistered,
   getTeamMembers,

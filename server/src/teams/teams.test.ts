@@ -7,6 +7,7 @@ import {
   makeStaff,
   makeTeam,
   makeTeamMember,
+  testPassword,
 } from '../../test/factories/people.ts';
 
 let app: TestApp;
@@ -369,5 +370,18 @@ describe('staff', () => {
     expect((await app.call(gone.token, 'Team/GetTeamMembers', {})).status).toBe(401);
     expect((await app.call(staff.token, 'Team/GetTeamData', { teamId: gone.teamId })).status).toBe(404);
     expect((await app.call(staff.token, 'Team/DeleteTeam', { teamId: gone.teamId })).status).toBe(404);
+
+    // It is taken back within 30 seconds, with its people, and not later.
+    const restore = () => app.call(staff.token, 'Team/RestoreTeam', { teamId: gone.teamId });
+    expect((await restore()).ok.message).toBe('Club ripristinato');
+    expect((await restore()).status).toBe(404);
+    const again = await app.logIn(gone.email, testPassword);
+    const members = (await app.call(again.body.access_token, 'Team/GetTeamMembers', {})).ok;
+    expect(JSON.stringify(members)).toContain(gone.email);
+    const history = (await app.call(staff.token, 'Team/GetTeamHistory', { teamId: gone.teamId })).ok.items;
+    expect(history.slice(0, 2).map(({ kind }) => kind)).toEqual(['restored', 'deleted']);
+    await app.call(staff.token, 'Team/DeleteTeam', { teamId: gone.teamId }).then(({ ok }) => ok);
+    app.clock.advance({ seconds: 31 });
+    expect((await restore()).status).toBe(404);
   });
 });

@@ -75,13 +75,15 @@ export class Follower {
   readonly channel: Channel;
   readonly #socket: Socket;
   readonly joined: Promise<RoomJoined>;
-  readonly shown: ChatMessage[] = [];
+  readonly shown: ChatMessage[];
   /** Messages that came although they had been acknowledged in a join. */
   repeated = 0;
   #waiting: (() => void)[] = [];
 
-  constructor(socket: Socket, conversationId: number) {
+  /** `shown`: what it shows already, from before. */
+  constructor(socket: Socket, conversationId: number, shown: readonly ChatMessage[] = []) {
     this.#socket = socket;
+    this.shown = [...shown];
     const params = () => ({ last_message_id: this.shown.at(-1)?.id });
     this.channel = socket.channel(`conversation:${conversationId}`, params as never);
     this.channel.on('new_messages', ({ messages }: RoomEvents['new_messages']) => this.#take(messages));
@@ -113,5 +115,39 @@ export class Follower {
       else this.shown.push(message);
     }
     for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+}
+
+/** The sockets that a test file opens to one node, at the address that `listen` answers; `close` ends them all. */
+export class OpenSockets {
+  readonly #url: string;
+  readonly #open: Socket[] = [];
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  online({ token }: Pick<Person, 'token'>): Socket {
+    const socket = connect(this.#url, token);
+    this.#open.push(socket);
+    return socket;
+  }
+
+  /** One's own channel, joined. */
+  async own(person: Person, socket = this.online(person)): Promise<Channel> {
+    const channel = socket.channel(`users:${person.accountId}`);
+    await ok(channel.join());
+    return channel;
+  }
+
+  /** Somebody in a conversation, joined. */
+  async inRoom(person: Pick<Person, 'token'>, conversationId: number): Promise<Follower> {
+    const follower = new Follower(this.online(person), conversationId);
+    await follower.joined;
+    return follower;
+  }
+
+  close(): void {
+    for (const socket of this.#open.splice(0)) socket.disconnect();
   }
 }

@@ -15,5 +15,11 @@ export const accountSections: readonly AccountSection[] = [
   { key: 'profile', lazy: () => import('./profile-section.tsx'), who: everybody },
   { key: 'access', lazy: () => import('./access-section.tsx'), who: everybody },
   { key: 'sessions', lazy: () => import('./sessions-section.tsx'), who: everybody },
+  {
+    key: 'links',
+    lazy: () => import('../reports/public-links-section.tsx'),
+    who: everybody.filter((kind) => kind !== 'scout'),
+  },
+  { key: 'notifications', lazy: () => import('./notifications-section.tsx'), who: everybody },
   { key: 'preferences', lazy: () => import('./preferences-section.tsx'), who: everybody },
 ];

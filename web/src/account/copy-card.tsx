@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
+import { downloadFrom } from '../platform/api/download.ts';
+import { now } from '../platform/clock/clock.ts';
 import { Form } from '../ui/form/form.tsx';
-import { saveFile } from '../ui/save-file.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
-/** A copy of everything that is kept about oneself, as one file. */
+/** A copy of everything that is kept about oneself, with the own files, as one archive. */
 export function CopyCard() {
   const { t } = useTranslation('account');
   const form = useForm({ defaultValues: { currentPassword: '' } });
@@ -17,9 +17,9 @@ export function CopyCard() {
         form={form}
         label={t('copy.title')}
         onSubmit={async (values) => {
-          const { fileName, json } = await call('Account/ExportMyData', values);
+          const day = now().toISOString().slice(0, 10);
+          await downloadFrom('Account/ExportMyData', values, `trattativa-${day}.zip`);
           form.reset();
-          saveFile(json, fileName, 'application/json');
         }}
       >
         <CurrentPasswordField />

@@ -38,7 +38,13 @@ export function SecondFactorCard({ secondFactor }: { secondFactor: MyAccount['se
     <SettingsCard title={t('secondFactor.title')} hint={t('secondFactor.hint')}>
       <div className={classes.state}>
         <StatusChip tone={on ? 'won' : 'idle'}>{t(on ? 'secondFactor.on' : 'secondFactor.off')}</StatusChip>
-        {on && <span>{t('secondFactor.codesLeft', { count: recoveryCodesLeft })}</span>}
+        {on && (
+          <span>
+            {recoveryCodesLeft > 0
+              ? t('secondFactor.codesLeft', { count: recoveryCodesLeft })
+              : t('secondFactor.noCodesLeft')}
+          </span>
+        )}
       </div>
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
       {doing === 'nothing' && !codes && (

@@ -59,9 +59,11 @@ const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { lazy: page(() => import('./shell/public-layout.tsx')), children: publicPages.map(publicRoute) },
-      { lazy: page(() => import('./report-area.tsx')), children: reportPages.map(publicRoute) },
+      { lazy: page(() => import('./shell/report-layout.tsx')), children: reportPages.map(publicRoute) },
       {
         loader: requireUser,
+        // A filter that changes on a screen is not a new visit: it is drawn at once, without asking again who is there.
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         lazy: page(() => import('./private-area.tsx')),
         children: [
           {

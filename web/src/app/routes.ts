@@ -24,13 +24,27 @@ const withMandates: readonly CallerKind[] = ['player', 'team', ...agents];
 const agentSeekers: readonly CallerKind[] = ['player', 'team', 'coach', 'premium', 'staff', 'admin'];
 const withMatching: readonly CallerKind[] = ['player', 'agent', 'premium', 'staff', 'admin'];
 
+/** Who applies to requests: players, and agents for the players they list (decision 0022). */
+const applicants: readonly CallerKind[] = ['player', 'agent', 'premium'];
+
 const staff: readonly CallerKind[] = ['staff', 'admin'];
 
 /** Private screens, in the app layout (top bar, side menu, footer). A line for each screen. */
 export const screens: ScreenRoute[] = [
+  { path: paths.audit, lazy: () => import('../audit/audit-screen.tsx'), who: staff },
+  {
+    path: paths.standardMessages,
+    lazy: () => import('../standard-messages/standard-messages-screen.tsx'),
+    who: ['admin'],
+  },
   { path: paths.desk, lazy: () => import('../desk/desk-screen.tsx'), who: staff },
   { path: paths.start, lazy: () => import('../dashboard/dashboard-screen.tsx'), who: everybodyLoggedIn },
   { path: paths.account, lazy: () => import('../account/account-screen.tsx'), who: everybodyLoggedIn },
+  {
+    path: paths.notifications,
+    lazy: () => import('../notifications/notifications-screen.tsx'),
+    who: everybodyLoggedIn,
+  },
   { path: paths.portfolio, lazy: () => import('../players/portfolio-screen.tsx'), who: desks },
   {
     path: `${paths.portfolio}/new`,
@@ -74,6 +88,11 @@ export const screens: ScreenRoute[] = [
     who: ['scout', 'team'],
   },
   {
+    path: `${paths.players}/new`,
+    lazy: () => import('../players/register-player-screen.tsx'),
+    who: agents,
+  },
+  {
     path: `${paths.players}/:id`,
     lazy: () => import('../players/player-screen.tsx'),
     who: everybodyLoggedIn,
@@ -90,6 +109,11 @@ export const screens: ScreenRoute[] = [
     who: agents,
   },
   {
+    path: paths.negotiationsReport,
+    lazy: () => import('../negotiations/negotiations-report-screen.tsx'),
+    who: premiums,
+  },
+  {
     path: paths.negotiations,
     lazy: () => import('../negotiations/negotiations-screen.tsx'),
     who: [...desks, 'player'],
@@ -97,6 +121,36 @@ export const screens: ScreenRoute[] = [
   {
     path: `${paths.negotiations}/:negotiationId`,
     lazy: () => import('../negotiations/negotiation-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+  {
+    path: paths.offer,
+    lazy: () => import('../offers/create-offer-screen.tsx'),
+    who: ['team', ...staff],
+  },
+  {
+    path: paths.offers,
+    lazy: () => import('../offers/offers-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+  {
+    path: `${paths.offers}/compare`,
+    lazy: () => import('../offers/compare-offers-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+  {
+    path: `${paths.offers}/:offerId`,
+    lazy: () => import('../offers/offer-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+  {
+    path: `${paths.offers}/:offerId/revise`,
+    lazy: () => import('../offers/revise-offer-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+  {
+    path: `${paths.offers}/:offerId/player`,
+    lazy: () => import('../offers/player-info-screen.tsx'),
     who: [...desks, 'player'],
   },
   {
@@ -111,6 +165,16 @@ export const screens: ScreenRoute[] = [
     path: `${paths.requests}/:requestId`,
     lazy: () => import('../requests/request-details-screen.tsx'),
     who: everybodyLoggedIn,
+  },
+  {
+    path: `${paths.requests}/:requestId/apply`,
+    lazy: () => import('../applications/apply-screen.tsx'),
+    who: [...applicants, ...staff],
+  },
+  {
+    path: paths.applications,
+    lazy: () => import('../applications/my-applications-screen.tsx'),
+    who: applicants,
   },
   {
     path: paths.requestsCandidates,
@@ -152,6 +216,17 @@ export const screens: ScreenRoute[] = [
   { path: `${paths.teams}/import`, lazy: () => import('../teams/import-teams-screen.tsx'), who: staff },
   { path: `${paths.teams}/:id`, lazy: () => import('../teams/team-screen.tsx'), who: premiums },
   { path: `${paths.teams}/:id/edit`, lazy: () => import('../teams/edit-team-screen.tsx'), who: premiums },
+  { path: paths.kpis, lazy: () => import('../kpis/kpis-screen.tsx'), who: premiums },
+  {
+    path: paths.invoicesTeams,
+    lazy: () => import('../invoices/invoices-screen.tsx'),
+    who: ['team', ...premiums],
+  },
+  {
+    path: `${paths.invoicesTeams}/:invoiceId`,
+    lazy: () => import('../invoices/invoice-screen.tsx'),
+    who: ['team', ...premiums],
+  },
   { path: paths.teamContacts, lazy: () => import('../teams/team-contacts-screen.tsx'), who: premiums },
 ];
 
@@ -177,4 +252,12 @@ export const publicPages: PublicRoute[] = [
 ];
 
 /** Public pages with the logo header and the language selector; they open from shared links. */
-export const reportPages: PublicRoute[] = [];
+export const reportPages: PublicRoute[] = [
+  {
+    path: `${paths.playerReport}/:playerId/:playerName?`,
+    lazy: () => import('../reports/player-report-screen.tsx'),
+  },
+  { path: paths.requestReport, lazy: () => import('../reports/request-report-screen.tsx') },
+  { path: paths.offerReport, lazy: () => import('../reports/offer-report-screen.tsx') },
+  { path: paths.negotiationReport, lazy: () => import('../reports/negotiation-report-screen.tsx') },
+];

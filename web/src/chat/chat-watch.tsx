@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { call } from '../platform/api/call.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { Chat, currentChat } from './chat.ts';
 import { polled } from './pending-count.ts';
@@ -16,7 +17,15 @@ const pollMs = 300_000;
 export function ChatWatch() {
   const { id } = useUser();
   useEffect(() => {
-    const chat = new Chat(id, () => void playNewMessage(id));
+    const chat = new Chat(
+      id,
+      () => void playNewMessage(id),
+      ({ from_id: from }, conversation) => {
+        void loadChunk(() => import('../conversations/show-knock.ts')).then(({ showKnock }) =>
+          showKnock(conversation, from),
+        );
+      },
+    );
     chat.start();
     currentChat.set(chat);
     const poll = () => {

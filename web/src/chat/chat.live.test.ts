@@ -4,17 +4,25 @@ import { describe, expect, it } from 'vitest';
 import {
   applyConversationRemoved,
   applyConversationUpdated,
-  applyJoined,
+  applyListedMessageUpdated,
   applyNewConversation,
+  applyUnreadUpdated,
+  mergeMessages,
+  quoteOf,
+} from './chat.live.ts';
+import {
+  applyJoined,
+  applyMessageUpdated,
+  applyNewer,
   applyNewMessages,
   applyOlder,
   applyRoomUpdated,
   applySomeoneRead,
-  applyUnreadUpdated,
-  isIncomplete,
-  mergeMessages,
+  leavesGap,
+  mostKept,
   type RoomState,
-} from './chat.live.ts';
+  withStretch,
+} from './room.live.ts';
 
 /** A conversation as the service keeps it, and what it answers when it is asked afresh. */
 const at = (minute: number) => new Date(Date.UTC(2026, 8, 15, 10, minute)).toISOString();
@@ -30,8 +38,33 @@ function message(id: number, fromId = 2, conversationId = 1): ChatMessage {
     client_id: `c${id}`,
     kind: 'text',
     meta: null,
+    reply_to_id: null,
+    reply_to: null,
+    mentions: [],
+    edited_at: null,
+    deleted_at: null,
+    change: 0,
   };
 }
+
+const unseen = {
+  role: 'member',
+  is_staff: false,
+  last_seen_at: null,
+  read_at: null,
+  last_read_message_id: 0,
+} as const;
+const nothing: Conversation['can'] = {
+  rename: false,
+  add: false,
+  remove: false,
+  leave: false,
+  call_mediator: false,
+  withdraw_call: false,
+  ask_history: false,
+  answer_history: false,
+  knock: false,
+};
 
 function conversation(
   id: number,
@@ -45,9 +78,15 @@ function conversation(
     is_group: false,
     name: '',
     negotiation_id: null,
+    version: 1,
+    muted: false,
+    hidden_up_to_seq: 0,
+    mediation: null,
+    can: nothing,
+    knock_again_at: null,
     users: [
-      { id: 1, username: 'Ada', read_at: null, last_read_message_id: 0 },
-      { id: 2, username: 'Bea', read_at: null, last_read_message_id: 0 },
+      { id: 1, username: 'Ada', ...unseen },
+      { id: 2, username: 'Bea', ...unseen },
     ],
     former_users: [],
     messages,
@@ -62,6 +101,8 @@ const fetched = (messages: readonly ChatMessage[], more: Partial<Conversation> =
   conversation: conversation(1, [], 0, { updated_at: messages.at(-1)?.inserted_at ?? at(0), ...more }),
   messages,
   hasOlder: false,
+  hasNewer: false,
+  latest: messages.at(-1) ?? null,
 });
 
 describe('the list of conversations: the state before and the event are the state fetched afresh', () => {
@@ -86,6 +127,14 @@ describe('the list of conversations: the state before and the event are the stat
     );
   });
 
+  it('message_updated changes what a conversation shows as its last message', () => {
+    const edited = { ...message(1), content: '', deleted_at: at(3), change: 1 };
+    expect(applyListedMessageUpdated([newer, older], { conversation_id: 1, message: edited })).toEqual([
+      newer,
+      conversation(1, [edited], 1, { updated_at: older.updated_at }),
+    ]);
+  });
+
   it('new_conversation lists it in its place, once', () => {
     const event = { conversation: older };
     expect(applyNewConversation([newer], event)).toEqual([newer, older]);
@@ -102,14 +151,16 @@ describe('the list of conversations: the state before and the event are the stat
   });
 });
 
-describe('an open room: the state before and the event are the state fetched afresh', () => {
-  const before = fetched([message(1), message(2)]);
-  const reply = (messages: ChatMessage[], hasMore = false, more: Partial<Conversation> = {}): RoomJoined => ({
-    conversation: conversation(1, [], 0, { updated_at: messages.at(-1)?.inserted_at ?? at(2), ...more }),
-    messages,
-    has_more: hasMore,
-  });
+const before = fetched([message(1), message(2)]);
+const reply = (messages: ChatMessage[], hasMore = false, more: Partial<Conversation> = {}): RoomJoined => ({
+  conversation: conversation(1, [], 0, { updated_at: messages.at(-1)?.inserted_at ?? at(2), ...more }),
+  messages,
+  changed: [],
+  last_change: 0,
+  has_more: hasMore,
+});
 
+describe('an open room: the state before and the event are the state fetched afresh', () => {
   it('new_messages', () => {
     const event = { conversation_id: 1, messages: [message(3)] };
     expect(applyNewMessages(before, event)).toEqual(fetched([message(1), message(2), message(3)]));
@@ -117,6 +168,41 @@ describe('an open room: the state before and the event are the state fetched afr
 
   it('new_messages that are shown already change nothing', () => {
     expect(applyNewMessages(before, { conversation_id: 1, messages: [message(2)] })).toBe(before);
+  });
+
+  it('new_messages that do not continue what is shown leave a gap, which asking for the later ones fills', () => {
+    const after = applyNewMessages(before, { conversation_id: 1, messages: [message(5)] });
+    expect(leavesGap(before, after)).toBe(true);
+    const rest = { messages: [3, 4, 5].map((id) => message(id)), has_more: true, has_newer: false };
+    const afresh = fetched([1, 2, 3, 4, 5].map((id) => message(id)));
+    expect(applyNewer(after, rest)).toMatchObject({ messages: afresh.messages, hasNewer: false });
+    const next = applyNewMessages(before, { conversation_id: 1, messages: [message(3)] });
+    expect(leavesGap(before, next)).toBe(false);
+    expect(leavesGap(after, applyNewMessages(after, { conversation_id: 1, messages: [message(6)] }))).toBe(
+      false,
+    );
+  });
+
+  it('message_updated changes the message in its place and in the answers to it', () => {
+    const answer = { ...message(2, 1), reply_to_id: 1, reply_to: quoteOf(message(1)) };
+    const edited = { ...message(1), content: 'm1, corretto', edited_at: at(3), change: 1 };
+    const afresh = fetched([edited, { ...answer, reply_to: quoteOf(edited) }]);
+    const event = { conversation_id: 1, message: edited };
+    expect(applyMessageUpdated(fetched([message(1), answer]), event)).toEqual(afresh);
+    const deleted = { ...edited, content: '', deleted_at: at(4), change: 2 };
+    const after = applyMessageUpdated(afresh, { conversation_id: 1, message: deleted });
+    expect(after).toEqual(fetched([deleted, { ...answer, reply_to: quoteOf(deleted) }]));
+    // Events that cross: the older one comes last and changes nothing.
+    expect(applyMessageUpdated(after, event)).toBe(after);
+  });
+
+  it('message_updated of a message that is not loaded changes only the answers to it', () => {
+    const answer = { ...message(5, 1), reply_to_id: 1, reply_to: quoteOf(message(1)) };
+    const edited = { ...message(1), content: 'm1, corretto', edited_at: at(3), change: 1 };
+    expect(applyMessageUpdated(fetched([answer]), { conversation_id: 1, message: edited })).toEqual(
+      fetched([{ ...answer, reply_to: quoteOf(edited) }]),
+    );
+    expect(applyMessageUpdated(before, { conversation_id: 1, message: { ...edited, id: 9 } })).toBe(before);
   });
 
   it('someone_read_messages moves a mark up and never back', () => {
@@ -139,9 +225,18 @@ describe('an open room: the state before and the event are the state fetched afr
     });
   });
 
+  it('conversation_updated lets the mediator whom both sides showed it scroll up to what was before', () => {
+    const hidden = fetched([message(3)], { hidden_up_to_seq: 2 });
+    const shown = conversation(1, [], 0, { hidden_up_to_seq: 0, updated_at: at(3) });
+    expect(applyRoomUpdated(hidden, { conversation: shown })).toEqual({
+      ...fetched([message(3)]),
+      hasOlder: true,
+    });
+  });
+
   it('older messages go above', () => {
     const state = { ...fetched([message(3)]), hasOlder: true };
-    const older = { messages: [message(1), message(2)], has_more: false };
+    const older = { messages: [message(1), message(2)], has_more: false, has_newer: true };
     expect(applyOlder(state, older)).toEqual(fetched([message(1), message(2), message(3)]));
   });
 
@@ -156,14 +251,114 @@ describe('an open room: the state before and the event are the state fetched afr
     expect(after).toEqual(fetched([message(1), message(2), message(3), message(4)]));
   });
 
+  it('a rejoin changes what was edited meanwhile', () => {
+    const edited = { ...message(1), content: 'm1, corretto', edited_at: at(3), change: 1 };
+    const after = applyJoined(before, { ...reply([message(3)]), changed: [edited], last_change: 1 }, 2);
+    expect(after).toEqual(fetched([edited, message(2), message(3)]));
+  });
+
   it('who had seen nothing gets everything of a rejoin as news', () => {
     const empty = fetched([]);
     expect(applyJoined(empty, reply([message(1)]), null)).toEqual(fetched([message(1)]));
   });
 
-  it('a rejoin that could not carry everything says so', () => {
-    expect(isIncomplete(reply([message(3)], true), 2)).toBe(true);
-    expect(isIncomplete(reply([message(3)], true), null)).toBe(false);
+  it('a rejoin that could not carry everything leaves the rest to be scrolled to', () => {
+    expect(applyJoined(before, reply([message(3)], true), 2)).toMatchObject({
+      messages: [message(1), message(2), message(3)],
+      hasNewer: true,
+    });
+  });
+});
+
+describe('a stretch of a long conversation', () => {
+  const run = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
+  const stretch = (from: number, to: number, hasNewer: boolean) => ({
+    messages: run(from, to),
+    has_more: from > 1,
+    has_newer: hasNewer,
+  });
+  /** The conversation has 2,000 messages; these of them are shown. */
+  const shown = (from: number, to: number): RoomState => ({
+    ...fetched(run(from, to), { updated_at: at(2000) }),
+    hasOlder: from > 1,
+    hasNewer: to < 2000,
+    latest: message(2000),
+  });
+  const news = { conversation_id: 1, messages: [message(2001)] };
+
+  it('that is jumped to takes the place of what was shown', () => {
+    expect(withStretch(shown(1951, 2000), stretch(100, 149, true))).toEqual(shown(100, 149));
+  });
+
+  it('is not joined by what is said at the end, which only becomes known', () => {
+    const after = applyNewMessages(shown(100, 149), news);
+    expect(after.messages).toEqual(run(100, 149));
+    expect([after.hasNewer, after.latest]).toEqual([true, message(2001)]);
+    expect(applyJoined(shown(100, 149), reply(run(2001, 2002)), 2000)).toMatchObject({
+      messages: run(100, 149),
+      latest: message(2002),
+    });
+  });
+
+  it('grows downwards until the end is reached, and what came meanwhile is not skipped', () => {
+    expect(applyNewer(shown(1901, 1950), stretch(1951, 2000, false))).toEqual(shown(1901, 2000));
+    const meanwhile = applyNewMessages(shown(1901, 1950), news);
+    expect(applyNewer(meanwhile, stretch(1951, 2000, false)).hasNewer).toBe(true);
+    expect(applyNewer(meanwhile, stretch(1951, 2001, false))).toMatchObject({
+      hasNewer: false,
+      latest: message(2001),
+    });
+  });
+
+  it('lets go of what is farthest from the reader, to be loaded again', () => {
+    const up = applyOlder(shown(2000 - mostKept + 1, 2000), stretch(1351, 1400, true));
+    expect([up.messages.length, up.messages[0]?.id, up.hasNewer]).toEqual([mostKept, 1351, true]);
+    const down = applyNewer(shown(1, mostKept), stretch(mostKept + 1, mostKept + 50, true));
+    expect([down.messages.length, down.messages.at(-1)?.id, down.hasOlder]).toEqual([
+      mostKept,
+      mostKept + 50,
+      true,
+    ]);
+  });
+
+  it('with a number missing before the next message is filled from the service, not shown with a hole', () => {
+    const after = applyNewMessages(before, { conversation_id: 1, messages: [message(4)] });
+    expect([after.messages, after.hasNewer]).toEqual([[message(1), message(2)], true]);
+  });
+
+  it('however messages come and are scrolled to, shows numbers without a hole and ends at the latest', () => {
+    const act = fc.oneof(
+      fc.constant('older' as const),
+      fc.constant('newer' as const),
+      fc.constant('news' as const),
+      fc.integer({ min: 1, max: 2000 }),
+    );
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
+        let total = 2000;
+        let state: RoomState = { ...fetched(run(1951, 2000)), hasOlder: true };
+        for (const one of acts) {
+          const first = state.messages[0]?.id ?? 0;
+          const last = state.messages.at(-1)?.id ?? 0;
+          if (one === 'news') {
+            total += 1;
+            state = applyNewMessages(state, { conversation_id: 1, messages: [message(total)] });
+          } else if (one === 'older' && state.hasOlder)
+            state = applyOlder(state, stretch(Math.max(1, first - 50), first - 1, true));
+          else if (one === 'newer' && state.hasNewer)
+            state = applyNewer(state, stretch(last + 1, Math.min(total, last + 50), last + 50 < total));
+          else if (typeof one === 'number')
+            state = withStretch(state, stretch(one, Math.min(total, one + 49), one + 49 < total));
+          const ids = state.messages.map(({ id }) => id);
+          expect(ids).toEqual(run(ids[0] as number, ids.at(-1) as number).map(({ id }) => id));
+          expect(state.hasNewer).toBe(ids.at(-1) !== total);
+          expect(state.hasOlder).toBe(ids[0] !== 1);
+          expect(state.latest?.id).toBe(total);
+        }
+      }),
+      { numRuns: 50 },
+    );
   });
 });
 

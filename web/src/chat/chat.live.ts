@@ -1,13 +1,13 @@
-import type {
-  ChatMessage,
-  Conversation,
-  OwnEvents,
-  RoomEvents,
-  RoomJoined,
+import {
+  type ChatMessage,
+  type Conversation,
+  type OwnEvents,
+  type Quote,
+  quotedLength,
 } from '@trattativa/contract/chat/chat';
 
 /**
- * What the events of the chat do to what is shown. Pure: the state before and the event give the state that would be
+ * What the events of the chat do to the list of conversations. Pure: the state before and the event give the state that would be
  * fetched afresh.
  */
 
@@ -58,76 +58,19 @@ export function applyUnreadUpdated(list: Discussions, event: OwnEvents['unread_u
   });
 }
 
-/** One conversation that is open, or was a moment ago. */
-export interface RoomState {
-  conversation: Conversation;
-  /** By id, oldest first, without gaps. */
-  messages: readonly ChatMessage[];
-  hasOlder: boolean;
-}
-
-/**
- * The reply of a join. The first one is the state. A later one adds what was missed; when more was missed than it could
- * carry, the messages before it are no longer contiguous and are let go, to be loaded again when scrolled to.
- */
-export function applyJoined(
-  state: RoomState | null,
-  reply: RoomJoined,
-  askedAfter: number | null,
-): RoomState {
-  const { conversation, messages } = reply;
-  if (state === null || askedAfter === null) {
-    const known = state?.messages ?? [];
-    // Messages that came while the reply was under way.
-    const later = known.filter(({ id }) => id > (messages.at(-1)?.id ?? 0));
-    return { conversation, messages: mergeMessages(messages, later), hasOlder: reply.has_more };
-  }
-  return { conversation, messages: mergeMessages(state.messages, messages), hasOlder: state.hasOlder };
-}
-
-/** True when a catch-up left messages out: the rest has to be asked for. */
-export function isIncomplete(reply: RoomJoined, askedAfter: number | null): boolean {
-  return askedAfter !== null && reply.has_more;
-}
-
-export function applyNewMessages(state: RoomState, event: RoomEvents['new_messages']): RoomState {
-  const messages = mergeMessages(state.messages, event.messages);
-  const last = messages.at(-1);
-  const updatedAt = last && last.inserted_at > state.conversation.updated_at ? last.inserted_at : undefined;
-  if (messages === state.messages) return state;
-  return {
-    ...state,
-    messages,
-    conversation: updatedAt ? { ...state.conversation, updated_at: updatedAt } : state.conversation,
-  };
-}
-
-/** Older messages that were scrolled to. */
-export function applyOlder(
-  state: RoomState,
-  older: { messages: readonly ChatMessage[]; has_more: boolean },
-): RoomState {
-  return { ...state, messages: mergeMessages(older.messages, state.messages), hasOlder: older.has_more };
-}
-
-export function applySomeoneRead(state: RoomState, event: RoomEvents['someone_read_messages']): RoomState {
-  const users = state.conversation.users.map((user) =>
-    user.id === event.user_id && event.last_read_message_id >= user.last_read_message_id
-      ? { ...user, read_at: event.read_at, last_read_message_id: event.last_read_message_id }
-      : user,
+/** A message was edited or deleted, listed as the last one or further up. */
+export function applyListedMessageUpdated(
+  list: Discussions,
+  { conversation_id: id, message }: OwnEvents['message_updated'],
+): Discussions {
+  return list.map((conversation) =>
+    conversation.id === id
+      ? { ...conversation, messages: withChanged(conversation.messages, [message]) }
+      : conversation,
   );
-  return { ...state, conversation: { ...state.conversation, users } };
 }
 
-/** The people or the name changed; what has been read and said stays. */
-export function applyRoomUpdated(
-  state: RoomState,
-  { conversation }: OwnEvents['conversation_updated'],
-): RoomState {
-  return { ...state, conversation: { ...conversation, messages: [] } };
-}
-
-/** Two lists of one conversation as one, by id; the same list when nothing is new. */
+/** Two lists of one conversation as one, by id; of one message the newer state. The same list when nothing is new. */
 export function mergeMessages(
   known: readonly ChatMessage[],
   added: readonly ChatMessage[],
@@ -136,6 +79,38 @@ export function mergeMessages(
   if (added.every(({ id }) => id > last)) return added.length === 0 ? known : [...known, ...added];
   const ids = new Set(known.map(({ id }) => id));
   const fresh = added.filter(({ id }) => !ids.has(id));
-  if (fresh.length === 0) return known;
-  return [...known, ...fresh].sort((one, other) => one.id - other.id);
+  const present = withChanged(
+    known,
+    added.filter(({ id, change }) => change > 0 && ids.has(id)),
+  );
+  if (fresh.length === 0) return present;
+  return [...present, ...fresh].sort((one, other) => one.id - other.id);
+}
+
+/** Messages with changed ones as they are now, in their place and in the answers to them; the same list when none is newer. */
+export function withChanged(
+  known: readonly ChatMessage[],
+  changed: readonly ChatMessage[],
+): readonly ChatMessage[] {
+  if (changed.length === 0) return known;
+  const byId = new Map(changed.map((message) => [message.id, message]));
+  let isNew = false;
+  const messages = known.map((message) => {
+    let now = message;
+    const newer = byId.get(message.id);
+    if (newer && newer.change > message.change) now = newer;
+    const quoted = message.reply_to && byId.get(message.reply_to.id);
+    if (quoted && quoted.change > (now.reply_to?.change ?? quoted.change))
+      now = { ...now, reply_to: quoteOf(quoted) };
+    isNew ||= now !== message;
+    return now;
+  });
+  return isNew ? messages : known;
+}
+
+/** What an answer shows of a message. */
+export function quoteOf(message: ChatMessage): Quote {
+  const { id, seq, from_id, kind, meta, change } = message;
+  const content = [...message.content].slice(0, quotedLength).join('');
+  return { id, seq, from_id, kind, content, meta, deleted: message.deleted_at !== null, change };
 }

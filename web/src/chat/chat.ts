@@ -1,110 +1,90 @@
 import type { ChatMessage, Conversation, OwnEvents } from '@trattativa/contract/chat/chat';
 import type { Channel } from 'phoenix';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { onInitialDiscussions } from '../platform/socket/initial-discussions.ts';
 import { channel } from '../platform/socket/socket.ts';
+import { deviceStore } from '../platform/storage/device-store.ts';
 import {
   applyConversationRemoved,
   applyConversationUpdated,
+  applyListedMessageUpdated,
   applyNewConversation,
   applyUnreadUpdated,
   type Discussions,
 } from './chat.live.ts';
 import { observable } from './observable.ts';
-import { Outbox } from './outbox.ts';
 import { listed, unreadChanged } from './pending-count.ts';
 import { pendingMessages } from './pending-messages.ts';
-import { Room } from './room.ts';
 
-/** Rooms whose messages stay at hand after they were left. */
-const mostKept = 10;
+/** The rooms of this browser, there once one is opened or something waits to be sent: a part of the program of its own. */
+export interface RoomsPart {
+  update(event: OwnEvents['conversation_updated']): void;
+  close(conversationId: number): void;
+  stop(): void;
+}
 
 /** Told of a message of somebody else in a conversation that is not being read. */
 export type OnNews = (message: ChatMessage, conversation: Conversation | undefined) => void;
 
-/** The chat of the user who is logged in, alive as long as the session: conversations, rooms, what waits to be sent. */
+/** Told of somebody's toc toc in a conversation that is not mute. */
+export type OnKnock = (knock: OwnEvents['knock'], conversation: Conversation) => void;
+
+/** The chat of the user who is logged in, alive as long as the session: the conversations, and the rooms of `roomsOf`. */
 export class Chat {
   /** Null until they have come. */
   readonly discussions = observable<Discussions | null>(null);
-  readonly #userId: number;
-  readonly #outbox: Outbox;
-  readonly #rooms = new Map<number, Room>();
-  readonly #holders = new Map<number, number>();
+  readonly userId: number;
+  rooms: RoomsPart | null = null;
   readonly #onNews: OnNews;
+  readonly #onKnock: OnKnock;
   readonly #undo: (() => void)[] = [];
   /** The conversation on screen. */
   #open: number | null = null;
 
-  constructor(userId: number, onNews: OnNews) {
-    this.#userId = userId;
+  constructor(userId: number, onNews: OnNews, onKnock: OnKnock) {
+    this.userId = userId;
+    this.#onKnock = onKnock;
     this.#onNews = onNews;
-    this.#outbox = new Outbox(userId);
   }
 
   /** Begins to listen; call once the connection of the session is being made. */
   start(): void {
-    const own = channel(`users:${this.#userId}`);
+    const own = channel(`users:${this.userId}`);
     this.#on(own, 'unread_updated', (event) => this.#unreadUpdated(event));
+    this.#on(own, 'message_updated', (event) =>
+      this.#changeList((list) => applyListedMessageUpdated(list, event)),
+    );
     this.#on(own, 'new_conversation', (event) =>
       this.#changeList((list) => applyNewConversation(list, event)),
     );
     this.#on(own, 'conversation_updated', (event) => {
       this.#changeList((list) => applyConversationUpdated(list, event));
-      this.#rooms.get(event.conversation.id)?.update(event);
+      // It may be mute now, or no longer.
+      pendingMessages.change((count) => listed(count, this.discussions.get() ?? []));
+      this.rooms?.update(event);
+    });
+    this.#on(own, 'knock', (event) => {
+      const conversation = this.discussions.get()?.find(({ id }) => id === event.conversation_id);
+      if (conversation && !conversation.muted) this.#onKnock(event, conversation);
     });
     this.#on(own, 'conversation_removed', (event) => {
       this.#changeList((list) => applyConversationRemoved(list, event));
-      this.#rooms.get(event.conversation_id)?.refused.set('forbidden');
+      this.rooms?.close(event.conversation_id);
     });
     this.#undo.push(
       onInitialDiscussions((payload) => {
         const { discussions } = payload as { discussions: Conversation[] };
         this.discussions.set(discussions);
         pendingMessages.change((count) => listed(count, discussions));
+        void this.#sendLeftOver().catch(() => undefined);
       }),
     );
-    void this.#outbox
-      .restore()
-      .then((ids) => {
-        for (const id of ids) this.#sendWaiting(id);
-      })
-      .catch(() => undefined);
   }
 
   stop(): void {
     for (const undo of this.#undo.splice(0)) undo();
-    for (const room of this.#rooms.values()) room.leave();
-    this.#rooms.clear();
-    this.#holders.clear();
-  }
-
-  room(id: number): Room {
-    let room = this.#rooms.get(id);
-    if (!room) {
-      room = new Room(id, this.#userId, this.#outbox);
-      this.#rooms.set(id, room);
-    }
-    return room;
-  }
-
-  /** Enters a room until the returned function is called. */
-  hold(id: number): () => void {
-    const room = this.room(id);
-    this.#holders.set(id, (this.#holders.get(id) ?? 0) + 1);
-    room.enter();
-    let held = true;
-    return () => {
-      if (!held) return;
-      held = false;
-      const others = (this.#holders.get(id) ?? 1) - 1;
-      if (others > 0) this.#holders.set(id, others);
-      else {
-        this.#holders.delete(id);
-        // What is written may still be on its way: the room is left when it has arrived.
-        if (room.unsent.get().some(({ refused }) => refused === null)) this.#sendWaiting(id);
-        else room.leave();
-        this.#forgetOldest();
-      }
-    };
+    this.rooms?.stop();
+    this.rooms = null;
   }
 
   /** Which conversation is on screen: what comes into it is being read. */
@@ -112,17 +92,13 @@ export class Chat {
     this.#open = id;
   }
 
-  /** Stays in a room until nothing of it waits to be sent. */
-  #sendWaiting(id: number): void {
-    const room = this.room(id);
-    if (!room.unsent.get().some(({ refused }) => refused === null)) return;
-    const release = this.hold(id);
-    const stop = room.unsent.subscribe(() => {
-      if (room.unsent.get().some(({ refused }) => refused === null)) return;
-      stop();
-      release();
-    });
-    this.#undo.push(stop);
+  /** What an earlier visit, or a tab that is gone, could not send goes out from whatever screen is open. */
+  async #sendLeftOver(): Promise<void> {
+    if (this.rooms) return;
+    const left = await deviceStore.list(this.userId, 'outbox');
+    if (left.length === 0) return;
+    const { roomsOf } = await loadChunk(() => import('./rooms.ts'));
+    if (currentChat.get() === this) roomsOf(this);
   }
 
   #unreadUpdated(event: OwnEvents['unread_updated']): void {
@@ -131,8 +107,9 @@ export class Chat {
     const isNew = last !== null && last.id > (before?.messages.at(-1)?.id ?? 0);
     const isRead = id === this.#open && document.visibilityState === 'visible';
     this.#changeList((list) => applyUnreadUpdated(list, event));
-    pendingMessages.change((count) => unreadChanged(count, id, unread, isRead));
-    if (isNew && last.from_id !== this.#userId && !isRead) this.#onNews(last, before);
+    const isMuted = before?.muted === true;
+    pendingMessages.change((count) => unreadChanged(count, id, isMuted ? 0 : unread, isRead));
+    if (isNew && last.from_id !== this.userId && !isRead && !isMuted) this.#onNews(last, before);
   }
 
   #changeList(apply: (list: Discussions) => Discussions): void {
@@ -147,13 +124,6 @@ export class Chat {
   ): void {
     const ref = own.on(event, handle);
     this.#undo.push(() => own.off(event, ref));
-  }
-
-  #forgetOldest(): void {
-    for (const id of this.#rooms.keys()) {
-      if (this.#rooms.size <= mostKept) return;
-      if (!this.#holders.has(id)) this.#rooms.delete(id);
-    }
   }
 }
 

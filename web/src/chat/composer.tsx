@@ -2,14 +2,35 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import { IconMessage2Bolt, IconSend2 } from '@tabler/icons-react';
 import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
 import { maxMessageLength } from '@trattativa/contract/chat/chat';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { changeRefusal } from '@trattativa/contract/chat/message-changes';
+import {
+  type KeyboardEvent,
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import { AttachButton } from '../chat-evidence/attach-button.tsx';
+import { useChosenFiles } from '../chat-evidence/use-chosen-files.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { useConnection } from '../platform/socket/use-connection.ts';
 import classes from './composer.module.css';
+import { submitEdit } from './composing.ts';
+import { ComposingBanner } from './composing-banner.tsx';
+import { EmojiButton } from './emoji-button.tsx';
+import { useObservable } from './observable.ts';
+import { type Option, OptionList } from './option-list.tsx';
 import type { Room } from './room.ts';
-import { StandardMessages } from './standard-messages.tsx';
-import { useRoomDraft } from './use-room-draft.ts';
-import { useStandardMessages } from './use-standard-messages.ts';
+import { useComposerOptions } from './use-composer-options.ts';
+import { useComposerText } from './use-composer-text.ts';
+
+const AttachmentTray = lazy(() => loadChunk(() => import('../chat-evidence/attachment-tray.tsx')));
 
 interface ComposerProps {
   room: Room;
@@ -19,59 +40,108 @@ interface ComposerProps {
 /** How much room is left is said from here on. */
 const nearTheLimit = 200;
 
-/** The field to write: Enter sends, Shift+Enter breaks the line, `/` offers the standard messages. */
-export function Composer({ room, type }: ComposerProps) {
+/**
+ * The field to write: Enter sends, Shift+Enter breaks the line, `/` offers the standard messages and `@` the people; with the
+ * field empty, the arrow up edits one's own last message.
+ */
+export const Composer = memo(function Composer({ room, type }: ComposerProps) {
   const { t } = useTranslation('chat');
-  const draft = useRoomDraft(room.id);
+  const { id: userId } = useUser();
+  const draft = useComposerText(room);
+  const composing = useObservable(room.composing);
   const isLost = useConnection() === 'lost';
   const field = useRef<HTMLTextAreaElement>(null);
   const ids = useId();
   const [active, setActive] = useState(0);
-  const [isDismissed, setDismissed] = useState(false);
-  const asks = draft.text.startsWith('/') && !isDismissed;
-  const sought = draft.text.slice(1).toLocaleLowerCase();
-  const standard = useStandardMessages(type, asks);
-  const offered = standard.filter(({ text }) => text.toLocaleLowerCase().includes(sought));
+  const [caret, setCaret] = useState(0);
+  /** Where the caret is to stand once the text is drawn. */
+  const nextCaret = useRef<number | null>(null);
+  const { offered, dismiss, reset } = useComposerOptions(room, type, draft.text, caret);
+  const options = offered?.options ?? [];
   const left = maxMessageLength - draft.text.length;
-  const canSend = draft.text.trim() !== '' && left >= 0;
+  const files = useChosenFiles(room.id);
+  const canSend = (draft.text.trim() !== '' || files.hasReady) && left >= 0 && !files.isBusy;
 
-  useEffect(() => () => room.stopTyping(), [room]);
+  useEffect(() => () => room.typing.stop(), [room]);
+  useEffect(() => {
+    if (composing) field.current?.focus();
+  }, [composing]);
+  useLayoutEffect(() => {
+    if (nextCaret.current === null) return;
+    field.current?.setSelectionRange(nextCaret.current, nextCaret.current);
+    setCaret(nextCaret.current);
+    nextCaret.current = null;
+  });
 
-  function change(text: string): void {
+  function change(text: string, at: number): void {
     draft.change(text);
     setActive(0);
-    if (!text.startsWith('/')) {
-      setDismissed(false);
-      room.type(text);
-    }
+    setCaret(at);
+    if (text === '') reset();
+    if (!text.startsWith('/')) room.typing.press(text);
   }
 
-  function choose(text: string): void {
-    change(text);
+  function put(text: string, at: number): void {
+    nextCaret.current = at;
+    change(text, at);
     field.current?.focus();
+  }
+
+  function choose(option: Option): void {
+    const chosen = offered?.chosen(option);
+    if (chosen) put(chosen.text, chosen.caret);
+  }
+
+  function insert(words: string): void {
+    const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
+    const { text } = draft;
+    put(text.slice(0, selectionStart) + words + text.slice(selectionEnd), selectionStart + words.length);
   }
 
   function send(): void {
     if (!canSend) return;
-    room.say(draft.text.trim());
-    draft.change('');
+    const content = draft.text.trim();
+    if (composing?.act === 'edit') {
+      if (content !== '') void submitEdit(room, composing, content);
+    } else {
+      const carried = files.takeReady().map(({ id, name, bytes: size, type: mime }) => {
+        return { id, name, size, mime, url: `/files/${id}` };
+      });
+      const more = {
+        ...(carried.length > 0 && { attachment_ids: carried.map(({ id }) => id) }),
+        ...(composing && { reply_to_id: composing.message.id }),
+      };
+      room.say(content, more, carried);
+      room.composing.set(null);
+      draft.change('');
+    }
     field.current?.focus();
+  }
+
+  function editLast(): void {
+    const own = room.state.get()?.messages.findLast(({ from_id: from }) => from === userId);
+    if (own && changeRefusal('edit', own, userId, Date.now()) === null)
+      room.composing.set({ act: 'edit', message: own });
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     // While an input method composes a word, Enter belongs to it.
     if (event.nativeEvent.isComposing) return;
-    if (asks && offered.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    if (options.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((active + step + offered.length) % offered.length);
-    } else if (asks && event.key === 'Escape') {
+      setActive((active + step + options.length) % options.length);
+    } else if (event.key === 'Escape' && (offered || composing)) {
       event.preventDefault();
-      setDismissed(true);
+      if (offered) dismiss();
+      else room.composing.set(null);
+    } else if (event.key === 'ArrowUp' && draft.text === '' && !composing) {
+      event.preventDefault();
+      editLast();
     } else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
-      const chosen = asks ? offered[active] : undefined;
-      if (chosen) choose(chosen.text);
+      const option = options[active];
+      if (option) choose(option);
       else send();
     }
   }
@@ -84,17 +154,28 @@ export function Composer({ room, type }: ComposerProps) {
         send();
       }}
     >
-      {asks && (
-        <StandardMessages
+      {offered && (
+        <OptionList
           id={`${ids}list`}
+          label={offered.label}
           optionId={(index) => `${ids}option${index}`}
-          messages={offered}
+          options={options}
           active={active}
+          empty={offered.empty}
           onChoose={choose}
         />
       )}
+      <ComposingBanner room={room} />
+      {files.list.length > 0 && (
+        <Suspense>
+          <AttachmentTray files={files} />
+        </Suspense>
+      )}
       {isLost && <p className={classes.waiting}>{t('room.waiting')}</p>}
       <div className={classes.row}>
+        <Suspense fallback={<span className={classes.place} />}>
+          <AttachButton onFiles={files.add} />
+        </Suspense>
         <ActionIcon
           type="button"
           variant="subtle"
@@ -103,13 +184,13 @@ export function Composer({ room, type }: ComposerProps) {
           aria-label={t('compose.standard')}
           title={t('compose.standard')}
           onClick={() => {
-            setDismissed(false);
-            draft.change('/');
-            field.current?.focus();
+            reset();
+            put('/', 1);
           }}
         >
           <IconMessage2Bolt size={22} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
+        <EmojiButton onPick={insert} />
         <Textarea
           ref={field}
           className={classes.field}
@@ -117,17 +198,18 @@ export function Composer({ room, type }: ComposerProps) {
           minRows={1}
           maxRows={7}
           value={draft.text}
-          placeholder={t('compose.placeholder')}
+          placeholder={t('compose.label')}
           aria-label={t('compose.label')}
           aria-describedby={`${ids}hint`}
           aria-haspopup="listbox"
-          aria-controls={asks ? `${ids}list` : undefined}
-          aria-activedescendant={asks && offered.length > 0 ? `${ids}option${active}` : undefined}
+          aria-controls={offered ? `${ids}list` : undefined}
+          aria-activedescendant={options.length > 0 ? `${ids}option${active}` : undefined}
           aria-autocomplete="list"
           aria-invalid={left < 0}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={({ currentTarget }) => change(currentTarget.value, currentTarget.selectionStart)}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
           onKeyDown={onKeyDown}
-          onBlur={() => room.stopTyping()}
+          onBlur={() => room.typing.stop()}
         />
         <ActionIcon
           type="submit"
@@ -146,4 +228,4 @@ export function Composer({ room, type }: ComposerProps) {
       </p>
     </form>
   );
-}
+});

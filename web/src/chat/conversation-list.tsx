@@ -1,11 +1,15 @@
+import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../platform/session/use-session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import type { Chat } from './chat.ts';
+import { type ConversationFilter, filterConversations } from './conversation-filter.ts';
 import classes from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';
+import { ConversationTools } from './conversation-tools.tsx';
 import { useObservable } from './observable.ts';
 
 interface ConversationListProps {
@@ -13,10 +17,13 @@ interface ConversationListProps {
   openId: number | null;
 }
 
-/** The conversations, the latest first. */
+/** The conversations, the latest first; by kind and name once there are some. */
 export const ConversationList = memo(function ConversationList({ chat, openId }: ConversationListProps) {
   const { t } = useTranslation('chat');
+  const { id: userId } = useUser();
   const discussions = useObservable(chat.discussions);
+  const [show, setShow] = useState<ConversationFilter>('all');
+  const [sought, setSought] = useState('');
   if (discussions === null) {
     return (
       <div className={classes.waiting}>
@@ -27,15 +34,38 @@ export const ConversationList = memo(function ConversationList({ chat, openId }:
   if (discussions.length === 0) {
     return <EmptyState icon={IconMessages} title={t('list.emptyTitle')} text={t('list.emptyText')} />;
   }
+  const found = filterConversations(discussions, { show, sought }, userId);
   return (
-    <nav className={classes.list} aria-label={t('list.label')}>
-      <ul>
-        {discussions.map((conversation) => (
-          <li key={conversation.id}>
-            <ConversationRow conversation={conversation} isOpen={conversation.id === openId} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <ConversationTools show={show} sought={sought} onShow={setShow} onSeek={setSought} />
+      {found.length === 0 ? (
+        <EmptyState
+          icon={IconMessages}
+          title={t('list.noneTitle')}
+          text={t('list.noneText')}
+          action={
+            <Button
+              variant="default"
+              onClick={() => {
+                setShow('all');
+                setSought('');
+              }}
+            >
+              {t('list.reset')}
+            </Button>
+          }
+        />
+      ) : (
+        <nav className={classes.list} aria-label={t('list.label')}>
+          <ul>
+            {found.map((conversation) => (
+              <li key={conversation.id}>
+                <ConversationRow conversation={conversation} isOpen={conversation.id === openId} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
   );
 });

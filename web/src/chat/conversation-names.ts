@@ -1,25 +1,59 @@
-import type { ChatMessage, Conversation } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, Conversation, Quote } from '@trattativa/contract/chat/chat';
 import type { TFunction } from 'i18next';
 
-/** What a conversation is called for this user: its name, or the people in it. */
-export function conversationName({ name, users }: Conversation, userId: number): string {
+/** Stands between the player and the club in a negotiation's name, and between a club's member and the club in theirs. */
+const between = ' · ';
+
+/**
+ * What a conversation is called for this user: its name, or the people in it. A negotiation is named after the player and
+ * the club; to the club itself, after the player and who proposes.
+ */
+export function conversationName({ name, type, users }: Conversation, userId: number): string {
+  // Who mediates between two does not give their conversation its name.
+  const others = users.filter(({ id, role }) => id !== userId && role !== 'mediator');
+  const [who = '', club] = name.split(between);
+  const own = club === undefined ? '' : between + club;
+  if (type === 1 && own !== '' && users.some(({ id, username }) => id === userId && username.endsWith(own))) {
+    const theirs = others.filter(({ username }) => username !== who && !username.endsWith(own));
+    return theirs[0] ? who + between + theirs[0].username : name;
+  }
   if (name !== '') return name;
-  const others = users.filter(({ id }) => id !== userId);
   return (others.length > 0 ? others : users).map(({ username }) => username).join(', ');
+}
+
+/** Whose initials stand for a conversation, on which drawing: the player's of a negotiation. */
+export function conversationPicture({ type }: Conversation, name: string) {
+  return {
+    name: name.split(between)[0] ?? '',
+    kind: type === 1 ? ('player' as const) : type === 2 ? ('person' as const) : ('club' as const),
+  };
 }
 
 /** The other person of a one-to-one conversation; null for one of several people. */
 export function counterpartOf({ type, users }: Conversation, userId: number): number | null {
-  return type === 2 ? (users.find(({ id }) => id !== userId)?.id ?? null) : null;
+  return type === 2 ? (users.find(({ id, role }) => id !== userId && role !== 'mediator')?.id ?? null) : null;
 }
 
 /** Who wrote it; empty for the platform. */
-export function authorName({ users, former_users: former }: Conversation, message: ChatMessage): string {
+export function authorName(
+  { users, former_users: former }: Conversation,
+  message: ChatMessage | Quote,
+): string {
   return [...users, ...former].find(({ id }) => id === message.from_id)?.username ?? '';
 }
 
 /** A message in words: what was written, or what happened in the reader's language. `t` of `chat`. */
-export function messageText(message: ChatMessage, t: TFunction<'chat'>): string {
+export function messageText(
+  message: ChatMessage | Quote,
+  t: TFunction<'chat'>,
+  conversation: Conversation,
+  userId: number,
+): string {
+  if ('deleted_at' in message ? message.deleted_at !== null : message.deleted) return t('message.deleted');
+  if (message.kind === 'knock') {
+    const name = authorName(conversation, message);
+    return message.from_id === userId ? t('knock.own') : t('knock.by', { name });
+  }
   if (message.kind !== 'system' || message.meta === null) return message.content;
   const { event, params } = message.meta;
   // An event that this version does not know yet is shown as the service put it.

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { IconBellOff } from '@tabler/icons-react';
 import type { Conversation } from '@trattativa/contract/chat/chat';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,8 @@ import { useUser } from '../platform/session/use-session.ts';
 import { useIsOnline } from '../platform/socket/use-online.ts';
 import { AvatarPicture } from '../ui/avatar-picture.tsx';
 import classes from './conversation-list.module.css';
-import { conversationName, counterpartOf, messageText } from './conversation-names.ts';
+import { conversationName, conversationPicture, counterpartOf, messageText } from './conversation-names.ts';
+import { UnreadBadge } from './unread-badge.tsx';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -26,7 +28,8 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isO
   const name = conversationName(conversation, userId);
   const isOnline = useIsOnline(counterpartOf(conversation, userId) ?? -1);
   const last = conversation.messages.at(-1);
-  const words = last ? messageText(last, t) : t('list.nothingSaid');
+  const files = last?.attachments?.map((file) => file.name).join(', ');
+  const words = last ? messageText(last, t, conversation, userId) || files : t('list.nothingSaid');
   const isToday = new Date(conversation.updated_at).toDateString() === now.toDateString();
   const unread = conversation.unread_count;
   return (
@@ -37,25 +40,28 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isO
       data-unread={unread > 0 || undefined}
     >
       <span className={classes.picture}>
-        <AvatarPicture name={name} url={null} size={44} kind={conversation.type === 2 ? 'person' : 'club'} />
+        <AvatarPicture {...conversationPicture(conversation, name)} url={null} size={44} />
         {isOnline && <span className={classes.online} />}
       </span>
       <span className={classes.name}>
         {name}
         {isOnline && <VisuallyHidden>{`, ${t('list.online')}`}</VisuallyHidden>}
+        {conversation.muted && (
+          <>
+            <IconBellOff className={classes.muted} size={14} stroke={1.75} aria-hidden="true" />
+            <VisuallyHidden>{`, ${t('list.muted')}`}</VisuallyHidden>
+          </>
+        )}
       </span>
       <time className={classes.when} dateTime={conversation.updated_at}>
-        {isToday ? formats.time(conversation.updated_at) : formats.date(conversation.updated_at)}
+        {isToday ? formats.time(conversation.updated_at) : formats.shortDate(conversation.updated_at, now)}
       </time>
       <span className={classes.last}>
-        {last?.from_id === userId && last.kind === 'text' ? t('list.you', { text: words }) : words}
+        {last?.from_id === userId && (last.kind === 'text' || last.kind === 'file')
+          ? t('list.you', { text: words })
+          : words}
       </span>
-      {unread > 0 && (
-        <span className={classes.badge}>
-          <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-          <VisuallyHidden>{t('list.unread', { count: unread })}</VisuallyHidden>
-        </span>
-      )}
+      <UnreadBadge count={unread} muted={conversation.muted} />
     </Link>
   );
 });

@@ -1,24 +1,36 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import type { ChatMessage, Conversation } from '@trattativa/contract/chat/chat';
-import { memo } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { AvatarPicture } from '../ui/avatar-picture.tsx';
 import { authorName } from './conversation-names.ts';
+import { MessageActions } from './message-actions.tsx';
 import classes from './message-bubble.module.css';
+import { MessageQuote } from './message-quote.tsx';
+import { MessageWords } from './message-words.tsx';
+import type { Room } from './room.ts';
+import { useLongPress } from './use-long-press.ts';
+
+const MessageFiles = lazy(() => loadChunk(() => import('../chat-evidence/message-files.tsx')));
 
 interface MessageBubbleProps {
   message: ChatMessage;
   conversation: Conversation;
+  room: Room;
   startsGroup: boolean;
 }
 
 /** A message that the service has. One's own say whether somebody has read them. */
 export const MessageBubble = memo(
-  function MessageBubble({ message, conversation, startsGroup }: MessageBubbleProps) {
-    const { time } = useFormats();
+  function MessageBubble({ message, conversation, room, startsGroup }: MessageBubbleProps) {
+    const { t } = useTranslation('chat');
+    const [isOpen, setOpen] = useState(false);
+    const longPress = useLongPress(() => setOpen(true));
+    const { time, dateTime } = useFormats();
     const { id: userId } = useUser();
     const isOwn = message.from_id === userId;
     const name = authorName(conversation, message);
@@ -27,6 +39,7 @@ export const MessageBubble = memo(
         className={classes.message}
         data-own={isOwn || undefined}
         data-start={startsGroup || undefined}
+        {...longPress}
       >
         {!isOwn && (
           <span className={classes.picture}>
@@ -40,11 +53,35 @@ export const MessageBubble = memo(
             ) : (
               <VisuallyHidden>{name}</VisuallyHidden>
             ))}
-          <p className={classes.text}>{message.content}</p>
+          {message.reply_to && (
+            <MessageQuote quote={message.reply_to} conversation={conversation} room={room} />
+          )}
+          {message.attachments && (
+            <Suspense>
+              <MessageFiles files={message.attachments} />
+            </Suspense>
+          )}
+          {message.deleted_at !== null && <p className={classes.deleted}>{t('message.deleted')}</p>}
+          {message.content !== '' && (
+            <p className={classes.text}>
+              <MessageWords message={message} conversation={conversation} />
+            </p>
+          )}
           <p className={classes.meta}>
+            {message.edited_at !== null && message.deleted_at === null && (
+              <span title={dateTime(message.edited_at)}>{t('message.edited')}</span>
+            )}
             <time dateTime={message.inserted_at}>{time(message.inserted_at)}</time>
             {isOwn && <ReadSign names={readersOf(message, conversation, userId)} />}
           </p>
+          <MessageActions
+            message={message}
+            conversation={conversation}
+            room={room}
+            name={name}
+            isOpen={isOpen}
+            onOpen={setOpen}
+          />
         </div>
       </article>
     );

@@ -1,15 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
+import type { ChatMessage } from '@trattativa/contract/chat/chat';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/use-session.ts';
 import { announce } from '../ui/live-region.tsx';
 import { authorName, messageText } from './conversation-names.ts';
-import { JumpToLatest } from './jump-to-latest.tsx';
+import { JumpToLatest, JumpToUnread } from './jump-buttons.tsx';
 import classes from './message-list.module.css';
 import { useObservable } from './observable.ts';
 import type { Room } from './room.ts';
 import { type RoomItem, roomItems } from './room-items.ts';
 import { RoomLine } from './room-line.tsx';
+import { usePlace } from './use-place.ts';
 
 const estimates: Record<RoomItem['kind'], number> = {
   beginning: 52,
@@ -37,6 +39,7 @@ export function MessageList({ room }: { room: Room }) {
   const [atEnd, setAtEnd] = useState(true);
   const messages = state?.messages ?? [];
   const hasOlder = state?.hasOlder ?? false;
+  const hasNewer = state?.hasNewer ?? false;
   const items = useMemo(
     () => roomItems({ messages, unsent, userId, hasOlder, readUpTo }),
     [messages, unsent, userId, hasOlder, readUpTo],
@@ -44,13 +47,18 @@ export function MessageList({ room }: { room: Room }) {
 
   // While the opening scrolls to its place nothing is put in above it.
   const settled = useRef(false);
+  // What is loaded downwards stands below the reader; only what is said at the end is followed.
+  const wasAtEnd = useRef(true);
+  useEffect(() => {
+    wasAtEnd.current = !hasNewer;
+  });
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     getItemKey: (index) => items[index]?.key ?? index,
     estimateSize: (index) => estimates[items[index]?.kind ?? 'message'],
     anchorTo: 'end',
-    followOnAppend: true,
+    followOnAppend: !hasNewer && wasAtEnd.current,
     scrollEndThreshold: endThreshold,
     overscan: 8,
     paddingStart: 8,
@@ -58,7 +66,10 @@ export function MessageList({ room }: { room: Room }) {
     onChange(instance) {
       const { range, scrollOffset, scrollRect } = instance;
       if (!range || !scrollRect) return;
-      if (settled.current && range.startIndex < linesAhead) room.loadOlder();
+      if (settled.current) {
+        if (range.startIndex < linesAhead) room.loadOlder();
+        else if (range.endIndex > instance.options.count - linesAhead) room.loadNewer();
+      }
       const below = instance.getTotalSize() - (scrollOffset ?? 0) - scrollRect.height;
       setAtEnd(below <= endThreshold);
     },
@@ -83,17 +94,34 @@ export function MessageList({ room }: { room: Room }) {
     return () => clearTimeout(timer);
   }, [isEmpty, room, virtualizer]);
 
-  // One's own words are always looked at.
-  const sentCount = useRef(unsent.length);
-  useEffect(() => {
-    if (unsent.length > sentCount.current) virtualizer.scrollToEnd();
-    sentCount.current = unsent.length;
-  }, [unsent.length, virtualizer]);
+  const marked = usePlace(room, items, virtualizer);
 
-  const lastId = messages.at(-1)?.id ?? 0;
-  const seenId = useSeen(room, lastId, atEnd);
-  useAnnouncement(room, lastId);
-  const news = messages.filter(({ id, from_id: from }) => id > seenId && from !== userId).length;
+  // The field grows, a keyboard comes, a strip appears above: who was at the end stays there.
+  const isAtBottom = useRef(true);
+  useEffect(() => {
+    isAtBottom.current = atEnd;
+  });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const watching = new ResizeObserver(() => {
+      if (isAtBottom.current) virtualizer.scrollToEnd();
+    });
+    watching.observe(element);
+    return () => watching.disconnect();
+  }, [virtualizer]);
+
+  // More was missed than came along: the first of it is further up.
+  const [isUnreadVisited, setUnreadVisited] = useState(false);
+  const isUnreadAbove =
+    !isUnreadVisited && hasOlder && readUpTo !== null && (messages[0]?.id ?? 0) > readUpTo;
+
+  const isAtEnd = atEnd && !hasNewer;
+  const seen = useSeen(room, state?.latest ?? null, isAtEnd);
+  useAnnouncement(room, state?.latest?.id ?? 0);
+  const news = hasNewer
+    ? Math.max(0, (state?.latest?.seq ?? 0) - seen.seq)
+    : messages.filter(({ id, from_id: from }) => id > seen.id && from !== userId).length;
 
   return (
     <div className={classes.frame}>
@@ -109,33 +137,46 @@ export function MessageList({ room }: { room: Room }) {
               style={{ transform: `translateY(${start}px)` }}
             >
               {state && (
-                <RoomLine item={items[index] as RoomItem} conversation={state.conversation} room={room} />
+                <RoomLine
+                  item={items[index] as RoomItem}
+                  conversation={state.conversation}
+                  room={room}
+                  isMarked={items[index]?.key === marked}
+                />
               )}
             </div>
           ))}
         </div>
       </section>
-      {!atEnd && <JumpToLatest count={news} onJump={() => virtualizer.scrollToEnd({ behavior: 'smooth' })} />}
+      {isUnreadAbove && (
+        <JumpToUnread
+          onJump={() => {
+            setUnreadVisited(true);
+            room.goTo('unread');
+          }}
+        />
+      )}
+      {!isAtEnd && <JumpToLatest count={news} onJump={() => room.goTo('end')} />}
     </div>
   );
 }
 
 /** Marks as read what is looked at: everything at the opening, then whatever stands at the end of a visible page. */
-function useSeen(room: Room, lastId: number, atEnd: boolean): number {
-  const [seenId, setSeenId] = useState(lastId);
+function useSeen(room: Room, latest: ChatMessage | null, atEnd: boolean): { id: number; seq: number } {
+  const [seen, setSeen] = useState({ id: latest?.id ?? 0, seq: latest?.seq ?? 0 });
   const opened = useRef(false);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState !== 'visible' || (opened.current && !atEnd)) return;
       opened.current = true;
-      setSeenId(lastId);
+      if (latest) setSeen({ id: latest.id, seq: latest.seq });
       room.markRead();
     };
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [room, lastId, atEnd]);
-  return seenId;
+  }, [room, latest, atEnd]);
+  return seen;
 }
 
 /** Says a message of somebody else that comes while the room is open. */
@@ -145,11 +186,11 @@ function useAnnouncement(room: Room, lastId: number): void {
   const said = useRef(lastId);
   useEffect(() => {
     const state = room.state.get();
-    const last = state?.messages.at(-1);
-    const isNews = said.current > 0 && last !== undefined && last.id > said.current;
+    const last = state?.latest;
+    const isNews = said.current > 0 && last != null && last.id > said.current;
     said.current = lastId;
     if (!state || !last || !isNews || last.from_id === userId) return;
     const name = authorName(state.conversation, last) || t('room.platform');
-    announce(t('announce.newFrom', { name, text: messageText(last, t) }));
+    announce(t('announce.newFrom', { name, text: messageText(last, t, state.conversation, userId) }));
   }, [room, lastId, userId, t]);
 }

@@ -1,6 +1,9 @@
-import { IconMessages } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconMessages, IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
 import { currentChat } from './chat.ts';
@@ -9,24 +12,55 @@ import classes from './negotiation-room-screen.module.css';
 import { useObservable } from './observable.ts';
 import { RoomPane } from './room-pane.tsx';
 
+const NewConversationDialog = lazy(() =>
+  loadChunk(() => import('../conversations/new-conversation-dialog.tsx')),
+);
+const OngoingNegotiations = lazy(() => loadChunk(() => import('../conversations/ongoing-negotiations.tsx')));
+const SupportLine = lazy(() => loadChunk(() => import('../conversations/support-line.tsx')));
+
 /** /negotiationRoom: the conversations and the one that is open, or a welcome (spec §2). */
 export default function NegotiationRoomScreen() {
   const { t } = useTranslation('chat');
   const { conversationId } = useParams();
   const chat = useObservable(currentChat);
   const id = /^[1-9]\d{0,14}$/.test(conversationId ?? '') ? Number(conversationId) : null;
+  const [opens, setOpens] = useState(false);
   usePageTitle(t('title'));
   if (!chat) return null;
   return (
     <div className={classes.screen} data-open={id !== null || undefined}>
       <div className={classes.list}>
-        <h1 className={classes.title}>{t('title')}</h1>
+        <div className={classes.head}>
+          <h1 className={classes.title}>{t('title')}</h1>
+          <ActionIcon
+            variant="light"
+            size={44}
+            aria-label={t('list.new')}
+            title={t('list.new')}
+            onClick={() => setOpens(true)}
+          >
+            <IconPlus size={22} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+        </div>
         <ConversationList chat={chat} openId={id} />
+        <div className={classes.foot}>
+          <Suspense>
+            <SupportLine />
+          </Suspense>
+        </div>
+        {opens && (
+          <Suspense>
+            <NewConversationDialog onClose={() => setOpens(false)} />
+          </Suspense>
+        )}
       </div>
       <div className={classes.room}>
         {id === null ? (
           <div className={classes.welcome}>
             <EmptyState icon={IconMessages} title={t('welcome.title')} text={t('welcome.text')} />
+            <Suspense>
+              <OngoingNegotiations />
+            </Suspense>
           </div>
         ) : (
           <RoomPane key={id} chat={chat} id={id} />

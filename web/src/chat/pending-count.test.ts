@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { listed, nonePending, polled, seen, shownCount, unreadChanged } from './pending-count.ts';
 
 const loaded = listed(polled(nonePending, 3), [
-  { id: 1, unread_count: 2 },
-  { id: 2, unread_count: 1 },
+  { id: 1, unread_count: 2, muted: false },
+  { id: 2, unread_count: 1, muted: false },
+  { id: 3, unread_count: 7, muted: true },
 ]);
 
 describe('the badge', () => {
-  it('shows what the service counts, and goes with every message and every reading', () => {
+  it('shows what the service counts, without what is mute, and goes with every message and every reading', () => {
     expect(shownCount(loaded)).toBe(3);
     const more = unreadChanged(loaded, 1, 3, false);
     expect(shownCount(more)).toBe(4);
@@ -27,7 +28,7 @@ describe('the badge', () => {
   });
 
   it('stays away when conversations are listed anew after a lost connection', () => {
-    expect(shownCount(listed(seen(loaded), [{ id: 1, unread_count: 2 }]))).toBe(0);
+    expect(shownCount(listed(seen(loaded), [{ id: 1, unread_count: 2, muted: false }]))).toBe(0);
   });
 
   it('does not come back for a message into the conversation that is being read', () => {

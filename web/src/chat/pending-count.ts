@@ -25,13 +25,15 @@ export function seen(count: PendingCount): PendingCount {
   return { ...count, isSeen: true };
 }
 
-/** All conversations were listed anew. */
+/** All conversations were listed anew; those that are mute do not count. */
 export function listed(
   count: PendingCount,
-  conversations: readonly { id: number; unread_count: number }[],
+  conversations: readonly { id: number; unread_count: number; muted: boolean }[],
 ): PendingCount {
-  const byConversation = new Map(conversations.map(({ id, unread_count: unread }) => [id, unread]));
-  const total = conversations.reduce((sum, { unread_count: unread }) => sum + unread, 0);
+  const byConversation = new Map(
+    conversations.map(({ id, unread_count: unread, muted }) => [id, muted ? 0 : unread]),
+  );
+  const total = [...byConversation.values()].reduce((sum, unread) => sum + unread, 0);
   return { ...count, byConversation, total: Math.max(total, 0) };
 }
 

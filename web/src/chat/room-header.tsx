@@ -1,14 +1,23 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowLeft, IconUsers } from '@tabler/icons-react';
 import type { Conversation } from '@trattativa/contract/chat/chat';
-import { memo } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
+import { RoomEvidenceButtons } from '../chat-evidence/room-evidence-buttons.tsx';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { useNow } from '../platform/clock/use-now.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
-import { useOnline } from '../platform/socket/use-online.ts';
+import { lastSeenOf } from '../platform/socket/presence.ts';
+import { useGone, useOnline } from '../platform/socket/use-online.ts';
 import { AvatarPicture } from '../ui/avatar-picture.tsx';
-import { conversationName, counterpartOf } from './conversation-names.ts';
+import { conversationName, conversationPicture, counterpartOf } from './conversation-names.ts';
+import { KnockButton } from './knock-button.tsx';
 import classes from './room-pane.module.css';
+
+const ConversationPanel = lazy(() => loadChunk(() => import('../conversations/conversation-panel.tsx')));
 
 interface RoomHeaderProps {
   conversation: Conversation;
@@ -19,20 +28,31 @@ export const RoomHeader = memo(function RoomHeader({ conversation }: RoomHeaderP
   const { t } = useTranslation('chat');
   const { id: userId } = useUser();
   const online = useOnline();
+  const gone = useGone();
+  const formats = useFormats();
+  const now = useNow();
+  const [isOpen, setOpen] = useState(false);
   const name = conversationName(conversation, userId);
   const counterpart = counterpartOf(conversation, userId);
   const { users } = conversation;
   const others = users.filter(({ id }) => id !== userId && online.has(String(id))).length;
+  const presenceOf = (user: Conversation['users'][number] | undefined) => {
+    if (user && online.has(String(user.id))) return t('list.online');
+    const seen = user ? lastSeenOf(user, gone) : null;
+    return seen === null ? t('room.offline') : t('room.lastSeen', { when: formats.relative(seen, now) });
+  };
   const people =
     counterpart !== null
-      ? t(others > 0 ? 'list.online' : 'room.offline')
+      ? presenceOf(users.find(({ id }) => id === counterpart))
       : `${t('room.members', { count: users.length })} · ${t('room.onlineCount', { count: others + 1 })}`;
   return (
     <header className={classes.header}>
       <Link to={paths.negotiationRoom} className={classes.back} aria-label={t('room.back')}>
         <IconArrowLeft size={22} stroke={1.75} aria-hidden="true" />
       </Link>
-      <AvatarPicture name={name} url={null} size={40} kind={counterpart === null ? 'club' : 'person'} />
+      <span className={classes.picture}>
+        <AvatarPicture {...conversationPicture(conversation, name)} url={null} size={40} />
+      </span>
       <div className={classes.words}>
         <h2 className={classes.name}>{name}</h2>
         <p
@@ -41,8 +61,30 @@ export const RoomHeader = memo(function RoomHeader({ conversation }: RoomHeaderP
           title={users.map(({ username }) => username).join(', ')}
         >
           {people}
+          {conversation.mediation?.mediator_id != null && ` · ${t('room.mediator')}`}
         </p>
       </div>
+      <div className={classes.tools}>
+        <Suspense>
+          <RoomEvidenceButtons conversation={conversation} name={name} />
+        </Suspense>
+        {conversation.can.knock && <KnockButton conversation={conversation} />}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t('room.details')}
+          title={t('room.details')}
+          onClick={() => setOpen(true)}
+        >
+          <IconUsers size={22} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <ConversationPanel conversation={conversation} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 });

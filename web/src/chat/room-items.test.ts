@@ -14,6 +14,12 @@ function message(id: number, fromId: number | null, at: string, clientId: string
     inserted_at: `2026-09-${at}:00.000`,
     client_id: clientId,
     kind: fromId === null ? 'system' : 'text',
+    reply_to_id: null,
+    reply_to: null,
+    mentions: [],
+    edited_at: null,
+    deleted_at: null,
+    change: 0,
     meta: fromId === null ? { event: 'negotiationStarted', params: {} } : null,
   };
 }
@@ -22,6 +28,7 @@ const unsent = (clientId: string) => ({
   conversationId: 1,
   clientId,
   content: clientId,
+  more: {},
   at: '2026-09-15T10:00:00.000Z',
   refused: null,
 });

@@ -38,7 +38,7 @@ export function roomItems({ messages, unsent, userId, hasOlder, readUpTo }: Room
       divided = true;
       items.push({ kind: 'unread', key: 'unread' });
     }
-    if (message.kind === 'system') items.push({ kind: 'note', key: keyOf(message), message });
+    if (isNote(message)) items.push({ kind: 'note', key: keyOf(message), message });
     else {
       const startsGroup = newDay || dividesHere || before === null || !belongTogether(before, message);
       items.push({ kind: 'message', key: keyOf(message), message, startsGroup });
@@ -46,7 +46,7 @@ export function roomItems({ messages, unsent, userId, hasOlder, readUpTo }: Room
     before = message;
   }
   const sent = new Set(messages.map(({ client_id: clientId }) => clientId));
-  let startsGroup = before?.from_id !== userId || before?.kind === 'system';
+  let startsGroup = before?.from_id !== userId || before === null || isNote(before);
   for (const one of unsent) {
     if (sent.has(one.clientId)) continue;
     items.push({ kind: 'unsent', key: one.clientId, unsent: one, startsGroup });
@@ -55,13 +55,18 @@ export function roomItems({ messages, unsent, userId, hasOlder, readUpTo }: Room
   return items;
 }
 
+/** A line between the bubbles: what happened, and a toc toc. */
+function isNote({ kind }: ChatMessage): boolean {
+  return kind === 'system' || kind === 'knock';
+}
+
 /** The same for a message on its way and for it once it has arrived, so that it stays in its place. */
 function keyOf({ id, client_id: clientId }: ChatMessage): string {
   return clientId ?? String(id);
 }
 
 function belongTogether(one: ChatMessage, next: ChatMessage): boolean {
-  if (one.kind === 'system' || one.from_id !== next.from_id) return false;
+  if (isNote(one) || one.from_id !== next.from_id) return false;
   return Date.parse(next.inserted_at) - Date.parse(one.inserted_at) < groupMs;
 }
 

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../platform/clock/use-now.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { messageText } from './conversation-names.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import classes from './message-list.module.css';
@@ -10,16 +11,30 @@ import type { Room } from './room.ts';
 import type { RoomItem } from './room-items.ts';
 import { UnsentBubble } from './unsent-bubble.tsx';
 
+/** What the platform says that must not be overlooked. */
+const warnings = new Set(['moneyRequested', 'moneyConfirmed']);
+
 interface RoomLineProps {
   item: RoomItem;
   conversation: Conversation;
   room: Room;
+  /** It was jumped to: it stands out for a moment. */
+  isMarked: boolean;
 }
 
 /** One line of the history, whatever it is. */
-export const RoomLine = memo(function RoomLine({ item, conversation, room }: RoomLineProps) {
+export const RoomLine = memo(function RoomLine(props: RoomLineProps) {
+  return (
+    <div className={props.isMarked ? classes.marked : undefined}>
+      <LineContent {...props} />
+    </div>
+  );
+});
+
+function LineContent({ item, conversation, room }: RoomLineProps) {
   const { t } = useTranslation('chat');
   const formats = useFormats();
+  const { id: userId } = useUser();
   switch (item.kind) {
     case 'beginning':
       return <p className={classes.beginning}>{t('room.beginning')}</p>;
@@ -34,18 +49,28 @@ export const RoomLine = memo(function RoomLine({ item, conversation, room }: Roo
     case 'note':
       return (
         <p className={classes.note}>
-          <span>{messageText(item.message, t)}</span>
-          <time dateTime={item.message.inserted_at}>{formats.time(item.message.inserted_at)}</time>
+          <span
+            className={classes.said}
+            data-warns={warnings.has(item.message.meta?.event ?? '') || undefined}
+          >
+            {messageText(item.message, t, conversation, userId)}{' '}
+            <time dateTime={item.message.inserted_at}>{formats.time(item.message.inserted_at)}</time>
+          </span>
         </p>
       );
     case 'message':
       return (
-        <MessageBubble message={item.message} conversation={conversation} startsGroup={item.startsGroup} />
+        <MessageBubble
+          message={item.message}
+          conversation={conversation}
+          room={room}
+          startsGroup={item.startsGroup}
+        />
       );
     case 'unsent':
       return <UnsentBubble unsent={item.unsent} room={room} startsGroup={item.startsGroup} />;
   }
-});
+}
 
 function DayLine({ at }: { at: string }) {
   const { t } = useTranslation('chat');

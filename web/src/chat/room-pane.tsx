@@ -1,18 +1,31 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconMessageOff } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { paths } from '../app/paths.ts';
+import { DropFiles } from '../chat-evidence/drop-files.tsx';
+import { useChosenFiles } from '../chat-evidence/use-chosen-files.ts';
+import { useDealPanel } from '../deal-panel/use-deal-panel.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import { showProblem } from '../ui/toasts.tsx';
 import type { Chat } from './chat.ts';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { useObservable } from './observable.ts';
+import type { Room } from './room.ts';
 import { RoomHeader } from './room-header.tsx';
 import classes from './room-pane.module.css';
+import { roomsOf } from './rooms.ts';
 import { TypingLine } from './typing-line.tsx';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+const DealStrip = lazy(() => loadChunk(() => import('../deal-panel/deal-strip.tsx')));
+const MediationBanner = lazy(() => loadChunk(() => import('../conversations/mediation-banner.tsx')));
+const RoomDeal = lazy(() => loadChunk(() => import('./room-deal.tsx')));
 
 interface RoomPaneProps {
   chat: Chat;
@@ -22,17 +35,24 @@ interface RoomPaneProps {
 /** One conversation: who, what was said, the field to write. */
 export function RoomPane({ chat, id }: RoomPaneProps) {
   const { t } = useTranslation('chat');
-  const room = chat.room(id);
+  const rooms = roomsOf(chat);
+  const room = rooms.room(id);
   const state = useObservable(room.state);
   const refused = useObservable(room.refused);
   useEffect(() => {
-    const leave = chat.hold(id);
+    const leave = rooms.hold(id);
     chat.setOpen(id);
     return () => {
       chat.setOpen(null);
       leave();
     };
-  }, [chat, id]);
+  }, [chat, rooms, id]);
+  useAskedMessage(room);
+  useVisibleHeight();
+  const deal = useDealPanel();
+  const files = useChosenFiles(id);
+  // There the list, which carries the page's title, is put away.
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
 
   if (refused !== null) {
     return (
@@ -57,12 +77,53 @@ export function RoomPane({ chat, id }: RoomPaneProps) {
       </div>
     );
   }
+  const { conversation } = state;
+  const negotiationId = conversation.negotiation_id;
   return (
-    <section className={classes.pane}>
-      <RoomHeader conversation={state.conversation} />
-      <MessageList room={room} />
-      <TypingLine room={room} />
-      <Composer room={room} type={state.conversation.type} />
-    </section>
+    <div className={classes.room}>
+      <DropFiles className={classes.pane} onFiles={files.add}>
+        {isPhone && <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>}
+        <RoomHeader conversation={conversation} />
+        {negotiationId !== null && (
+          <Suspense>
+            <DealStrip negotiationId={negotiationId} isOpen={deal.isOpen} onToggle={deal.toggle} />
+          </Suspense>
+        )}
+        {conversation.mediation !== null && (
+          <Suspense>
+            <MediationBanner conversation={conversation} mediation={conversation.mediation} />
+          </Suspense>
+        )}
+        <MessageList room={room} />
+        <TypingLine room={room} />
+        <Composer room={room} type={conversation.type} />
+      </DropFiles>
+      {negotiationId !== null && deal.isOpen && (
+        <Suspense>
+          <RoomDeal negotiationId={negotiationId} isBeside={deal.isBeside} onClose={deal.close} />
+        </Suspense>
+      )}
+    </div>
   );
+}
+
+/** `?message=` names a message to be shown: from a search, a notification, or a link that somebody kept. */
+function useAskedMessage(room: Room): void {
+  const { t } = useTranslation('chat');
+  const [address] = useSearchParams();
+  const asked = address.get('message') ?? '';
+  const { key } = useLocation();
+  // Once for each visit: coming back from what lay over the room does not jump again.
+  const followed = useRef(new Set<string>());
+  useEffect(() => {
+    if (!/^[1-9]\d{0,14}$/.test(asked) || followed.current.has(key)) return;
+    followed.current.add(key);
+    room.goTo(Number(asked));
+  }, [room, asked, key]);
+  const notFound = useObservable(room.notFound);
+  useEffect(() => {
+    if (notFound === null) return;
+    room.notFound.set(null);
+    showProblem(t('room.messageNotFound'));
+  }, [room, notFound, t]);
 }

@@ -1,40 +1,45 @@
-import type { ChatMessage, OwnEvents, RoomEvents, RoomJoined } from '@trattativa/contract/chat/chat';
+import type {
+  ChatAttachment,
+  ChatMessage,
+  LoadedMessages,
+  OwnEvents,
+  RoomEvents,
+  RoomJoined,
+} from '@trattativa/contract/chat/chat';
 import type { Channel } from 'phoenix';
 import { channel, join } from '../platform/socket/socket.ts';
+import type { Composing } from './composing.ts';
+import { observable } from './observable.ts';
+import type { MessageExtras, Outbox, Unsent } from './outbox.ts';
 import {
   applyJoined,
+  applyMessageUpdated,
+  applyNewer,
   applyNewMessages,
   applyOlder,
   applyRoomUpdated,
   applySomeoneRead,
-  isIncomplete,
+  leavesGap,
   type RoomState,
-} from './chat.live.ts';
-import { observable } from './observable.ts';
-import type { Outbox, Unsent } from './outbox.ts';
-import {
-  expired,
-  nextExpiry,
-  nobodyTypes,
-  type OwnTyping,
-  type OwnTypingStep,
-  pressed,
-  stopped,
-  stoppedTyping,
-  typed,
-} from './typing-signs.ts';
+  withStretch,
+} from './room.live.ts';
+import { RoomSender } from './room-sender.ts';
+import { RoomTyping } from './room-typing.ts';
 
-/** Refusals that another try cannot change; everything else is tried again by itself. */
-const finalRefusals = new Set([
-  'invalid',
-  'too_long',
-  'forbidden',
-  'not_found',
-  'unauthorized',
-  'unmatched topic',
-]);
-const retryAfterMs = 2_000;
-const olderAtOnce = 50;
+const loadedAtOnce = 50;
+
+/** What the history can be scrolled to: a message by its id, the first unread one, the end. */
+export type PlaceName = number | 'unread' | 'end';
+
+/** Why a push was refused, or `timeout`. */
+export class PushRefused extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
 
 /** One conversation of this browser: its channel while somebody holds it, what it shows, and what waits to be sent. */
 export class Room {
@@ -42,47 +47,61 @@ export class Room {
   readonly state = observable<RoomState | null>(null);
   /** Why the conversation cannot be entered; null while it can. */
   readonly refused = observable<string | null>(null);
-  readonly typing = observable(nobodyTypes);
-  readonly loadingOlder = observable(false);
+  /** Where the reader wants to be, once it is at hand; a new object each time it is asked for. */
+  readonly place = observable<{ at: PlaceName } | null>(null);
+  /** The message that was asked for is not there to be seen; a new object each time. */
+  readonly notFound = observable<object | null>(null);
+  /** What the field is about to answer or to edit. */
+  readonly composing = observable<Composing | null>(null);
   /** What had been read when the room was entered and there was news: the line above the new messages. */
   readonly readUpTo = observable<number | null>(null);
+  readonly typing = new RoomTyping((event) => {
+    if (this.#joined) this.#channel?.push(event, {});
+  });
   readonly unsent;
   readonly #userId: number;
   readonly #outbox: Outbox;
+  readonly #sender: RoomSender;
   #channel: Channel | null = null;
   #joined = false;
-  #sending: string | null = null;
-  #ownTyping: OwnTyping = null;
-  #typingTimer: ReturnType<typeof setTimeout> | undefined;
-  #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #askedAfter: number | null = null;
+  /** Changes of messages are known up to this number. */
+  #lastChange = 0;
+  #loading = false;
+  /** Asked for before the room could be asked. */
+  #wanted: PlaceName | null = null;
 
   constructor(id: number, userId: number, outbox: Outbox) {
     this.id = id;
     this.#userId = userId;
     this.#outbox = outbox;
     this.unsent = outbox.of(id);
+    this.#sender = new RoomSender(id, outbox, (message) =>
+      this.#take({ conversation_id: id, messages: [message] }),
+    );
   }
 
   enter(): void {
     if (this.#channel) return;
     this.refused.set(null);
     const made = channel(`conversation:${this.id}`, () => {
-      this.#askedAfter = this.state.get()?.messages.at(-1)?.id ?? null;
-      return this.#askedAfter === null ? {} : { last_message_id: this.#askedAfter };
+      this.#askedAfter = this.state.get()?.latest?.id ?? null;
+      return this.#askedAfter === null
+        ? {}
+        : { last_message_id: this.#askedAfter, last_change: this.#lastChange };
     });
     this.#channel = made;
     made.on('new_messages', (event: RoomEvents['new_messages']) => this.#take(event));
+    made.on('message_updated', (event: RoomEvents['message_updated']) =>
+      this.#change((state) => applyMessageUpdated(state, event)),
+    );
     made.on('someone_read_messages', (event: RoomEvents['someone_read_messages']) =>
       this.#change((state) => applySomeoneRead(state, event)),
     );
-    made.on('someone_typing', (event: RoomEvents['someone_typing']) => {
-      this.typing.set(typed(this.typing.get(), event.user_id, event.username, Date.now()));
-      this.#expireTyping();
-    });
-    made.on('typing_removed', (event: RoomEvents['typing_removed']) =>
-      this.typing.set(stoppedTyping(this.typing.get(), event.user_id)),
+    made.on('someone_typing', (event: RoomEvents['someone_typing']) =>
+      this.typing.began(event.user_id, event.username),
     );
+    made.on('typing_removed', (event: RoomEvents['typing_removed']) => this.typing.ended(event.user_id));
     made.onError(() => this.#interrupted());
     made.onClose(() => {
       if (this.#channel === made) this.#channel = null;
@@ -91,7 +110,7 @@ export class Room {
     // In the turn of the reply, before the events behind it: else messages would show out of order.
     join(
       made,
-      (reply) => this.#entered(reply as RoomJoined),
+      (reply) => this.#entered(made, reply as RoomJoined),
       (reason) => {
         this.#channel = null;
         this.#interrupted();
@@ -104,69 +123,51 @@ export class Room {
     const left = this.#channel;
     this.#channel = null;
     this.#interrupted();
-    clearTimeout(this.#retryTimer);
     this.readUpTo.set(null);
     left?.leave();
   }
 
-  /** Shows the message at once and sends it as soon as it can be. */
-  say(content: string): void {
-    this.#ownTyping = null;
+  /** Shows the message at once, at the end, and sends it as soon as it can be. */
+  say(content: string, more: MessageExtras = {}, files: readonly ChatAttachment[] = []): void {
+    this.typing.sent();
     const at = new Date().toISOString();
-    this.#outbox.add({ conversationId: this.id, clientId: newId(), content, at, refused: null });
-    this.flush();
+    this.#outbox.add({
+      conversationId: this.id,
+      clientId: newId(),
+      content,
+      more,
+      at,
+      refused: null,
+      ...(files.length > 0 && { files }),
+    });
+    this.goTo('end');
+    this.#sender.flush();
   }
 
   retry(unsent: Unsent): void {
-    this.#outbox.mark(this.id, unsent.clientId, null);
-    this.flush();
+    this.#sender.retry(unsent);
   }
 
   discard(unsent: Unsent): void {
     this.#outbox.remove(this.id, unsent.clientId);
   }
 
-  /** Sends what waits, one after the other, so that it arrives in the order in which it was written. */
-  flush(): void {
-    const next = this.unsent.get().find(({ refused }) => refused === null);
-    if (!next || !this.#joined || !this.#channel || this.#sending !== null) return;
-    const { clientId, content } = next;
-    this.#sending = clientId;
-    const again = (ms: number) => {
-      if (this.#sending === clientId) this.#sending = null;
-      clearTimeout(this.#retryTimer);
-      this.#retryTimer = setTimeout(() => this.flush(), ms);
-    };
-    this.#channel
-      .push('send_message', { content, client_id: clientId })
-      .receive('ok', ({ message }: { message: ChatMessage }) => {
-        this.#sending = null;
-        this.#take({ conversation_id: this.id, messages: [message] });
-        this.#outbox.remove(this.id, clientId);
-        this.flush();
-      })
-      .receive('error', ({ reason, retry_after: wait }: { reason: string; retry_after?: number }) => {
-        if (!finalRefusals.has(reason)) return again(wait === undefined ? retryAfterMs : wait * 1000);
-        this.#sending = null;
-        this.#outbox.mark(this.id, clientId, reason);
-        this.flush();
-      })
-      // It may have been stored: only the same client id is safe, and that is what goes out again.
-      .receive('timeout', () => again(0));
+  /** Asks the service for something in this room. Rejects with PushRefused; `unavailable` while there is no connection. */
+  ask<Reply>(event: string, payload: object): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      if (!this.#joined || !this.#channel) return reject(new PushRefused('unavailable'));
+      this.#channel
+        .push(event, payload)
+        .receive('ok', resolve)
+        .receive('error', ({ reason }: { reason: string }) => reject(new PushRefused(reason)))
+        .receive('timeout', () => reject(new PushRefused('timeout')));
+    });
   }
 
-  type(text: string): void {
-    this.#step(pressed(this.#ownTyping, text, Date.now()));
-  }
-
-  stopTyping(): void {
-    this.#step(stopped(this.#ownTyping));
-  }
-
-  /** Marks everything shown as read, if something of others is not. */
+  /** Marks everything up to the end as read, if something of others is not. */
   markRead(): void {
     const state = this.state.get();
-    const last = state?.messages.at(-1);
+    const last = state?.latest;
     if (!state || !last || !this.#joined) return;
     const mine = state.conversation.users.find(({ id }) => id === this.#userId);
     if (!mine || mine.last_read_message_id >= last.id) return;
@@ -184,17 +185,33 @@ export class Room {
   loadOlder(): void {
     const state = this.state.get();
     const first = state?.messages[0];
-    if (!state?.hasOlder || !first || this.loadingOlder.get() || !this.#joined || !this.#channel) return;
-    this.loadingOlder.set(true);
-    const done = () => this.loadingOlder.set(false);
-    this.#channel
-      .push('load_messages', { before_id: first.id, limit: olderAtOnce })
-      .receive('ok', (older: { messages: ChatMessage[]; has_more: boolean }) => {
-        this.#change((before) => applyOlder(before, older));
-        done();
-      })
-      .receive('error', done)
-      .receive('timeout', done);
+    if (state?.hasOlder && first) this.#load({ before_id: first.id }, applyOlder);
+  }
+
+  loadNewer(): void {
+    const state = this.state.get();
+    const last = state?.messages.at(-1);
+    if (state?.hasNewer && last) this.#load({ after_id: last.id }, applyNewer);
+  }
+
+  /** Shows a message of the conversation, the first unread one, or the end: loads what is around it when need be. */
+  goTo(at: PlaceName): void {
+    const state = this.state.get();
+    this.#wanted = null;
+    if (!state || !this.#joined || this.#loading) this.#wanted = at;
+    if (!state) return;
+    const id = at === 'unread' ? (this.readUpTo.get() ?? 0) : at;
+    const isAtHand =
+      id === 'end'
+        ? !state.hasNewer
+        : state.messages.some((message) => message.id === id) || (id === 0 && !state.hasOlder);
+    if (isAtHand) {
+      this.#wanted = null;
+      this.place.set({ at });
+    } else {
+      const asked = id === 'end' ? {} : id === 0 ? { after_id: 0 } : { around_id: id };
+      this.#load(asked, withStretch, () => this.place.set({ at }));
+    }
   }
 
   /** The conversation's people or name changed. */
@@ -202,29 +219,49 @@ export class Room {
     this.#change((state) => applyRoomUpdated(state, event));
   }
 
-  #entered(reply: RoomJoined): void {
-    const asked = this.#askedAfter;
-    if (isIncomplete(reply, asked)) {
-      // Away for so long that there is a gap: begin again from the latest.
-      this.state.set(null);
-      this.leave();
-      this.enter();
-      return;
-    }
+  #entered(joined: Channel, reply: RoomJoined): void {
     this.#joined = true;
-    this.#sending = null;
     const mine = reply.conversation.users.find(({ id }) => id === this.#userId);
     if (mine && reply.conversation.unread_count > 0) this.readUpTo.set(mine.last_read_message_id);
-    this.state.set(applyJoined(this.state.get(), reply, asked));
+    this.state.set(applyJoined(this.state.get(), reply, this.#askedAfter));
+    this.#lastChange = reply.last_change;
     this.#forgetStored(reply.messages);
-    this.flush();
+    this.#sender.resume(joined);
+    this.#goWhereWanted();
+  }
+
+  #goWhereWanted(): void {
+    if (this.#wanted !== null) this.goTo(this.#wanted);
+  }
+
+  /** Asks for a stretch of the history, one at a time: what is scrolled to meanwhile is asked for again by scrolling. */
+  #load(
+    asked: { before_id?: number; after_id?: number; around_id?: number },
+    apply: (state: RoomState, stretch: LoadedMessages) => RoomState,
+    then: () => void = () => {},
+  ): void {
+    if (this.#loading || !this.#joined) return;
+    this.#loading = true;
+    this.ask<LoadedMessages>('load_messages', { ...asked, limit: loadedAtOnce }).then(
+      (stretch) => {
+        this.#loading = false;
+        this.#change((before) => apply(before, stretch));
+        then();
+        this.#goWhereWanted();
+      },
+      ({ reason }: PushRefused) => {
+        this.#loading = false;
+        if (reason === 'not_found') this.notFound.set({});
+        this.#goWhereWanted();
+      },
+    );
   }
 
   #take(event: RoomEvents['new_messages']): void {
+    const before = this.state.get();
     this.#change((state) => applyNewMessages(state, event));
-    for (const { from_id: from } of event.messages) {
-      if (from !== null) this.typing.set(stoppedTyping(this.typing.get(), from));
-    }
+    if (leavesGap(before, this.state.get())) this.loadNewer();
+    for (const { from_id: from } of event.messages) if (from !== null) this.typing.ended(from);
     this.#forgetStored(event.messages);
   }
 
@@ -242,25 +279,9 @@ export class Room {
 
   #interrupted(): void {
     this.#joined = false;
-    this.#sending = null;
-    this.#ownTyping = null;
-    this.loadingOlder.set(false);
-    this.typing.set(nobodyTypes);
-  }
-
-  #step({ state, push }: OwnTypingStep): void {
-    this.#ownTyping = state;
-    if (push && this.#joined) this.#channel?.push(push, {});
-  }
-
-  #expireTyping(): void {
-    clearTimeout(this.#typingTimer);
-    const next = nextExpiry(this.typing.get());
-    if (next === null) return;
-    this.#typingTimer = setTimeout(() => {
-      this.typing.set(expired(this.typing.get(), Date.now()));
-      this.#expireTyping();
-    }, next - Date.now());
+    this.#loading = false;
+    this.#sender.pause();
+    this.typing.forget();
   }
 }
 

@@ -6,7 +6,7 @@ import classes from './room-pane.module.css';
 /** Who else is writing in this room. */
 export function TypingLine({ room }: { room: Room }) {
   const { t } = useTranslation('chat');
-  const [first, second, ...more] = useObservable(room.typing).map(({ username }) => username);
+  const [first, second, ...more] = useObservable(room.typing.others).map(({ username }) => username);
   let words = '';
   if (more.length > 0) words = t('typing.several');
   else if (first && second) words = t('typing.two', { first, second });

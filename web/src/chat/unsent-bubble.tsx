@@ -1,8 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconAlertCircle, IconClock } from '@tabler/icons-react';
+import { IconAlertCircle, IconClock, IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useConnection } from '../platform/socket/use-connection.ts';
+import { quoteOf } from './chat.live.ts';
 import classes from './message-bubble.module.css';
+import { MessageQuote } from './message-quote.tsx';
 import type { Unsent } from './outbox.ts';
 import type { Room } from './room.ts';
 
@@ -17,8 +20,11 @@ export function UnsentBubble({ unsent, room, startsGroup }: UnsentBubbleProps) {
   const { t } = useTranslation('chat');
   const { time } = useFormats();
   const isRefused = unsent.refused !== null;
-  const reason =
-    unsent.refused === 'too_long' || unsent.refused === 'invalid' ? unsent.refused : ('forbidden' as const);
+  const state = room.state.get();
+  const answered = state?.messages.find(({ id }) => id === unsent.more.reply_to_id);
+  // What may be arriving this moment cannot be taken back.
+  const canDiscard = useConnection() === 'lost';
+  const reason = reasonOf(unsent);
   return (
     <article
       className={classes.message}
@@ -27,6 +33,15 @@ export function UnsentBubble({ unsent, room, startsGroup }: UnsentBubbleProps) {
       data-state={isRefused ? 'failed' : 'pending'}
     >
       <div className={classes.bubble}>
+        {state && answered && (
+          <MessageQuote quote={quoteOf(answered)} conversation={state.conversation} room={room} />
+        )}
+        {unsent.files?.map(({ id, name }) => (
+          <p key={id} className={classes.carried}>
+            <IconPaperclip size={16} stroke={1.75} aria-hidden="true" />
+            {name}
+          </p>
+        ))}
         <p className={classes.text}>{unsent.content}</p>
         <p className={classes.meta}>
           <time dateTime={unsent.at}>{time(unsent.at)}</time>
@@ -37,6 +52,13 @@ export function UnsentBubble({ unsent, room, startsGroup }: UnsentBubbleProps) {
             </span>
           )}
         </p>
+        {!isRefused && canDiscard && (
+          <div className={classes.failed}>
+            <button type="button" onClick={() => room.discard(unsent)}>
+              {t('message.discard')}
+            </button>
+          </div>
+        )}
         {isRefused && (
           <div className={classes.failed} role="alert">
             <IconAlertCircle size={16} stroke={2} aria-hidden="true" />
@@ -52,4 +74,10 @@ export function UnsentBubble({ unsent, room, startsGroup }: UnsentBubbleProps) {
       </div>
     </article>
   );
+}
+
+/** Why it was refused, by the key of its text. Of a message with files what is wrong is one of them. */
+function reasonOf({ refused, files }: Unsent): 'too_long' | 'invalid' | 'gone' | 'forbidden' {
+  if (refused === 'invalid' && files) return 'gone';
+  return refused === 'too_long' || refused === 'invalid' ? refused : 'forbidden';
 }

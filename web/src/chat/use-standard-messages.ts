@@ -14,7 +14,7 @@ const none: StandardMessage[] = [];
 export function useStandardMessages(type: ConversationType, isWanted: boolean): StandardMessage[] {
   const { code } = useLanguage();
   const { data } = useQuery({
-    queryKey: ['chat', 'standard', { type, code }],
+    queryKey: ['chat', 'standard', { type, language: code }],
     queryFn: ({ signal }) =>
       chatCall<{ messages: StandardMessage[] }>(
         'GET',

@@ -7,10 +7,10 @@ import { dashboardKeys } from '../dashboard/dashboard-keys.ts';
 import { DealsPanel } from '../dashboard/deals-panel.tsx';
 import { Greeting } from '../dashboard/greeting.tsx';
 import { MarketPanel } from '../dashboard/market-panel.tsx';
-import { NextActs } from '../dashboard/next-acts.tsx';
 import classes from '../dashboard/panels.module.css';
 import { WaitingTiles } from '../dashboard/waiting-tiles.tsx';
 import { call } from '../platform/api/call.ts';
+import { Together } from '../ui/together.tsx';
 import { CoachPlayersPanel } from './coach-players-panel.tsx';
 import { OwnProfilePanel } from './own-profile-panel.tsx';
 import { ReceivedRequestsPanel } from './received-requests-panel.tsx';
@@ -28,39 +28,40 @@ export default function CoachDashboard() {
   return (
     <>
       <Greeting />
-      <WaitingTiles
-        tiles={[
-          {
-            key: 'unread',
-            count: unread,
-            words: t('dashboard:unread'),
-            to: paths.negotiationRoom,
-            waits: true,
-          },
-          {
-            key: 'received',
-            count: received?.total,
-            words: t('coaching-staff:dashboard.requests'),
-            to: paths.requests,
-            waits: false,
-          },
-          {
-            key: 'ongoing',
-            count: ongoing,
-            words: t('dashboard:ongoing'),
-            to: paths.negotiations,
-            waits: false,
-          },
-        ]}
-      />
-      <div className={classes.panels}>
-        <OwnProfilePanel />
-        {received && <ReceivedRequestsPanel requests={received.items} />}
-        <CoachPlayersPanel />
-        <DealsPanel />
-        <MarketPanel />
-        <NextActs kind="coach" />
-      </div>
+      <Together>
+        <WaitingTiles
+          tiles={[
+            {
+              key: 'unread',
+              count: unread,
+              words: t('dashboard:unread'),
+              to: paths.negotiationRoom,
+              waits: true,
+            },
+            {
+              key: 'received',
+              count: received?.total,
+              words: t('coaching-staff:dashboard.requests'),
+              to: paths.requests,
+              waits: false,
+            },
+            {
+              key: 'ongoing',
+              count: ongoing,
+              words: t('dashboard:ongoing'),
+              to: paths.negotiations,
+              waits: false,
+            },
+          ]}
+        />
+        <div className={classes.panels}>
+          <OwnProfilePanel />
+          {received && <ReceivedRequestsPanel requests={received.items} />}
+          <CoachPlayersPanel />
+          <DealsPanel />
+          <MarketPanel />
+        </div>
+      </Together>
     </>
   );
 }

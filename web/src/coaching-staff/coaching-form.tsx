@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { createIntentKeys } from '../platform/api/intent-key.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
 import { Form } from '../ui/form/form.tsx';
@@ -17,9 +18,7 @@ import { type CoachingFormValues, emptyCoachingStaff, inputOf, valuesOf } from '
 import { coachingStaffKeys } from './coaching-staff-keys.ts';
 
 /** Loaded when somebody else was first. */
-const CoachingConflictDialog = lazy(async () => ({
-  default: (await import('./coaching-conflict-dialog.tsx')).CoachingConflictDialog,
-}));
+const CoachingConflict = lazy(() => loadChunk(() => import('./coaching-conflict.tsx')));
 
 interface CoachingFormProps {
   /** The record; null for a new one. */
@@ -100,7 +99,7 @@ export function CoachingForm(props: CoachingFormProps) {
       </Form>
       {conflict && (
         <Suspense fallback={null}>
-          <CoachingConflictDialog
+          <CoachingConflict
             mine={form.getValues('staffProfile')}
             theirs={conflict}
             onKeep={() => keepMine(conflict)}

@@ -9,6 +9,7 @@ import { showDone } from '../ui/toasts.tsx';
 import classes from './coaching-form.module.css';
 import { CoachingForm } from './coaching-form.tsx';
 import { useCoachingStaff } from './coaching-staff.queries.ts';
+import { RemoveOwnProfile } from './remove-own-profile.tsx';
 
 const CoachingStaffFiles = lazy(() => loadChunk(() => import('./coaching-staff-files.tsx')));
 
@@ -42,6 +43,7 @@ export default function CoachingProfileForm() {
           <CoachingStaffFiles staff={staff} />
         </Suspense>
       )}
+      {staff && <RemoveOwnProfile coachingStaffId={staff.coachingStaffId} />}
     </section>
   );
 }

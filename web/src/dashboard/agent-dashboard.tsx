@@ -10,6 +10,7 @@ import { useUser } from '../platform/session/use-session.ts';
 import { newPlayerPath } from '../players/player-paths.ts';
 import { usePortfolioFigures } from '../players/players.queries.ts';
 import { PortfolioList } from '../players/portfolio-list.tsx';
+import { Together } from '../ui/together.tsx';
 import { AgentFigures } from './agent-figures.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches, useMatchCounts, useTurnCount } from './dashboard.queries.ts';
@@ -47,74 +48,76 @@ export default function AgentDashboard() {
           </Button>
         }
       />
-      <WaitingTiles
-        tiles={[
-          {
-            key: 'turns',
-            count: turns,
-            words: t(hasMatches ? 'dashboard:yourTurn' : 'dashboard:waitingDeals'),
-            to: `${paths.negotiations}?turn=1`,
-            waits: true,
-          },
-          {
-            key: 'unread',
-            count: unread,
-            words: t('dashboard:unread'),
-            to: paths.negotiationRoom,
-            waits: true,
-          },
-          {
-            key: 'incomplete',
-            count: figures?.incomplete,
-            words: t('dashboard:incomplete'),
-            to: `${paths.portfolio}?profile=incomplete`,
-            waits: true,
-          },
-          {
-            key: 'mandates',
-            // Shown while there is one to answer.
-            count: mandates || undefined,
-            words: t('dashboard:mandates'),
-            to: paths.mandates,
-            waits: true,
-          },
-          ...(hasMatches ? matchingKinds : []).map((match) => ({
-            key: match,
-            count: matchCounts?.[match],
-            words: t(`catalogue:matchingKind.${match}`),
-            to: matchPaths[match],
-            waits: false,
-            countedTo,
-          })),
-        ]}
-      />
-      {hasMatches && <AgentFigures />}
-      {begun && (
-        <div className={classes.panels}>
-          {hasMatches ? (
-            <>
-              <div className={classes.stack}>
+      <Together>
+        <WaitingTiles
+          tiles={[
+            {
+              key: 'turns',
+              count: turns,
+              words: t(hasMatches ? 'dashboard:yourTurn' : 'dashboard:waitingDeals'),
+              to: `${paths.negotiations}?turn=1`,
+              waits: true,
+            },
+            {
+              key: 'unread',
+              count: unread,
+              words: t('dashboard:unread'),
+              to: paths.negotiationRoom,
+              waits: true,
+            },
+            {
+              key: 'incomplete',
+              count: figures?.incomplete,
+              words: t('dashboard:incomplete'),
+              to: `${paths.portfolio}?profile=incomplete`,
+              waits: true,
+            },
+            {
+              key: 'mandates',
+              // Shown while there is one to answer.
+              count: mandates || undefined,
+              words: t('dashboard:mandates'),
+              to: paths.mandates,
+              waits: true,
+            },
+            ...(hasMatches ? matchingKinds : []).map((match) => ({
+              key: match,
+              count: matchCounts?.[match],
+              words: t(`catalogue:matchingKind.${match}`),
+              to: matchPaths[match],
+              waits: false,
+              countedTo,
+            })),
+          ]}
+        />
+        {hasMatches && <AgentFigures />}
+        {begun && (
+          <div className={classes.panels}>
+            {hasMatches ? (
+              <>
+                <div className={classes.stack}>
+                  <DealsPanel />
+                  <MarketPanel />
+                </div>
+                {best && <BestMatches matches={best} />}
+              </>
+            ) : (
+              <>
                 <DealsPanel />
                 <MarketPanel />
-              </div>
-              {best && <BestMatches matches={best} />}
-            </>
-          ) : (
-            <>
-              <DealsPanel />
-              <MarketPanel />
-            </>
-          )}
-          <PortfolioFigures figures={figures} withValue={!hasMatches} />
-        </div>
-      )}
-      <h2 className={classes.title}>{t(hasMatches ? 'dashboard:portfolio' : 'dashboard:everyPlayer')}</h2>
-      <PortfolioList heading={3} />
-      {figures?.players === 0 && (
-        <div className={classes.after}>
-          <MarketPanel />
-        </div>
-      )}
+              </>
+            )}
+            <PortfolioFigures figures={figures} withValue={!hasMatches} />
+          </div>
+        )}
+        <h2 className={classes.title}>{t(hasMatches ? 'dashboard:portfolio' : 'dashboard:everyPlayer')}</h2>
+        <PortfolioList heading={3} />
+        {figures?.players === 0 && (
+          <div className={classes.after}>
+            <MarketPanel />
+          </div>
+        )}
+      </Together>
     </>
   );
 }

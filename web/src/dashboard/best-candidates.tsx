@@ -40,9 +40,9 @@ export function BestCandidates({ request }: { request: Request }) {
                     match.player.name
                   )
                 }
-                end={<MatchKindChip kind={match.kind} />}
               />
-              <span className={`${classes.under} ${classes.above}`}>
+              <span className={`${classes.fit} ${classes.under} ${classes.above}`}>
+                <MatchKindChip kind={match.kind} />
                 <MatchMarks match={match} compact />
               </span>
             </li>

@@ -35,7 +35,8 @@ export function BestMatches({ matches }: { matches: readonly Match[] }) {
           {matches.map((match) => (
             <li key={`${match.player.id} ${match.request.id}`}>
               {own ? <Wanting match={match} /> : <Fitting match={match} />}
-              <span className={`${classes.under} ${classes.above}`}>
+              <span className={`${classes.fit} ${classes.under} ${classes.above}`}>
+                <MatchKindChip kind={match.kind} />
                 <MatchMarks match={match} compact />
               </span>
             </li>
@@ -61,7 +62,6 @@ function Fitting({ match }: { match: Match }) {
             {player.name}
           </Link>
         }
-        end={<MatchKindChip kind={match.kind} />}
       />
       <span className={`${classes.quiet} ${classes.under}`}>
         {t('wantedBy', {
@@ -75,7 +75,7 @@ function Fitting({ match }: { match: Match }) {
 }
 
 /** The club that looks for the reader. */
-function Wanting({ match: { kind, request } }: { match: Match }) {
+function Wanting({ match: { request } }: { match: Match }) {
   const words = usePlayerWords();
   return (
     <span className={classes.line}>
@@ -88,7 +88,6 @@ function Wanting({ match: { kind, request } }: { match: Match }) {
           {[words.role(request.role), words.level(request.level), request.city].join(' · ')}
         </span>
       </span>
-      <MatchKindChip kind={kind} />
     </span>
   );
 }

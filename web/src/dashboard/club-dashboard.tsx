@@ -7,6 +7,7 @@ import { paths } from '../app/paths.ts';
 import { usePendingMessages } from '../chat/pending-messages.ts';
 import { useMandatesToAnswer } from '../mandates/mandates.queries.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { Together } from '../ui/together.tsx';
 import { BestCandidates } from './best-candidates.tsx';
 import { useOngoingCount, useOwnRequests, usePortfolioSize, useTurnCount } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
@@ -41,61 +42,63 @@ export default function ClubDashboard() {
           </Button>
         }
       />
-      <Suspense>
-        <QuizCard />
-      </Suspense>
-      <WaitingTiles
-        tiles={[
-          {
-            key: 'turns',
-            count: turns,
-            words: t('dashboard:yourTurn'),
-            to: `${paths.negotiations}?turn=1`,
-            waits: true,
-          },
-          {
-            key: 'unread',
-            count: unread,
-            words: t('dashboard:unread'),
-            to: paths.negotiationRoom,
-            waits: true,
-          },
-          {
-            key: 'mandates',
-            // Shown while there is one to answer.
-            count: mandates || undefined,
-            words: t('dashboard:mandates'),
-            to: paths.mandates,
-            waits: true,
-          },
-          {
-            key: 'ongoing',
-            count: ongoing,
-            words: t('dashboard:ongoing'),
-            to: paths.negotiations,
-            waits: false,
-          },
-          {
-            key: 'portfolio',
-            count: portfolio,
-            words: t('dashboard:portfolioPlayers'),
-            to: paths.portfolio,
-            waits: false,
-          },
-          {
-            key: 'requests',
-            count: requests?.total,
-            words: t('dashboard:requests'),
-            to: paths.requests,
-            waits: false,
-          },
-        ]}
-      />
-      <div className={classes.panels}>
-        <DealsPanel />
-        {newest && <BestCandidates request={newest} />}
-        {requests && <OwnRequests requests={requests.items} />}
-      </div>
+      <Together>
+        <Suspense>
+          <QuizCard />
+        </Suspense>
+        <WaitingTiles
+          tiles={[
+            {
+              key: 'turns',
+              count: turns,
+              words: t('dashboard:yourTurn'),
+              to: `${paths.negotiations}?turn=1`,
+              waits: true,
+            },
+            {
+              key: 'unread',
+              count: unread,
+              words: t('dashboard:unread'),
+              to: paths.negotiationRoom,
+              waits: true,
+            },
+            {
+              key: 'mandates',
+              // Shown while there is one to answer.
+              count: mandates || undefined,
+              words: t('dashboard:mandates'),
+              to: paths.mandates,
+              waits: true,
+            },
+            {
+              key: 'ongoing',
+              count: ongoing,
+              words: t('dashboard:ongoing'),
+              to: paths.negotiations,
+              waits: false,
+            },
+            {
+              key: 'portfolio',
+              count: portfolio,
+              words: t('dashboard:portfolioPlayers'),
+              to: paths.portfolio,
+              waits: false,
+            },
+            {
+              key: 'requests',
+              count: requests?.total,
+              words: t('dashboard:requests'),
+              to: paths.requests,
+              waits: false,
+            },
+          ]}
+        />
+        <div className={classes.panels}>
+          <DealsPanel />
+          {newest && <BestCandidates request={newest} />}
+          {requests && <OwnRequests requests={requests.items} />}
+        </div>
+      </Together>
     </>
   );
 }

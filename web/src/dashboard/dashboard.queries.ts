@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { negotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
 import { requestStatus } from '@trattativa/contract/catalogue/request-statuses';
+import type { Match } from '@trattativa/contract/matching/match';
 import { call } from '../platform/api/call.ts';
 import { playersKeys } from '../players/players-keys.ts';
 import { portfoliosKeys } from '../portfolios/portfolios-keys.ts';
@@ -95,22 +96,38 @@ export function useMatchCounts(enabled: boolean) {
 
 type Kind = 'exact' | 'potential';
 
-/** The first `shown` of a list: exact ones, filled up with potential ones. */
+/** The first of a list: exact ones, filled up with potential ones. */
 async function exactFirst<Item>(
+  count: number,
   read: (kind: Kind, limit: number) => Promise<{ items: Item[] }>,
 ): Promise<Item[]> {
-  const exact = await read('exact', shown);
-  if (exact.items.length === shown) return exact.items;
-  const potential = await read('potential', shown - exact.items.length);
+  const exact = await read('exact', count);
+  if (exact.items.length === count) return exact.items;
+  const potential = await read('potential', count - exact.items.length);
   return [...exact.items, ...potential.items];
+}
+
+/** As many as it takes, as a rule, to find `shown` different players among them. */
+const lookedThrough = shown * 6;
+
+/** The best match of each player before anybody's second best: one who fits many requests does not fill the panel. */
+function differentPlayersFirst(matches: readonly Match[]): Match[] {
+  const firsts = matches.filter(
+    (match, index) => matches.findIndex(({ player }) => player.id === match.player.id) === index,
+  );
+  return [...firsts, ...matches.filter((match) => !firsts.includes(match))].slice(0, shown);
 }
 
 /** The reader's best matches. */
 export function useBestMatches(enabled: boolean) {
   return useQuery({
     queryKey: [...dashboardKeys.bestMatches, {}],
-    queryFn: ({ signal }) =>
-      exactFirst((kind, limit) => call('Matching/GetMatches', { kind, limit }, { signal })),
+    queryFn: async ({ signal }) =>
+      differentPlayersFirst(
+        await exactFirst(lookedThrough, (kind, limit) =>
+          call('Matching/GetMatches', { kind, limit }, { signal }),
+        ),
+      ),
     enabled,
   });
 }
@@ -120,7 +137,7 @@ export function useBestCandidates(requestId: number) {
   return useQuery({
     queryKey: [...dashboardKeys.bestCandidates, requestId],
     queryFn: ({ signal }) =>
-      exactFirst((kind, limit) =>
+      exactFirst(shown, (kind, limit) =>
         call('Request/GetRequestCandidates', { requestId, kind, limit }, { signal }),
       ),
   });

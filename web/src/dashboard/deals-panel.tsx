@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { negotiationPath, paths } from '../app/paths.ts';
 import { NegotiationStatusChip } from '../negotiations/negotiation-status-chip.tsx';
+import { PersonLine } from '../negotiations/person-line.tsx';
+import { proposedName } from '../negotiations/proposed-person.ts';
 import { TurnMark } from '../negotiations/turn-mark.tsx';
 import { useUser } from '../platform/session/use-session.ts';
-import { playerName } from '../players/player-facts.ts';
-import { PlayerLine } from '../players/player-line.tsx';
 import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
 import { useDeals } from './dashboard.queries.ts';
 import { Panel, PanelNothing, PanelRows } from './panel.tsx';
 import classes from './row-words.module.css';
@@ -22,15 +23,20 @@ export function DealsPanel() {
   const deals = useDeals(kind !== 'player' && kind !== 'coach').data;
   if (!deals) return null;
   const isStaff = kind === 'staff' || kind === 'admin';
+  const yours = deals.waiting && !isStaff;
   const title = deals.waiting ? (isStaff ? 'waitingDeals' : 'turnsTitle') : 'ongoing';
   return (
-    <Panel title={t(title)} all={deals.waiting ? `${paths.negotiations}?turn=1` : paths.negotiations}>
+    <Panel
+      title={t(title)}
+      all={deals.waiting ? `${paths.negotiations}?turn=1` : paths.negotiations}
+      waits={yours}
+    >
       {deals.items.length === 0 ? (
         <PanelNothing text={t(`noDeals.${kind === 'team' || kind === 'player' ? kind : 'others'}`)} />
       ) : (
         <PanelRows>
           {deals.items.map((item) => (
-            <Deal key={item.id} item={item} />
+            <Deal key={item.id} item={item} yours={yours} />
           ))}
         </PanelRows>
       )}
@@ -38,10 +44,11 @@ export function DealsPanel() {
   );
 }
 
-function Deal({ item }: { item: NegotiationItem }) {
+/** One negotiation; where the panel says whose turn it is, the row says only since when. */
+function Deal({ item, yours }: { item: NegotiationItem; yours: boolean }) {
   const { t } = useTranslation('dashboard');
   const { kind } = useUser();
-  const { player, team, proposer } = item;
+  const { team, proposer } = item;
   const to = negotiationPath(item.id);
   return (
     <li>
@@ -57,12 +64,11 @@ function Deal({ item }: { item: NegotiationItem }) {
         </span>
       ) : (
         <>
-          <PlayerLine
-            player={player}
-            withoutPitch
+          <PersonLine
+            item={item}
             title={
               <Link to={to} className={classes.way}>
-                {playerName(player)}
+                {proposedName(item)}
               </Link>
             }
           />
@@ -75,7 +81,13 @@ function Deal({ item }: { item: NegotiationItem }) {
       )}
       <span className={`${classes.line} ${classes.under}`}>
         <NegotiationStatusChip status={item.status} cause={item.cause} />
-        <TurnMark item={item} />
+        {yours ? (
+          <span className={classes.quiet}>
+            <RelativeTime at={item.waitingSince} />
+          </span>
+        ) : (
+          <TurnMark item={item} />
+        )}
       </span>
     </li>
   );

@@ -9,16 +9,18 @@ interface PanelProps {
   title: string;
   /** Where all of it stands. */
   all?: string;
+  /** It waits on the reader, and looks it. */
+  waits?: boolean;
   children: ReactNode;
 }
 
 /** One part of the dashboard: its title, the way to all of it, and what is in it. */
-export function Panel({ title, all, children }: PanelProps) {
+export function Panel({ title, all, waits = false, children }: PanelProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const way = all !== undefined && builtPaths.has(`/${all.split(/[/?]/u)[1]}`) ? all : null;
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className={classes.panel} data-waits={waits || undefined} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id} className={classes.title}>
           {title}

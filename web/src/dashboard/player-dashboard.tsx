@@ -5,6 +5,7 @@ import { paths } from '../app/paths.ts';
 import { usePendingMessages } from '../chat/pending-messages.ts';
 import { useMandatesToAnswer } from '../mandates/mandates.queries.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { Together } from '../ui/together.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches, useListingsToAnswer, useMatchCounts, useOngoingCount } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
@@ -31,59 +32,63 @@ export default function PlayerDashboard() {
   return (
     <>
       <Greeting />
-      <Suspense>
-        <QuizCard />
-      </Suspense>
-      <WaitingTiles
-        tiles={[
-          {
-            key: 'unread',
-            count: unread,
-            words: t('dashboard:unread'),
-            to: paths.negotiationRoom,
-            waits: true,
-          },
-          {
-            key: 'mandates',
-            // Shown while there is one to answer.
-            count: mandates || undefined,
-            words: t('dashboard:mandates'),
-            to: paths.mandates,
-            waits: true,
-          },
-          {
-            key: 'listings',
-            count: listings || undefined,
-            words: t('dashboard:listings'),
-            to: paths.listings,
-            waits: true,
-          },
-          {
-            key: 'ongoing',
-            count: ongoing,
-            words: t('dashboard:ongoing'),
-            to: paths.negotiations,
-            waits: false,
-          },
-          ...matchingKinds.map((match) => ({
-            key: match,
-            count: matches?.[match],
-            words: t(`catalogue:matchingKind.${match}`),
-            to: matchPaths[match],
-            waits: false,
-            countedTo,
-          })),
-        ]}
-      />
-      <div className={classes.panels}>
-        <OwnCard />
-        {best && <BestMatches matches={best} />}
-        <div className={classes.stack}>
-          <DealsPanel />
-          <OwnViews />
-          <MarketPanel />
+      <Together>
+        <Suspense>
+          <QuizCard />
+        </Suspense>
+        <WaitingTiles
+          tiles={[
+            {
+              key: 'unread',
+              count: unread,
+              words: t('dashboard:unread'),
+              to: paths.negotiationRoom,
+              waits: true,
+            },
+            {
+              key: 'mandates',
+              // Shown while there is one to answer.
+              count: mandates || undefined,
+              words: t('dashboard:mandates'),
+              to: paths.mandates,
+              waits: true,
+            },
+            {
+              key: 'listings',
+              count: listings || undefined,
+              words: t('dashboard:listings'),
+              to: paths.listings,
+              waits: true,
+            },
+            {
+              key: 'ongoing',
+              count: ongoing,
+              words: t('dashboard:ongoing'),
+              to: paths.negotiations,
+              waits: false,
+            },
+            ...matchingKinds.map((match) => ({
+              key: match,
+              count: matches?.[match],
+              words: t(`catalogue:matchingKind.${match}`),
+              to: matchPaths[match],
+              waits: false,
+              countedTo,
+            })),
+          ]}
+        />
+        <div className={classes.panels}>
+          <div className={classes.stack}>
+            <OwnCard />
+            <OwnViews />
+          </div>
+          {best && <BestMatches matches={best} />}
+          <div className={classes.stack}>
+            <DealsPanel />
+            <MarketPanel />
+          </div>
         </div>
-      </div>
+      </Together>
     </>
   );
 }

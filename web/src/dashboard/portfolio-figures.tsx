@@ -36,7 +36,7 @@ export function PortfolioFigures({ figures, withValue }: PortfolioFiguresProps) 
               </p>
             </>
           )}
-          <dl className={classes.counts}>
+          <dl className={classes.counts} data-three={!withValue || undefined}>
             {counts.map(({ key, count }) => (
               <div key={key}>
                 <dt>{t(key)}</dt>

@@ -25,10 +25,12 @@ export function WaitingTiles({ tiles }: { tiles: readonly Tile[] }) {
   const waiting = known.some(({ count, waits }) => waits && count !== 0);
   return (
     <section aria-labelledby="waiting" className={classes.section}>
-      <h2 id="waiting" className={classes.title}>
-        {t('waiting')}
-      </h2>
-      {!waiting && <p className={classes.nothing}>{t('nothingWaits')}</p>}
+      <div className={classes.head}>
+        <h2 id="waiting" className={classes.title}>
+          {t('waiting')}
+        </h2>
+        {!waiting && <p className={classes.nothing}>{t('nothingWaits')}</p>}
+      </div>
       <ul className={classes.tiles}>
         {known.map(({ key, count = 0, words, to, waits, countedTo }) => {
           const more = countedTo !== undefined && count > countedTo;

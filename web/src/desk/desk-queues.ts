@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { chatEvidenceKeys } from '../chat-evidence/chat-evidence-keys.ts';
 import { mandatesKeys } from '../mandates/mandates-keys.ts';
 import { call } from '../platform/api/call.ts';
 import { portfoliosKeys } from '../portfolios/portfolios-keys.ts';
@@ -17,6 +18,15 @@ export interface DeskQueue {
 
 /** The queues in the order of the tabs. A feature adds its line. */
 export const deskQueues: readonly DeskQueue[] = [
+  {
+    key: 'moneyTickets',
+    count: {
+      key: [...chatEvidenceKeys.tickets, 'count'],
+      read: async (signal) =>
+        (await call('Whatchat/GetMoneyTickets', { open: true, limit: 1 }, { signal })).total,
+    },
+    lazy: () => import('../chat-evidence/money-tickets-queue.tsx'),
+  },
   {
     key: 'removals',
     count: {

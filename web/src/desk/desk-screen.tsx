@@ -1,10 +1,14 @@
+import { Button } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import { Together } from '../ui/together.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { deskQueues } from './desk-queues.ts';
 import { QueueTabs } from './queue-tabs.tsx';
@@ -18,7 +22,7 @@ const components: ReadonlyMap<string, ComponentType> = new Map(
 
 /** `/desk`: what waits for a decision of the platform's staff, queue by queue. */
 export default function DeskScreen() {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'audit']);
   const { filters } = useAddressFilters(address);
   const counts = useDeskCounts();
   // Without a choice in the address, the first queue in which something waits.
@@ -29,16 +33,25 @@ export default function DeskScreen() {
   const total = Object.values(counts).reduce<number>((sum, count = 0) => sum + count, 0);
   return (
     <>
-      <PageHeader title={t('title')} count={known ? total : undefined} description={t('description')} />
+      <PageHeader
+        title={t('title')}
+        count={known ? total : undefined}
+        description={t('description')}
+        actions={
+          <Button component={Link} to={paths.audit} variant="default">
+            {t('audit:title')}
+          </Button>
+        }
+      />
       {open === undefined || Queue === undefined ? (
         <EmptyState icon={IconInbox} title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
-        <>
+        <Together>
           <QueueTabs open={open} counts={counts} />
           <Suspense fallback={<Skeletons shape="rows" count={4} />}>
             <Queue />
           </Suspense>
-        </>
+        </Together>
       )}
     </>
   );

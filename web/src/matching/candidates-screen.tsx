@@ -22,11 +22,15 @@ import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { Together } from '../ui/together.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import classes from './candidates-screen.module.css';
+import { ExactWaysToggle } from './exact-ways-toggle.tsx';
 import { MatchMarks, MatchPlayer } from './match-cells.tsx';
 import { useCandidateCounts, useCandidates } from './matching.queries.ts';
 
+const CandidatesBoard = lazy(() => import('../applications/candidates-board.tsx'));
 const RequestPicker = lazy(() => import('../requests/request-picker.tsx'));
 
 const choices = { request: 'number', kind: 'text' } as const satisfies FilterSchema;
@@ -65,7 +69,12 @@ export default function CandidatesScreen() {
       header: t('matching:column.criteria'),
       width: 'minmax(280px, 2fr)',
       card: 'wide',
-      render: (match) => <MatchMarks match={match} />,
+      render: (match) => (
+        <>
+          <MatchMarks match={match} />
+          <ExactWaysToggle match={match} />
+        </>
+      ),
     },
     {
       key: 'score',
@@ -102,61 +111,69 @@ export default function CandidatesScreen() {
   return (
     <>
       <PageHeader title={t('matching:candidates.title')} description={t('matching:candidates.description')} />
-      <div className={classes.bar}>
-        <div className={classes.picker}>
-          {isMaker ? (
-            <OwnRequestSelect
-              label={t('matching:candidates.pick')}
-              value={requestId}
-              onChange={(request) => setFilters({ request })}
+      <Suspense fallback={<Skeletons shape="page" />}>
+        <Together>
+          <div className={classes.bar}>
+            <div className={classes.picker}>
+              {isMaker ? (
+                <OwnRequestSelect
+                  label={t('matching:candidates.pick')}
+                  value={requestId}
+                  onChange={(request) => setFilters({ request })}
+                />
+              ) : (
+                <Suspense>
+                  <RequestPicker
+                    label={t('matching:candidates.pick')}
+                    value={requestId}
+                    onChange={(request) => setFilters({ request })}
+                  />
+                </Suspense>
+              )}
+            </div>
+          </div>
+          {requestId !== null && <CandidatesBoard key={requestId} requestId={requestId} />}
+          <div className={classes.bar}>
+            <h2 className={classes.title}>{t('matching:candidates.suggested')}</h2>
+            <Segments
+              label={t('matching:candidates.kinds')}
+              value={kind}
+              onChange={(chosen) => setFilters({ kind: chosen })}
+              options={matchingKinds.map((value) => ({
+                value,
+                label: counts
+                  ? `${t(`catalogue:matchingKindShort.${value}`)} ${
+                      counts[value] >= countedAtMost ? `${number(countedAtMost - 1)}+` : number(counts[value])
+                    }`
+                  : t(`catalogue:matchingKindShort.${value}`),
+              }))}
             />
-          ) : (
-            <Suspense>
-              <RequestPicker
-                label={t('matching:candidates.pick')}
-                value={requestId}
-                onChange={(request) => setFilters({ request })}
+          </div>
+          <DataList
+            label={t(`catalogue:matchingKind.${kind}`)}
+            columns={columns}
+            rows={rows}
+            rowKey={(match) => match.player.id}
+            rowLink={({ player }) => (player.open ? playerPath(player.id) : undefined)}
+            loading={list.isLoading || newest.isLoading}
+            error={
+              error && {
+                text: error instanceof ApiError ? error.text : error.message,
+                retry: () => void (list.error ? list.refetch() : newest.refetch()),
+              }
+            }
+            total={list.data?.pages.at(-1)?.total}
+            onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
+            empty={
+              <EmptyState
+                icon={IconUsers}
+                title={t('matching:candidates.nobodyTitle')}
+                text={t('matching:candidates.nobody')}
               />
-            </Suspense>
-          )}
-        </div>
-        <Segments
-          label={t('matching:candidates.kinds')}
-          value={kind}
-          onChange={(chosen) => setFilters({ kind: chosen })}
-          options={matchingKinds.map((value) => ({
-            value,
-            label: counts
-              ? `${t(`catalogue:matchingKindShort.${value}`)} ${
-                  counts[value] >= countedAtMost ? `${number(countedAtMost - 1)}+` : number(counts[value])
-                }`
-              : t(`catalogue:matchingKindShort.${value}`),
-          }))}
-        />
-      </div>
-      <DataList
-        label={t(`catalogue:matchingKind.${kind}`)}
-        columns={columns}
-        rows={rows}
-        rowKey={(match) => match.player.id}
-        rowLink={({ player }) => (player.open ? playerPath(player.id) : undefined)}
-        loading={list.isLoading || newest.isLoading}
-        error={
-          error && {
-            text: error instanceof ApiError ? error.text : error.message,
-            retry: () => void (list.error ? list.refetch() : newest.refetch()),
-          }
-        }
-        total={list.data?.pages.at(-1)?.total}
-        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
-        empty={
-          <EmptyState
-            icon={IconUsers}
-            title={t('matching:candidates.nobodyTitle')}
-            text={t('matching:candidates.nobody')}
+            }
           />
-        }
-      />
+        </Together>
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Anchor, Button } from '@mantine/core';
-import { IconHeartHandshake, IconPuzzle, IconTrash } from '@tabler/icons-react';
+import { IconHeartHandshake, IconPuzzle, IconTargetArrow, IconTrash } from '@tabler/icons-react';
 import type { MatchingKind } from '@trattativa/contract/catalogue/matching-kinds';
 import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
 import type { Match } from '@trattativa/contract/matching/match';
@@ -19,6 +19,7 @@ import { DataList } from '../ui/list/data-list.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { ExactWaysToggle } from './exact-ways-toggle.tsx';
 import { MatchMarks, MatchPlayer, MatchRequest } from './match-cells.tsx';
 import classes from './match-list.module.css';
 import { useMatches } from './matching.queries.ts';
@@ -36,11 +37,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
   const isStaff = user.kind === 'staff' || user.kind === 'admin';
   const { filters, setFilters, clearFilters } = useAddressFilters(narrowing);
   const narrowed = filters.request !== null || filters.player !== null;
-  const list = useMatches(
-    kind,
-    { requestId: filters.request, playerId: filters.player },
-    !isStaff || narrowed,
-  );
+  const list = useMatches(kind, { requestId: filters.request, playerId: filters.player });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const total = list.data?.pages.at(-1)?.total ?? 0;
@@ -71,7 +68,12 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
       header: t('matching:column.criteria'),
       width: 'minmax(230px, 1.1fr)',
       card: 'wide',
-      render: (match) => <MatchMarks match={match} compact />,
+      render: (match) => (
+        <>
+          <MatchMarks match={match} compact />
+          <ExactWaysToggle match={match} />
+        </>
+      ),
     },
     {
       key: 'score',
@@ -151,6 +153,18 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
                 aria-label={t('matching:propose')}
               >
                 <IconHeartHandshake size={20} stroke={1.75} aria-hidden="true" />
+              </ActionIcon>
+            )}
+            {user.kind === 'player' && (
+              <ActionIcon
+                component={Link}
+                to={requestPath(match.request.id)}
+                variant="light"
+                size="lg"
+                title={t('matching:apply')}
+                aria-label={t('matching:apply')}
+              >
+                <IconTargetArrow size={20} stroke={1.75} aria-hidden="true" />
               </ActionIcon>
             )}
             {match.can.remove && (

@@ -10,12 +10,14 @@ type Told = { requestId?: number; playerId?: number };
 
 const requestEvents = ['request.published', 'request.changed', 'request.closed', 'request.reopened'];
 const playerEvents = ['player.added', 'player.changed', 'player.removed', 'player.restored'];
-const ownEvents = ['match.deleted', 'match.restored'];
+const ownEvents = ['match.deleted', 'match.restored', 'match.exactFound'];
 
 /** Entries that are surely gone go at once; everything else may add entries and change order, which only the service knows. */
 export const applyToMatches: ApplyEvent<Matches, Told> = (state, { type, data }, key) => {
   const scope = (key.at(-1) ?? {}) as { requestId?: number; playerId?: number };
   const isOfRequest = ({ request }: Match) => request.id === data.requestId;
+  // One event may stand for many pairs.
+  if (type === 'match.exactFound') return 'refetch';
   const isOfPlayer = ({ player }: Match) => player.id === data.playerId;
   if (data.requestId !== undefined && scope.requestId !== undefined && data.requestId !== scope.requestId)
     return state;

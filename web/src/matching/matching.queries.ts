@@ -6,11 +6,7 @@ import { matchingKeys } from './matching-keys.ts';
 const pageSize = 50;
 
 /** The caller's matches of one kind, page after page; all of them, or those of one request or player. */
-export function useMatches(
-  kind: MatchingKind,
-  scope: { requestId: number | null; playerId: number | null },
-  enabled: boolean,
-) {
+export function useMatches(kind: MatchingKind, scope: { requestId: number | null; playerId: number | null }) {
   const input = { kind, requestId: scope.requestId ?? undefined, playerId: scope.playerId ?? undefined };
   return useInfiniteQuery({
     queryKey: [...matchingKeys.matches, input],
@@ -18,7 +14,6 @@ export function useMatches(
       call('Matching/GetMatches', { ...input, limit: pageSize, cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
-    enabled,
   });
 }
 

@@ -1,11 +1,12 @@
-import { Textarea } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
+import { type RejectionReason, rejectionReasons } from '@trattativa/contract/catalogue/rejection-reasons';
 import { longestReason } from '@trattativa/contract/negotiations/limits';
 import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playerName } from '../players/player-facts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import classes from './act-dialog.module.css';
+import { proposedName } from './proposed-person.ts';
 import { type NegotiationAct, useNegotiationAct } from './use-negotiation-act.ts';
 
 interface ActDialogProps {
@@ -15,6 +16,7 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
+const withCode: readonly NegotiationAct[] = ['reject', 'withdraw'];
 const withReason: readonly NegotiationAct[] = ['reject', 'withdraw', 'trial', 'reopen'];
 const dangerous: readonly NegotiationAct[] = ['reject', 'withdraw', 'takeBack'];
 
@@ -22,15 +24,19 @@ const dangerous: readonly NegotiationAct[] = ['reject', 'withdraw', 'takeBack'];
 export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
   const { t } = useTranslation('negotiations');
   const id = useId();
+  const [code, setCode] = useState<RejectionReason | ''>('');
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const { act: send, busy } = useNegotiationAct(negotiation);
   if (act === null) return null;
   const others = act === 'confirm' ? (negotiation.others ?? []) : [];
-  const required = act === 'reopen';
+  const asksCode = withCode.includes(act);
+  const isOther = asksCode && code === 'other';
+  const required = act === 'reopen' || isOther;
+  const label = isOther ? 'reasonOther' : required ? 'reasonRequired' : asksCode ? 'reasonWords' : 'reason';
   const values = {
     club: negotiation.team.name,
-    player: playerName(negotiation.player),
+    player: proposedName(negotiation),
     proposer: negotiation.proposer.name,
   };
 
@@ -39,7 +45,7 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
       setMissing(true);
       return;
     }
-    if (await send(name, reason)) {
+    if (await send(name, reason, asksCode && code !== '' ? code : null)) {
       setReason('');
       onClose();
     }
@@ -57,17 +63,32 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
       onClose={onClose}
     >
       <p>{t(`act.${act}.text`, values)}</p>
+      {asksCode && (
+        <NativeSelect
+          className={classes.reason}
+          label={t('act.reasonCode')}
+          value={code}
+          data={[
+            { value: '', label: t('act.reasonNone') },
+            ...rejectionReasons.map((value) => ({ value, label: t(`reason.${value}`) })),
+          ]}
+          onChange={({ currentTarget }) => {
+            setCode(currentTarget.value as RejectionReason | '');
+            setMissing(false);
+          }}
+        />
+      )}
       {withReason.includes(act) && (
         <Textarea
           id={id}
           className={classes.reason}
-          label={t(required ? 'act.reasonRequired' : 'act.reason')}
+          label={t(`act.${label}`)}
           description={t('act.reasonSeen')}
           value={reason}
           maxLength={longestReason}
           rows={3}
           required={required}
-          error={missing ? t('act.reasonMissing') : undefined}
+          error={missing ? t(isOther ? 'act.otherMissing' : 'act.reasonMissing') : undefined}
           onChange={({ currentTarget }) => {
             setReason(currentTarget.value);
             setMissing(false);

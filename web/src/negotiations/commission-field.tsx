@@ -1,39 +1,62 @@
 import { Group, Radio } from '@mantine/core';
-import { mostPercent } from '@trattativa/contract/negotiations/limits';
+import { commissionPays, mostInstalments, mostPercent } from '@trattativa/contract/negotiations/limits';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DigitsField } from '../ui/form/digits-field.tsx';
+import { NativeSelectField } from '../ui/form/native-select-field.tsx';
 import classes from './commission-field.module.css';
 import type { StartNegotiationValues } from './start-negotiation-values.ts';
 
-/** The agent's commission, in whole euros or whole percents. */
+/** The agent's commission: whole euros or whole percents, of which pay, and in how many instalments. */
 export function CommissionField() {
   const { t } = useTranslation('negotiations');
   const { field } = useController<StartNegotiationValues, 'commissionIn'>({ name: 'commissionIn' });
   const inEuros = useWatch<StartNegotiationValues, 'commissionIn'>({ name: 'commissionIn' }) === 'euros';
   return (
-    <div className={classes.field}>
+    <>
+      <div className={classes.field}>
+        <DigitsField
+          name="commission"
+          label={t('field.commission')}
+          description={t('start.commissionHint')}
+          unit={inEuros ? '€' : '%'}
+          maxDigits={inEuros ? 9 : 3}
+          validate={(value: number | null) =>
+            inEuros ||
+            value === null ||
+            value <= mostPercent ||
+            t('start.atMostPercent', { max: mostPercent })
+          }
+        />
+        <Radio.Group
+          className={classes.unit}
+          aria-label={t('start.commissionIn')}
+          value={field.value}
+          onChange={field.onChange}
+        >
+          <Group gap="md">
+            <Radio value="percent" label={t('start.inPercent')} />
+            <Radio value="euros" label={t('start.inEuros')} />
+          </Group>
+        </Radio.Group>
+      </div>
+      {!inEuros && (
+        <NativeSelectField
+          name="commissionPay"
+          label={t('start.commissionPay')}
+          options={commissionPays.map((pay) => ({ value: pay, label: t(`pay.${pay}`) }))}
+        />
+      )}
       <DigitsField
-        name="commission"
-        label={t('field.commission')}
-        description={t('start.commissionHint')}
-        unit={inEuros ? '€' : '%'}
-        maxDigits={inEuros ? 9 : 3}
+        name="instalments"
+        label={t('start.instalments')}
+        maxDigits={2}
         validate={(value: number | null) =>
-          inEuros || value === null || value <= mostPercent || t('start.atMostPercent', { max: mostPercent })
+          value === null ||
+          (value >= 1 && value <= mostInstalments) ||
+          t('start.atMostInstalments', { max: mostInstalments })
         }
       />
-      <Radio.Group
-        className={classes.unit}
-        aria-label={t('start.commissionIn')}
-        value={field.value}
-        onChange={field.onChange}
-      >
-        <Group gap="md">
-          <Radio value="percent" label={t('start.inPercent')} />
-          <Radio value="euros" label={t('start.inEuros')} />
-        </Group>
-      </Radio.Group>
-    </div>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlayerLine } from '../players/player-line.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { MoneyText } from '../ui/money-text.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { ClubLine } from './club-line.tsx';
 import classes from './negotiation-columns.module.css';
 import { NegotiationStatusChip } from './negotiation-status-chip.tsx';
+import { PersonLine } from './person-line.tsx';
 import { TurnMark } from './turn-mark.tsx';
 
 type ColumnKey = 'player' | 'team' | 'proposer' | 'price';
@@ -20,8 +20,9 @@ export function useNegotiationColumns(without: readonly ColumnKey[]): readonly C
     const columns: Column<NegotiationItem>[] = [
       {
         key: 'player',
-        header: t('negotiations:field.player'),
-        render: ({ player }) => <PlayerLine player={player} withoutPitch />,
+        header: t('negotiations:field.person'),
+        render: (item) => <PersonLine item={item} />,
+        sortBy: 'name',
         width: 'minmax(210px, 1.6fr)',
         card: left.includes('player') ? 'fact' : 'title',
       },
@@ -29,6 +30,7 @@ export function useNegotiationColumns(without: readonly ColumnKey[]): readonly C
         key: 'team',
         header: t('negotiations:field.club'),
         render: ({ team }) => <ClubLine team={team} />,
+        sortBy: 'club',
         width: 'minmax(190px, 1.4fr)',
         card: left.includes('player') ? 'title' : 'fact',
       },
@@ -48,6 +50,7 @@ export function useNegotiationColumns(without: readonly ColumnKey[]): readonly C
         key: 'status',
         header: t('negotiations:field.status'),
         render: (item) => <NegotiationStatusChip status={item.status} cause={item.cause} />,
+        sortBy: 'status',
         width: 'minmax(150px, 1fr)',
         card: 'aside',
       },
@@ -55,12 +58,14 @@ export function useNegotiationColumns(without: readonly ColumnKey[]): readonly C
         key: 'turn',
         header: t('negotiations:field.turn'),
         render: (item) => <TurnMark item={item} />,
+        sortBy: 'waiting',
         width: 'minmax(150px, 1fr)',
       },
       {
         key: 'price',
         header: t('negotiations:field.price'),
         render: ({ price }) => <MoneyText euros={price} />,
+        sortBy: 'price',
         width: '110px',
         align: 'end',
         hideBelow: 900,
@@ -69,6 +74,7 @@ export function useNegotiationColumns(without: readonly ColumnKey[]): readonly C
         key: 'changed',
         header: t('negotiations:field.changed'),
         render: ({ changedAt }) => <RelativeTime at={changedAt} />,
+        sortBy: 'changed',
         width: '136px',
         // With all the others beside it there is room only on a wide screen.
         hideBelow: left === '' ? 1260 : 980,

@@ -1,14 +1,17 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { negotiationStatuses } from '@trattativa/contract/catalogue/negotiation-statuses';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { playerName } from '../players/player-facts.ts';
 import { usePlayer } from '../players/players.queries.ts';
-import { FilterSelect } from '../ui/form/filter-select.tsx';
+import { Check } from '../ui/form/check.tsx';
 import classes from './negotiation-filter-fields.module.css';
 import type { NegotiationFilters } from './negotiation-filters.ts';
 import { useClub } from './negotiations.queries.ts';
+
+const MoreFilterFields = lazy(() => loadChunk(() => import('./more-filter-fields.tsx')));
 
 interface NegotiationFilterFieldsProps {
   filters: NegotiationFilters;
@@ -18,47 +21,77 @@ interface NegotiationFilterFieldsProps {
   withTurn: boolean;
 }
 
+/** A further filter is set: it must be seen. */
+function usesMore({ turn, level, role, post, country, from, to }: NegotiationFilters): boolean {
+  return (
+    (turn !== '' && turn !== '1') ||
+    [level, role, post, country, from, to].some((value) => value !== null && value !== '')
+  );
+}
+
 /** The filters of the list; each choice stands in the address at once. */
-export function NegotiationFilterFields(props: NegotiationFilterFieldsProps) {
-  const { filters, setFilters, turns, withTurn } = props;
-  const { t } = useTranslation(['negotiations', 'shell']);
+export function NegotiationFilterFields({
+  filters,
+  setFilters,
+  turns,
+  withTurn,
+}: NegotiationFilterFieldsProps) {
+  const { t } = useTranslation('negotiations');
+  const [more, setMore] = useState(() => usesMore(filters));
   const club = useClub(filters.club).data;
   const player = usePlayer(filters.player).data;
+  const { status } = filters;
   return (
     <>
-      <FilterSelect
-        className={classes.status}
-        label={t('negotiations:field.status')}
-        value={filters.status.length === 1 ? String(filters.status[0]) : null}
-        any={t('negotiations:filter.any')}
-        options={negotiationStatuses.map((id) => ({
-          value: String(id),
-          label: t(`negotiations:status.${id}`),
-        }))}
-        onChange={(next) => setFilters({ status: next === null ? [] : [Number(next)] })}
-      />
+      <fieldset className={classes.statuses}>
+        <legend>{t('field.status')}</legend>
+        {negotiationStatuses.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className={classes.status}
+            aria-pressed={status.includes(id)}
+            onClick={() =>
+              setFilters({
+                status: status.includes(id) ? status.filter((one) => one !== id) : [...status, id],
+              })
+            }
+          >
+            {t(`status.${id}`)}
+          </button>
+        ))}
+      </fieldset>
       {filters.player !== null && (
-        <Named label={t('negotiations:field.player')} onClear={() => setFilters({ player: null })}>
+        <Named label={t('field.player')} onClear={() => setFilters({ player: null })}>
           {player && playerName(player)}
         </Named>
       )}
+      {filters.staff !== null && (
+        <Named label={t('page.staffMember')} onClear={() => setFilters({ staff: null })}>
+          {filters.staff}
+        </Named>
+      )}
       {filters.club !== null && (
-        <Named label={t('negotiations:field.club')} onClear={() => setFilters({ club: null })}>
+        <Named label={t('field.club')} onClear={() => setFilters({ club: null })}>
           {club?.name}
         </Named>
       )}
-      {withTurn && (
-        <Checkbox
-          size="sm"
-          className={classes.turn}
-          label={
-            turns === undefined
-              ? t('negotiations:filter.turn')
-              : t('negotiations:filter.turnCount', { number: turns })
-          }
-          checked={filters.turn}
-          onChange={({ currentTarget }) => setFilters({ turn: currentTarget.checked })}
-        />
+      <div className={classes.flags}>
+        {withTurn && (
+          <Check
+            label={turns === undefined ? t('filter.turn') : t('filter.turnCount', { number: turns })}
+            checked={filters.turn === '1'}
+            onChange={(mine) => setFilters({ turn: mine ? '1' : '' })}
+          />
+        )}
+        <Button size="compact-sm" variant="subtle" aria-expanded={more} onClick={() => setMore(!more)}>
+          {t(more ? 'filter.fewer' : 'filter.more')}
+        </Button>
+      </div>
+      {more && (
+        <Suspense>
+          <MoreFilterFields filters={filters} setFilters={setFilters} />
+        </Suspense>
       )}
     </>
   );

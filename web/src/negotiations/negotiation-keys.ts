@@ -6,6 +6,7 @@ export type NegotiationsQuery = Omit<Api['Negotiation/GetNegotiations']['input']
 export const negotiationKeys = {
   list: ['negotiations', 'list'],
   one: ['negotiations', 'one'],
+  report: ['negotiations', 'report'],
   /** How many wait on the reader. */
   turns: ['negotiations', 'turns'],
 } as const;

@@ -1,28 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { negotiationPath, paths } from '../app/paths.ts';
 import { AttachmentsField } from '../files/attachments-field.tsx';
 import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { PlayerCard } from '../players/player-card.tsx';
-import { playerName } from '../players/player-facts.ts';
-import { playerPath } from '../players/player-paths.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { ClubLine } from './club-line.tsx';
-import { negotiationKeys } from './negotiation-keys.ts';
 import classes from './negotiation-screen.module.css';
 import { NegotiationStatusChip } from './negotiation-status-chip.tsx';
 import { NegotiationTerms } from './negotiation-terms.tsx';
 import { NegotiationTimeline } from './negotiation-timeline.tsx';
 import { NegotiationTurn } from './negotiation-turn.tsx';
 import { useNegotiation } from './negotiations.queries.ts';
+import { PersonLine } from './person-line.tsx';
+import { proposedName, proposedPath } from './proposed-person.ts';
 import { RoomButton } from './room-button.tsx';
+import { useFirstOpening } from './use-first-opening.ts';
+
+const ShareButton = lazy(() => loadChunk(() => import('../reports/share-button.tsx')));
+const NegotiationCharge = lazy(() => loadChunk(() => import('../invoices/negotiation-charge.tsx')));
+const DealAudit = lazy(() => loadChunk(() => import('../audit/deal-audit.tsx')));
 
 /** One negotiation: whose turn it is, the player, the club, the terms, what happened so far. */
 export default function NegotiationScreen() {
@@ -47,7 +51,9 @@ export default function NegotiationScreen() {
     );
   }
   if (!negotiation) return <Skeletons shape="page" />;
-  const player = playerName(negotiation.player);
+  const player = proposedName(negotiation);
+  const { staffMember } = negotiation;
+  const inRoom = kind === 'player' || (kind === 'coach' && staffMember !== null);
   return (
     <>
       <PageHeader
@@ -59,19 +65,40 @@ export default function NegotiationScreen() {
             <span>{t('page.proposedBy', { proposer: proposerOf(negotiation) })}</span>
           </span>
         }
-        // A reader is in the room only if they are the player (PRODUCT §4).
+        // A reader is in the room only if they are the person proposed (PRODUCT §4).
         actions={
-          (negotiation.side !== 'reader' || kind === 'player') && (
-            <RoomButton negotiationId={negotiation.id} />
-          )
+          <>
+            {negotiation.player && (negotiation.side === 'club' || negotiation.side === 'proposer') && (
+              <Suspense>
+                <ShareButton kind="negotiation" thingId={negotiation.id} />
+              </Suspense>
+            )}
+            {negotiation.player &&
+              (negotiation.side === 'club' || negotiation.side === 'staff') &&
+              negotiation.status !== 3 && (
+                <Button
+                  component={Link}
+                  to={`${paths.offer}?negotiation=${negotiation.id}`}
+                  variant="default"
+                >
+                  {t('page.offer')}
+                </Button>
+              )}
+            {(negotiation.side !== 'reader' || inRoom) && <RoomButton negotiationId={negotiation.id} />}
+          </>
         }
       />
       <NegotiationTurn negotiation={negotiation} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <section className={classes.part} aria-labelledby="negotiation-player">
-            <h2 id="negotiation-player">{t('page.player')}</h2>
-            <PlayerCard player={negotiation.player} to={playerPath(negotiation.player.id)} />
+            <h2 id="negotiation-player">{t(staffMember ? 'page.staffMember' : 'page.player')}</h2>
+            {negotiation.player && <PlayerCard player={negotiation.player} to={proposedPath(negotiation)} />}
+            {staffMember && (
+              <div className={classes.card}>
+                <PersonLine item={negotiation} title={<ProposedLink negotiation={negotiation} />} />
+              </div>
+            )}
           </section>
           <section className={classes.part} aria-labelledby="negotiation-club">
             <h2 id="negotiation-club">{t('page.club')}</h2>
@@ -94,12 +121,20 @@ export default function NegotiationScreen() {
             </div>
           </section>
           <OtherClubs negotiation={negotiation} />
+          {negotiation.side !== 'reader' && ['team', 'premium', 'staff', 'admin'].includes(kind) && (
+            <Suspense>
+              <NegotiationCharge negotiationId={negotiation.id} />
+            </Suspense>
+          )}
         </div>
         <section className={classes.part} aria-labelledby="negotiation-timeline">
           <h2 id="negotiation-timeline">{t('page.timeline')}</h2>
           <div className={classes.card}>
             <NegotiationTimeline negotiation={negotiation} />
           </div>
+          <Suspense>
+            <DealAudit kind="negotiation" dealId={negotiation.id} />
+          </Suspense>
         </section>
       </div>
     </>
@@ -108,6 +143,14 @@ export default function NegotiationScreen() {
 
 function proposerOf({ proposer }: Negotiation): string {
   return proposer.society ? `${proposer.name}, ${proposer.society}` : proposer.name;
+}
+
+/** The name of a member of coaching staff, which leads to their card for who may open it. */
+function ProposedLink({ negotiation }: { negotiation: Negotiation }) {
+  const { kind } = useUser();
+  const name = proposedName(negotiation);
+  const opens = kind !== 'agent' && kind !== 'player';
+  return opens ? <Link to={proposedPath(negotiation)}>{name}</Link> : name;
 }
 
 /** The other clubs that have the same proposal: for the side that made it. */
@@ -128,19 +171,4 @@ function OtherClubs({ negotiation }: { negotiation: Negotiation }) {
       </ul>
     </section>
   );
-}
-
-/** The first time that somebody of the club looks at it, it becomes viewed: the service says whether this is it. */
-function useFirstOpening(negotiation: Negotiation | undefined): void {
-  const client = useQueryClient();
-  const id = negotiation?.id;
-  const first = negotiation?.can.open ?? false;
-  useEffect(() => {
-    if (id === undefined || !first) return;
-    call('Negotiation/OpenNegotiation', { negotiationId: id }).then(
-      (opened) => client.setQueryData([...negotiationKeys.one, id], opened),
-      // What can be read is on screen; the next opening tries again.
-      () => undefined,
-    );
-  }, [client, id, first]);
 }

@@ -8,16 +8,25 @@ import classes from './negotiation-terms.module.css';
 export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) {
   const { t } = useTranslation(['negotiations', 'catalogue']);
   const { money, percent, date } = useFormats();
-  const { price, commissionAmount, commissionPercent } = negotiation;
+  const { price, commissionAmount, commissionPercent, commissionPay, commissionInstalments } = negotiation;
   const terms: [string, ReactNode][] = [
     [t('negotiations:field.level'), t(`catalogue:level.${negotiation.level}`)],
   ];
   if (price !== undefined) terms.push([t('negotiations:field.price'), money(price)]);
   if (commissionAmount != null) terms.push([t('negotiations:field.commission'), money(commissionAmount)]);
   else if (commissionPercent != null) {
-    terms.push([t('negotiations:field.commission'), percent(commissionPercent)]);
+    const of = commissionPay && t(`negotiations:pay.${commissionPay}`);
+    const asked = { percent: percent(commissionPercent), pay: of };
+    terms.push([
+      t('negotiations:field.commission'),
+      of ? t('negotiations:terms.percentOf', asked) : percent(commissionPercent),
+    ]);
   } else if (commissionAmount === null) {
     terms.push([t('negotiations:field.commission'), t('negotiations:terms.noCommission')]);
+  }
+  if (commissionInstalments != null) {
+    const instalments = t('negotiations:terms.instalments', { count: commissionInstalments });
+    terms.push([t('negotiations:field.instalments'), instalments]);
   }
   terms.push(
     [

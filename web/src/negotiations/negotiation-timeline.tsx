@@ -22,7 +22,10 @@ export function NegotiationTimeline({ negotiation }: { negotiation: Negotiation 
       at: step.at,
       title: t(`step.${sentenceOf(step)}`),
       who: step.by === 'system' ? undefined : (step.actorName ?? t('step.staff')),
-      note: step.reason ?? undefined,
+      note:
+        step.reasonCode === null
+          ? (step.reason ?? undefined)
+          : [t(`reason.${step.reasonCode}`), step.reason].filter(Boolean).join(': '),
       tone: lost ? 'lost' : index === last && negotiation.turn !== null ? 'now' : 'done',
     };
   });

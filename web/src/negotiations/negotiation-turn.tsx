@@ -6,6 +6,7 @@ import { useFormats } from '../platform/i18n/use-formats.ts';
 import { TurnBanner } from '../ui/turn-banner.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { isReadersTurn } from './negotiations.live.ts';
+import { proposedName } from './proposed-person.ts';
 import type { NegotiationAct } from './use-negotiation-act.ts';
 
 /** In the order of the buttons, the main one first. */
@@ -30,15 +31,26 @@ function situationOf(negotiation: Negotiation): string {
   return status === 4 ? 'onTrial' : status === 2 ? 'viewed' : 'sent';
 }
 
+interface NegotiationTurnProps {
+  negotiation: Negotiation;
+  /** Something else on the screen waits for the reader first, an offer. */
+  isQuiet?: boolean;
+}
+
 /** Whose turn it is, and the acts that are possible now: the loudest thing on the page when it is the reader's. */
-export function NegotiationTurn({ negotiation }: { negotiation: Negotiation }) {
+export function NegotiationTurn({ negotiation, isQuiet = false }: NegotiationTurnProps) {
   const { t } = useTranslation('negotiations');
   const { dateTime } = useFormats();
   const [asked, setAsked] = useState<NegotiationAct | null>(null);
-  const yours = isReadersTurn(negotiation) && negotiation.side !== 'staff';
+  const yours = !isQuiet && isReadersTurn(negotiation) && negotiation.side !== 'staff';
   const possible = acts.filter((act) => negotiation.can[act]);
   const situation = situationOf(negotiation);
-  const values = { club: negotiation.team.name, proposer: negotiation.proposer.name };
+  const values = {
+    club: negotiation.team.name,
+    proposer: negotiation.proposer.name,
+    player: proposedName(negotiation),
+  };
+  const { reasonCode } = negotiation;
   const others = negotiation.others ?? [];
   return (
     <>
@@ -48,6 +60,7 @@ export function NegotiationTurn({ negotiation }: { negotiation: Negotiation }) {
         text={
           <>
             {t(`now.${situation}.text`, values)}
+            {reasonCode && ` ${t('now.reason', { reason: t(`reason.${reasonCode}`) })}`}
             {negotiation.turn !== null && ` ${t('now.since', { when: dateTime(negotiation.waitingSince) })}`}
             {negotiation.can.confirm &&
               others.length > 0 &&

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconFilterOff, IconHeartHandshake, IconPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { negotiationPath, paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { SearchField } from '../players/search-field.tsx';
@@ -15,8 +16,16 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { useNegotiationColumns } from './negotiation-columns.tsx';
 import { NegotiationFilterFields } from './negotiation-filter-fields.tsx';
-import { countNegotiationFilters, negotiationFilters, negotiationsQuery } from './negotiation-filters.ts';
+import {
+  countNegotiationFilters,
+  negotiationFilters,
+  negotiationsQuery,
+  negotiationView,
+  sortOf,
+} from './negotiation-filters.ts';
 import { useNegotiations, useTurnCount } from './negotiations.queries.ts';
+
+const ExportButton = lazy(() => loadChunk(() => import('./export-negotiations-button.tsx')));
 
 /** What a kind of reader has no need of in the list: their own name in every row; a player sees no price. */
 const without = {
@@ -33,7 +42,8 @@ export default function NegotiationsScreen() {
   const { number } = useFormats();
   const { kind } = useUser();
   const { filters, setFilters, clearFilters } = useAddressFilters(negotiationFilters);
-  const query = useMemo(() => negotiationsQuery(filters), [filters]);
+  const { filters: view, setFilters: setView } = useAddressFilters(negotiationView);
+  const query = useMemo(() => negotiationsQuery(filters, view), [filters, view]);
   const list = useNegotiations(query);
   const turns = useTurnCount().data;
   const columns = useNegotiationColumns(
@@ -57,7 +67,7 @@ export default function NegotiationsScreen() {
         description={t(`list.description.${kind === 'team' || kind === 'player' ? kind : 'others'}`)}
         actions={propose || undefined}
       />
-      {(rows.length > 0 || filtered) && (
+      {(list.isPending || rows.length > 0 || filtered) && (
         <FilterBar
           search={
             <SearchField
@@ -68,6 +78,11 @@ export default function NegotiationsScreen() {
           }
           count={count}
           onClear={clearFilters}
+          end={
+            <Suspense>
+              <ExportButton query={query} />
+            </Suspense>
+          }
           result={total === undefined ? undefined : t('filter.result', { count: total })}
         >
           <NegotiationFilterFields
@@ -82,6 +97,8 @@ export default function NegotiationsScreen() {
         label={t('list.title')}
         columns={columns}
         rows={rows}
+        sort={sortOf(view)}
+        onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
         rowKey={({ id }) => id}
         rowLink={({ id }) => negotiationPath(id)}
         loading={list.isPending}

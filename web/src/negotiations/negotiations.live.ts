@@ -43,6 +43,7 @@ function changed<State extends NegotiationItem>(state: State, { type, data }: Ch
     version: data.version,
     status: data.to,
     cause: data.cause,
+    reasonCode: data.reasonCode,
     signedByTeamAt: data.signedByTeamAt,
     turn: whoseTurn(data.to, data.signedByTeamAt),
     // A look is no answer.
@@ -57,7 +58,8 @@ export function isReadersTurn({ side, turn }: Pick<NegotiationItem, 'side' | 'tu
 }
 
 function fits(item: NegotiationItem, query: NegotiationsQuery): boolean {
-  const { statuses, myTurn } = query;
+  const { statuses, myTurn, turn } = query;
+  if (turn && turn !== item.turn) return false;
   return (!statuses?.length || statuses.includes(item.status)) && (!myTurn || isReadersTurn(item));
 }
 
@@ -75,8 +77,11 @@ export const applyToList: ApplyEvent<NegotiationList, NegotiationChange> = (stat
   if (!before) return event.type === 'negotiation.reminded' ? state : 'refetch';
   if (isKnown(before, event)) return state;
   if (isGap(before, event)) return 'refetch';
+  const query = (key[2] ?? {}) as NegotiationsQuery;
+  // In another order only the service knows the place.
+  if (query.sort) return 'refetch';
   const after = changed(before, event);
-  const stays = fits(after, (key[2] ?? {}) as NegotiationsQuery);
+  const stays = fits(after, query);
   if (!stays && state.pages.some(({ total }) => total > countedExactly)) return 'refetch';
   const others = items.filter((item) => item !== before);
   const next = stays ? [...others, after].sort(byChange) : others;
@@ -117,6 +122,7 @@ function stepOf({ type, data }: Change): NegotiationStep {
     by: data.by,
     actorName: data.actorName,
     cause: data.cause,
+    reasonCode: data.reasonCode,
     reason: data.reason,
     signature: type === 'negotiation.signatureTakenBack' ? 'takenBack' : signed,
   };
@@ -140,4 +146,5 @@ export const negotiationsLive: readonly LiveHandler[] = [
   liveQuery({ types, key: negotiationKeys.list, apply: applyToList }),
   liveQuery({ types, key: negotiationKeys.one, apply: applyToNegotiation }),
   liveQuery({ types, key: negotiationKeys.turns, apply: () => 'refetch' }),
+  liveQuery({ types, key: negotiationKeys.report, apply: () => 'refetch' }),
 ];

@@ -1,6 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
 import { call } from '../platform/api/call.ts';
 import { type NegotiationsQuery, negotiationKeys } from './negotiation-keys.ts';
+import type { Proposed } from './start-negotiation-values.ts';
 
 const pageSize = 50;
 
@@ -30,6 +32,29 @@ export function useNegotiation(negotiationId: number) {
     queryKey: [...negotiationKeys.one, negotiationId],
     queryFn: ({ signal }) => call('Negotiation/GetNegotiation', { negotiationId }, { signal }),
   });
+}
+
+/** To which of these clubs the person was proposed before; nothing is asked before both are chosen. */
+export function useEarlierProposals(proposed: Proposed | null, teamIds: readonly number[]) {
+  return useQuery({
+    queryKey: ['negotiations', 'earlier', proposed, teamIds],
+    queryFn: ({ signal }) =>
+      call('Negotiation/GetEarlierProposals', { ...proposed, teamIds: [...teamIds] }, { signal }),
+    enabled: proposed !== null && teamIds.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Everything that fits, page after page, for an export. */
+export async function readWholeList(query: NegotiationsQuery): Promise<NegotiationItem[]> {
+  const all: NegotiationItem[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await call('Negotiation/GetNegotiations', { ...query, limit: 100, cursor });
+    all.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return all;
 }
 
 /** Clubs by a part of their name, for the pickers. Nothing is asked before something is typed. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { longestComments } from '@trattativa/contract/negotiations/limits';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -8,47 +8,95 @@ import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { createIntentKeys } from '../platform/api/intent-key.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { PlayerCard } from '../players/player-card.tsx';
 import { usePlayer } from '../players/players.queries.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { CheckboxField } from '../ui/form/checkbox-field.tsx';
 import { DigitsField } from '../ui/form/digits-field.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { showDone } from '../ui/toasts.tsx';
 import { ClubsField } from './clubs-field.tsx';
 import { CommissionField } from './commission-field.tsx';
 import { LevelField } from './level-field.tsx';
+import { useEarlierProposals } from './negotiations.queries.ts';
 import { PlayerField } from './player-field.tsx';
 import classes from './start-negotiation-screen.module.css';
-import { emptyProposal, proposalInput, type StartNegotiationValues } from './start-negotiation-values.ts';
+import {
+  emptyProposal,
+  proposalInput,
+  proposedIn,
+  type StartNegotiationValues,
+} from './start-negotiation-values.ts';
 
-/** Proposes a player of the portfolio to several clubs: each gets a negotiation of its own. */
+const StaffMemberField = lazy(() => loadChunk(() => import('./staff-member-field.tsx')));
+const EarlierProposals = lazy(() => loadChunk(() => import('./earlier-proposals.tsx')));
+
+function idIn(address: URLSearchParams, name: string): number | null {
+  const named = Number(address.get(name));
+  return Number.isSafeInteger(named) && named > 0 ? named : null;
+}
+
+/** Proposes a player, or a member of coaching staff, to several clubs: each gets a negotiation of its own. */
 export default function StartNegotiationScreen() {
   const { t } = useTranslation(['negotiations', 'errors', 'shell']);
   const navigate = useNavigate();
   const [address] = useSearchParams();
-  const named = Number(address.get('player'));
-  const playerId = Number.isSafeInteger(named) && named > 0 ? named : null;
+  const { kind } = useUser();
+  const proposesStaff = kind !== 'agent';
+  const playerId = idIn(address, 'player');
+  const staffId = proposesStaff ? idIn(address, 'staff') : null;
   const [intentKey] = useState(createIntentKeys);
   const form = useForm<StartNegotiationValues>({
-    defaultValues: { ...emptyProposal, playerId },
+    defaultValues: {
+      ...emptyProposal,
+      whom: staffId === null ? 'player' : 'staffMember',
+      playerId,
+      coachingStaffId: staffId,
+    },
     mode: 'onTouched',
   });
-  const draft = useDraft(playerId === null ? 'negotiation/new' : `negotiation/player/${playerId}`, form);
+  const draft = useDraft(draftOf(playerId, staffId), form);
   const { control, formState } = form;
-  const player = usePlayer(useWatch({ control, name: 'playerId' })).data;
-  const clubCount = useWatch({ control, name: 'teamIds' }).length;
+  const [whom, chosenId, coachingStaffId, clubs] = useWatch({
+    control,
+    name: ['whom', 'playerId', 'coachingStaffId', 'teamIds'],
+  });
+  const player = usePlayer(whom === 'player' ? chosenId : null).data;
+  const clubCount = clubs.length;
+  const proposed = proposedIn({ whom, playerId: chosenId, coachingStaffId });
+  const teamIds = clubs.map(({ id }) => id);
+  const found = useEarlierProposals(proposed, teamIds).data?.items ?? [];
+  const earlier = proposed === null ? [] : found.filter(({ teamId }) => teamIds.includes(teamId));
+  /** Answers whether to send although somebody was proposed before. */
+  const [answer, setAnswer] = useState<{ send: (yes: boolean) => void } | null>(null);
+
+  /** A double is no refusal: who sends it says so. */
+  async function submit(values: StartNegotiationValues) {
+    if (proposed === null || !isWhole(values)) return;
+    if (earlier.length > 0 && !(await new Promise<boolean>((send) => setAnswer({ send })))) return;
+    await start(values);
+  }
+
+  function answered(yes: boolean) {
+    answer?.send(yes);
+    setAnswer(null);
+  }
 
   async function start(values: StartNegotiationValues) {
-    if (values.playerId === null || !isWhole(values)) return;
-    const input = proposalInput({ ...values, playerId: values.playerId });
+    if (proposed === null) return;
+    const input = proposalInput(values, proposed);
     try {
       const done = await call('Negotiation/CreateNegotiation', input, { idempotencyKey: intentKey(input) });
       await draft.saved();
-      await navigate(`${paths.negotiations}?player=${values.playerId}`);
+      const of = 'playerId' in proposed ? `player=${proposed.playerId}` : `staff=${proposed.coachingStaffId}`;
+      await navigate(`${paths.negotiations}?${of}`);
       showDone(done.message);
     } catch (error) {
       throw error instanceof ApiError && aboutClubs.has(error.code) ? besideTheClubs(error) : error;
@@ -76,14 +124,36 @@ export default function StartNegotiationScreen() {
         before={<Link to={paths.negotiations}>{t('negotiations:page.back')}</Link>}
       />
       <DraftNotice draft={draft} />
-      <Form form={form} onSubmit={start} label={t('negotiations:start.title')}>
+      <Form form={form} onSubmit={submit} label={t('negotiations:start.title')}>
         <div className={classes.layout}>
           <div className={classes.fields}>
             <fieldset className={classes.group}>
               <legend>{t('negotiations:start.who')}</legend>
-              <PlayerField name="playerId" label={t('negotiations:field.player')} />
+              {proposesStaff && (
+                <Segments
+                  label={t('negotiations:start.whom')}
+                  value={whom}
+                  onChange={(next) => form.setValue('whom', next, { shouldDirty: true })}
+                  options={[
+                    { value: 'player', label: t('negotiations:start.aPlayer') },
+                    { value: 'staffMember', label: t('negotiations:start.aStaffMember') },
+                  ]}
+                />
+              )}
+              {whom === 'player' ? (
+                <PlayerField name="playerId" label={t('negotiations:field.player')} />
+              ) : (
+                <Suspense>
+                  <StaffMemberField name="coachingStaffId" label={t('negotiations:start.staffMember')} />
+                </Suspense>
+              )}
               <LevelField name="level" />
               <ClubsField name="teamIds" label={t('negotiations:start.clubs')} />
+              {earlier.length > 0 && (
+                <Suspense>
+                  <EarlierProposals items={earlier} />
+                </Suspense>
+              )}
             </fieldset>
             <fieldset className={classes.group}>
               <legend>{t('negotiations:start.terms')}</legend>
@@ -119,8 +189,23 @@ export default function StartNegotiationScreen() {
           </aside>
         </div>
       </Form>
+      <ConfirmDialog
+        opened={answer !== null}
+        title={t('negotiations:earlier.ask')}
+        goes={earlier.map(({ teamName }) => teamName)}
+        confirm={t('negotiations:earlier.send')}
+        onConfirm={() => answered(true)}
+        onClose={() => answered(false)}
+      >
+        <p>{t('negotiations:earlier.text')}</p>
+      </ConfirmDialog>
     </>
   );
+}
+
+function draftOf(playerId: number | null, staffId: number | null): string {
+  if (playerId !== null) return `negotiation/player/${playerId}`;
+  return staffId === null ? 'negotiation/new' : `negotiation/staff/${staffId}`;
 }
 
 const aboutClubs: ReadonlySet<string> = new Set(['ALREADY_PROPOSED', 'MAX_CLUBS']);

@@ -1,42 +1,67 @@
 import type { Api } from '@trattativa/contract/api';
+import type { CommissionPay } from '@trattativa/contract/negotiations/limits';
 import type { TeamCard } from '@trattativa/contract/teams/endpoints';
 
 /** The form of a proposal as it is filled in and kept as a draft. Money in whole euros. */
 export interface StartNegotiationValues {
+  /** Who is proposed. Of the two ids the one that this names is sent. */
+  whom: 'player' | 'staffMember';
   playerId: number | null;
+  coachingStaffId: number | null;
   level: number | null;
   teamIds: TeamCard[];
   price: number | null;
   /** In which of the two the commission is meant. */
   commissionIn: 'euros' | 'percent';
   commission: number | null;
+  commissionPay: CommissionPay;
+  instalments: number | null;
   immediateAvailability: boolean;
   comments: string;
 }
 
 export const emptyProposal: StartNegotiationValues = {
+  whom: 'player',
   playerId: null,
+  coachingStaffId: null,
   level: null,
   teamIds: [],
   price: null,
   commissionIn: 'percent',
   commission: null,
+  commissionPay: 'transferPrice',
+  instalments: null,
   immediateAvailability: false,
   comments: '',
 };
 
 type Input = Api['Negotiation/CreateNegotiation']['input'];
 
+export type Proposed = { playerId: number } | { coachingStaffId: number };
+
+/** Who is proposed, once somebody is chosen. */
+export function proposedIn({
+  whom,
+  playerId,
+  coachingStaffId,
+}: Pick<StartNegotiationValues, 'whom' | 'playerId' | 'coachingStaffId'>): Proposed | null {
+  if (whom === 'player') return playerId === null ? null : { playerId };
+  return coachingStaffId === null ? null : { coachingStaffId };
+}
+
 /** What is sent. */
-export function proposalInput(values: StartNegotiationValues & { playerId: number }): Input {
+export function proposalInput(values: StartNegotiationValues, proposed: Proposed): Input {
   const inEuros = values.commissionIn === 'euros';
+  const asked = values.commission !== null;
   return {
-    playerId: values.playerId,
+    ...proposed,
     level: values.level as Input['level'],
     teamIds: values.teamIds.map(({ id }) => id),
     price: values.price,
     commissionAmount: inEuros ? values.commission : null,
     commissionPercent: inEuros ? null : values.commission,
+    commissionPay: asked && !inEuros ? values.commissionPay : null,
+    commissionInstalments: asked ? values.instalments : null,
     immediateAvailability: values.immediateAvailability,
     comments: values.comments.trim() || null,
   };

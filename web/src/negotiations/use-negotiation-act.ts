@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { RejectionReason } from '@trattativa/contract/catalogue/rejection-reasons';
 import type { NegotiationAbilities } from '@trattativa/contract/negotiations/abilities';
 import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
 import { useState } from 'react';
@@ -11,13 +12,23 @@ import { negotiationKeys } from './negotiation-keys.ts';
 /** What a person can do on purpose; opening happens by itself. */
 export type NegotiationAct = Exclude<keyof NegotiationAbilities, 'open'>;
 
-function send(act: NegotiationAct, negotiation: Negotiation, reason: string) {
+function send(
+  act: NegotiationAct,
+  negotiation: Negotiation,
+  reason: string,
+  reasonCode: RejectionReason | null,
+) {
   const seen = { negotiationId: negotiation.id, version: negotiation.version };
   if (act === 'sign') return call('Negotiation/SignNegotiation', seen);
   if (act === 'confirm') return call('Negotiation/ConfirmSignature', seen);
   if (act === 'takeBack') return call('Negotiation/TakeBackSignature', seen);
   const status = act === 'trial' ? 4 : act === 'reopen' ? 2 : 3;
-  return call('Negotiation/UpdateNegotiationStatus', { ...seen, status, reason: reason.trim() || null });
+  return call('Negotiation/UpdateNegotiationStatus', {
+    ...seen,
+    status,
+    reasonCode,
+    reason: reason.trim() || null,
+  });
 }
 
 /**
@@ -33,10 +44,14 @@ export function useNegotiationAct(negotiation: Negotiation) {
     client.setQueryData([...negotiationKeys.one, present.id], present);
   }
 
-  async function act(name: NegotiationAct, reason = ''): Promise<boolean> {
+  async function act(
+    name: NegotiationAct,
+    reason: string,
+    reasonCode: RejectionReason | null,
+  ): Promise<boolean> {
     setBusy(true);
     try {
-      const done = await send(name, negotiation, reason);
+      const done = await send(name, negotiation, reason, reasonCode);
       show(done.negotiation);
       showDone(done.message);
       return true;

@@ -9,9 +9,12 @@ import classes from './quiz-form.module.css';
 /** What the answers are good for: a player sees the requests that fit, a club finds its request begun. */
 export function QuizEnd({
   kind,
+  draftId,
   title,
 }: {
   kind: 'player' | 'club';
+  /** The request that a club's answers have begun. */
+  draftId: number | null;
   title: RefObject<HTMLHeadingElement | null>;
 }) {
   const { t } = useTranslation('onboarding');
@@ -23,7 +26,11 @@ export function QuizEnd({
     partial: paths.partialMatch,
   };
   const way =
-    kind === 'club' ? `${paths.request}?quiz=1` : best === undefined ? paths.requests : matchPaths[best];
+    kind === 'club'
+      ? `${paths.request}?draft=${draftId}`
+      : best === undefined
+        ? paths.requests
+        : matchPaths[best];
   return (
     <div className={classes.card}>
       <h2 ref={title} tabIndex={-1} className={classes.question}>

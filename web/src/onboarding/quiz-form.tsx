@@ -28,7 +28,7 @@ export function QuizForm({ quiz, kind }: { quiz: Quiz; kind: Kind }) {
   const questions = questionsOf[kind];
   const last = questions.length - 1;
   const [step, setStep] = useState(Math.min(quiz.step, last));
-  const [finished, setFinished] = useState(false);
+  const [finished, setFinished] = useState<{ draftId: number | null } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const form = useForm<Answers>({ defaultValues: { [kind]: quiz[kind] ?? {} } });
   const question = questions[step] ?? questions[0];
@@ -43,8 +43,7 @@ export function QuizForm({ quiz, kind }: { quiz: Quiz; kind: Kind }) {
 
   async function next() {
     if (step < last) return go(step + 1);
-    await call('Onboarding/FinishQuiz', answersOf(kind, form.getValues()));
-    setFinished(true);
+    setFinished(await call('Onboarding/FinishQuiz', answersOf(kind, form.getValues())));
     await client.invalidateQueries();
   }
 
@@ -54,7 +53,7 @@ export function QuizForm({ quiz, kind }: { quiz: Quiz; kind: Kind }) {
     await navigate(paths.start);
   }
 
-  if (finished) return <QuizEnd kind={kind} title={title} />;
+  if (finished) return <QuizEnd kind={kind} draftId={finished.draftId} title={title} />;
   return (
     <div className={classes.card}>
       <QuizProgress step={step} count={questions.length} />

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import type { Place } from '@trattativa/contract/places/endpoints';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../ui/live-region.tsx';
 import classes from './place-field.module.css';
@@ -13,18 +13,33 @@ interface PlacesFieldProps {
   onChange: (value: PlaceValue[]) => void;
   label: string;
   /** How many may be chosen. */
-  max?: number;
-  error?: string | undefined;
+  max: number;
+  /** Whether the search has the focus as soon as it is there. */
+  takesFocus?: boolean;
+  /** What belongs to the places and stands in line with their search. */
+  children?: ReactNode;
 }
 
+/** A point may have been kept in fewer digits than the list of towns has. */
+const close = (one: number | null, other: number | null) =>
+  one !== null && other !== null && Math.abs(one - other) < 0.001;
+
 const same = (one: PlaceValue, other: PlaceValue) =>
-  one.city === other.city && one.latitude === other.latitude && one.longitude === other.longitude;
+  one.city === other.city && close(one.latitude, other.latitude) && close(one.longitude, other.longitude);
 
 /** Several places, each found by name or on the map; each that is chosen stands as a chip. */
-export function PlacesField({ value, onChange, label, max = 10, error }: PlacesFieldProps) {
+export function PlacesField({ value, onChange, label, max, takesFocus, children }: PlacesFieldProps) {
   const { t } = useTranslation(['places', 'countries']);
   const [typed, setTyped] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const whole = useRef<HTMLFieldSetElement>(null);
+  const first = useRef(takesFocus);
   const isFull = value.length >= max;
+
+  useEffect(() => {
+    if (first.current) search.current?.focus();
+    first.current = false;
+  }, []);
 
   function add(place: Place) {
     const chosen = valueOfPlace(place);
@@ -33,39 +48,43 @@ export function PlacesField({ value, onChange, label, max = 10, error }: PlacesF
     onChange([...value, chosen]);
     announce(t('places:chosen', { name: place.city }));
   }
+  function remove(place: PlaceValue) {
+    // The button that has the focus goes: what it belongs to takes it, no keyboard opens on a phone.
+    whole.current?.focus();
+    onChange(value.filter((one) => one !== place));
+  }
   return (
-    <div className={classes.field}>
-      <PlaceInput
-        label={label}
-        text={typed}
-        onText={setTyped}
-        onChoose={add}
-        onBlur={() => setTyped('')}
-        country={null}
-        free={false}
-        disabled={isFull}
-        description={isFull ? t('places:full', { max }) : t('places:hint')}
-        error={error}
-      />
+    <fieldset ref={whole} className={classes.several} tabIndex={-1} aria-label={label}>
+      <div className={classes.line}>
+        <PlaceInput
+          label={label}
+          text={typed}
+          onText={setTyped}
+          onChoose={add}
+          onBlur={() => setTyped('')}
+          country={null}
+          free={false}
+          disabled={isFull}
+          description={isFull && t('places:full', { max })}
+          inputRef={search}
+        />
+        {!isFull && <PlaceMapButton start={value.at(-1) ?? noPlace} onChoose={add} />}
+        {children}
+      </div>
       {value.length > 0 && (
-        <ul className={classes.chips} aria-label={label}>
+        <ul className={classes.chips}>
           {value.map((place) => (
             <li key={`${place.city} ${place.latitude} ${place.longitude}`} className={classes.chip}>
               {place.country ? `${place.city}, ${t(`countries:${place.country}`)}` : place.city}
               <CloseButton
                 size="sm"
                 aria-label={t('places:remove', { name: place.city })}
-                onClick={() => onChange(value.filter((one) => one !== place))}
+                onClick={() => remove(place)}
               />
             </li>
           ))}
         </ul>
       )}
-      {!isFull && (
-        <div>
-          <PlaceMapButton start={value.at(-1) ?? noPlace} onChoose={add} />
-        </div>
-      )}
-    </div>
+    </fieldset>
   );
 }

@@ -18,3 +18,19 @@ export function useMarketPlayers(query: MarketQuery) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** Players as they came, page after page: those of this platform's registration, the others, or all of them. */
+export function useArrivals(fromTransfer: boolean | undefined) {
+  return useInfiniteQuery({
+    queryKey: ['players', 'arrivals', fromTransfer ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'Player/GetPlayerTransfersReport',
+        { fromTransfer, limit: pageSize, cursor: pageParam },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}

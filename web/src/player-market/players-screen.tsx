@@ -1,19 +1,47 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
+import type { FilterSchema } from '../ui/address-filters.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { MarketPlayersList } from './market-players-list.tsx';
 
-/** `/players`: players across all portfolios, for premium agents and staff. */
+const ArrivalsList = lazy(() => loadChunk(() => import('./arrivals-list.tsx')));
+const schema = { show: 'text' } as const satisfies FilterSchema;
+
+/** `/players`: players across all portfolios, for premium agents and staff, and how they came. */
 export default function PlayersScreen() {
   const { t } = useTranslation('teams');
   const premium = useUser().kind === 'premium';
+  const { filters, setFilters } = useAddressFilters(schema);
+  const arrivals = filters.show === 'arrivals';
   return (
     <>
       <PageHeader
         title={t('players.title')}
         description={t(premium ? 'players.market' : 'players.everybody')}
+        actions={
+          <Segments
+            label={t('players.view')}
+            value={arrivals ? 'arrivals' : 'everyone'}
+            options={(['everyone', 'arrivals'] as const).map((value) => ({
+              value,
+              label: t(`players.${value}`),
+            }))}
+            onChange={(next) => setFilters({ show: next === 'arrivals' ? next : '' })}
+          />
+        }
       />
-      <MarketPlayersList label={t('players.title')} />
+      {arrivals ? (
+        <Suspense fallback={<Skeletons shape="rows" />}>
+          <ArrivalsList />
+        </Suspense>
+      ) : (
+        <MarketPlayersList label={t('players.title')} />
+      )}
     </>
   );
 }

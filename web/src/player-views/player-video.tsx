@@ -9,8 +9,26 @@ import { type VideoSource, videoSource } from './video-source.ts';
 
 /** The videos of a player, each played in place where its site allows. Nothing comes from there before it is started. */
 export function PlayerVideo({ player }: { player: Player }) {
+  return (
+    <Videos
+      links={[player.youtubeUrl, player.videoUrl]}
+      name={playerName(player)}
+      onOpen={() => countVideoView(player)}
+    />
+  );
+}
+
+interface VideosProps {
+  links: readonly (string | null)[];
+  /** Whose. */
+  name: string;
+  onOpen?: () => void;
+}
+
+/** Links to videos, each once, as what can be played or opened. */
+export function Videos({ links, name, onOpen = () => undefined }: VideosProps) {
   const { t } = useTranslation('player-views');
-  const sources = [player.youtubeUrl, player.videoUrl].flatMap((link) => {
+  const sources = links.flatMap((link) => {
     const source = link === null ? null : videoSource(link);
     return source ? [source] : [];
   });
@@ -22,12 +40,7 @@ export function PlayerVideo({ player }: { player: Player }) {
     <section className={classes.part} aria-labelledby="player-video">
       <h2 id="player-video">{t('player.title')}</h2>
       {videos.map((video) => (
-        <Video
-          key={video.url}
-          video={video}
-          name={playerName(player)}
-          onOpen={() => countVideoView(player)}
-        />
+        <Video key={video.url} video={video} name={name} onOpen={onOpen} />
       ))}
     </section>
   );

@@ -1,16 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LinkedText } from '../platform/i18n/linked-text.tsx';
+import { useUser } from '../platform/session/use-session.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { BackToPortfolio } from './back-to-portfolio.tsx';
+import { registerPlayerPath } from './player-paths.ts';
 import { PortfolioForm } from './portfolio-form.tsx';
 
-/** `/portfolio/new` */
+/** `/portfolio/new`; agents may open an account for the player instead. */
 export default function NewPlayerScreen() {
   const { t } = useTranslation('players');
+  const { kind } = useUser();
+  const registers = kind === 'agent' || kind === 'premium';
+  const register = (words: string) => <Link to={registerPlayerPath}>{words}</Link>;
   return (
     <>
       <PageHeader
         title={t('form.newTitle')}
-        description={t('form.description')}
+        description={
+          <>
+            {t('form.description')}{' '}
+            {registers && <LinkedText text={t('form.orAccount')} links={{ register }} />}
+          </>
+        }
         before={<BackToPortfolio />}
       />
       <PortfolioForm player={null} />

@@ -73,7 +73,9 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
         </div>
         <PositionPitch principalRole={player.principalRole} secondaryRole={player.secondaryRole} width={58} />
       </div>
-      <p className={classes.club}>{club.length > 0 ? club.join(' · ') : t('card.noClub')}</p>
+      {(player.currentClub !== undefined || club.length > 0) && (
+        <p className={classes.club}>{club.length > 0 ? club.join(' · ') : t('card.noClub')}</p>
+      )}
       <dl className={classes.measures}>
         <Measure
           label={t('field.contractualStatus')}

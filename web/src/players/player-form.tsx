@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import type { Player } from '@trattativa/contract/players/player';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../platform/api/api-error.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
 import { Form } from '../ui/form/form.tsx';
 import { CompletenessPanel } from './completeness-panel.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { OwnProfileContext } from './own-profile-context.ts';
 import classes from './player-form.module.css';
 import { PlayerFormFields } from './player-form-fields.tsx';
@@ -16,6 +16,9 @@ import { emptyPlayer, type PlayerFormValues, type PlayerValues, valuesOf } from 
 import { SectionIndex } from './section-index.tsx';
 import { useFieldOfAddress } from './use-field-of-address.ts';
 import { useSavePlayer } from './use-save-player.ts';
+
+/** Loaded when somebody else was first. */
+const PlayerConflict = lazy(() => loadChunk(() => import('./player-conflict.tsx')));
 
 interface PlayerFormProps {
   /** What is saved; null for a record that begins. */
@@ -89,13 +92,15 @@ export function PlayerForm({ player, own = false, start, onSaved, children }: Pl
         </div>
       </Form>
       {conflict && (
-        <ConflictDialog
-          mine={form.getValues('player')}
-          theirs={conflict}
-          onKeep={() => keepMine(conflict)}
-          onTake={() => takeTheirs(conflict)}
-          onClose={() => setConflict(null)}
-        />
+        <Suspense>
+          <PlayerConflict
+            mine={form.getValues('player')}
+            theirs={conflict}
+            onKeep={() => keepMine(conflict)}
+            onTake={() => takeTheirs(conflict)}
+            onClose={() => setConflict(null)}
+          />
+        </Suspense>
       )}
     </OwnProfileContext>
   );

@@ -15,15 +15,21 @@ interface PlayerLineProps {
   end?: ReactNode;
   /** Without the small pitch, where the role has a column of its own. */
   withoutPitch?: boolean;
+  /** Position and age have columns of their own: only the club stands under the name. */
+  clubOnly?: boolean;
 }
 
 /** A player in one compact row: picture, name, role, age, club. For lists, pickers, tables and side panels. */
-export function PlayerLine({ player, title, end, withoutPitch = false }: PlayerLineProps) {
+export function PlayerLine({ player, title, end, withoutPitch = false, clubOnly = false }: PlayerLineProps) {
   const { t } = useTranslation('players');
   const words = usePlayerWords();
   const facts = [
-    player.principalRole === null ? t('card.noRole') : words.role(player.principalRole),
-    player.age === null ? null : words.years(player.age),
+    ...(clubOnly
+      ? []
+      : [
+          player.principalRole === null ? t('card.noRole') : words.role(player.principalRole),
+          player.age === null ? null : words.years(player.age),
+        ]),
     player.currentClub || null,
   ].filter((fact) => fact !== null);
   return (
@@ -34,7 +40,7 @@ export function PlayerLine({ player, title, end, withoutPitch = false }: PlayerL
         <span className={classes.facts}>{facts.join(' · ')}</span>
         <ListingMark player={player} />
       </span>
-      {!withoutPitch && player.principalRole !== null && (
+      {!withoutPitch && !clubOnly && player.principalRole !== null && (
         <PositionPitch
           principalRole={player.principalRole}
           secondaryRole={player.secondaryRole ?? null}

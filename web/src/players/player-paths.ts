@@ -3,6 +3,9 @@ import { paths } from '../app/paths.ts';
 
 export const newPlayerPath = `${paths.portfolio}/new`;
 
+/** Opening an account for a player, who then keeps the own profile. */
+export const registerPlayerPath = `${paths.players}/new`;
+
 /** Bringing players from a file. */
 export const importPath = `${paths.portfolio}/import`;
 

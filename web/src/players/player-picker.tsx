@@ -1,7 +1,7 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Player } from '@trattativa/contract/players/player';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playerName } from './player-facts.ts';
 import { PlayerLine } from './player-line.tsx';
@@ -84,7 +84,10 @@ export function PlayerPicker(props: PlayerPickerProps) {
                 disabled={barred}
                 active={player.id === value}
               >
-                <PlayerLine player={player} end={barred ? t('card.offMarket') : undefined} />
+                {/* Its texts may still come: the field stays meanwhile. */}
+                <Suspense>
+                  <PlayerLine player={player} end={barred ? t('card.offMarket') : undefined} />
+                </Suspense>
               </Combobox.Option>
             );
           })}

@@ -37,6 +37,7 @@ const ScoutedPlayerPanel = lazy(() => loadChunk(() => import('../scouts/scouted-
 const ListingPanel = lazy(() =>
   loadChunk(async () => ({ default: (await import('../portfolios/listing-panel.tsx')).ListingPanel })),
 );
+const ShareButton = lazy(() => loadChunk(() => import('../reports/share-button.tsx')));
 const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
 /** Who may be told whom to contact (permission matrix, GetPlayerOwner). An agent stands under the mandates. */
@@ -155,6 +156,7 @@ function Acts({ player }: { player: Player }) {
   const proposes = player.can.propose && builtPaths.has(paths.negotiation);
   return (
     <>
+      <Suspense>{isOwnersSide(player) && <ShareButton kind="player" thingId={player.id} />}</Suspense>
       {player.can.edit && (
         <Button
           component={Link}

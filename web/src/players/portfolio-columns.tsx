@@ -22,7 +22,7 @@ export function usePortfolioColumns(): readonly Column<Player>[] {
       {
         key: 'player',
         header: t('field.player'),
-        render: (player) => <PlayerLine player={player} withoutPitch />,
+        render: (player) => <PlayerLine player={player} clubOnly />,
         width: 'minmax(240px, 2.4fr)',
         sortBy: 'name',
         card: 'title',

@@ -168,8 +168,8 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
             ? t('players:portfolio.exporting', { percent: percent(Math.round(exported.percent)) })
             : t('ui:exportCsv')}
         </Button>
-        <Suspense>
-          <SavedSearches />
+        <Suspense fallback={<span className={classes.soon} />}>
+          <SavedSearches list="portfolio" />
         </Suspense>
         {narrow !== true && (
           <Segments

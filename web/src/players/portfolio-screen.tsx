@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../platform/session/use-session.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { Together } from '../ui/together.tsx';
 import { importPath, newPlayerPath } from './player-paths.ts';
 import { PortfolioList } from './portfolio-list.tsx';
 import { useArrivalToast } from './use-arrival-toast.ts';
 
-/** What needs a look before the list comes when the list is there. */
+/** What needs a look before the list comes with the list, so that it does not push it down. */
 const PortfolioNotices = lazy(async () => ({
   default: (await import('../portfolios/portfolio-notices.tsx')).PortfolioNotices,
 }));
@@ -41,12 +43,12 @@ export default function PortfolioScreen() {
           </>
         }
       />
-      {!isStaff && (
-        <Suspense>
-          <PortfolioNotices />
-        </Suspense>
-      )}
-      <PortfolioList />
+      <Suspense fallback={<Skeletons shape="rows" />}>
+        <Together>
+          {!isStaff && <PortfolioNotices />}
+          <PortfolioList />
+        </Together>
+      </Suspense>
     </>
   );
 }

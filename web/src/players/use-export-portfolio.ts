@@ -5,6 +5,7 @@ import { ApiError } from '../platform/api/api-error.ts';
 import { now } from '../platform/clock/clock.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { showDone, showProblem } from '../ui/toasts.tsx';
 import { readWholePortfolio } from './players.queries.ts';
 import { type PortfolioQuery, portfolioKind } from './portfolio-calls.ts';
@@ -40,13 +41,4 @@ export function useExportPortfolio() {
     onSettled: () => setPercent(null),
   });
   return { start: run.mutate, percent };
-}
-
-function saveFile(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

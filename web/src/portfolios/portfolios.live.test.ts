@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { applyToListing, portfoliosLive } from './portfolios.live.ts';
 
-const event = (playerId: number) => ({ id: '1', type: 'listing.changed', data: { playerId } });
+const event = (playerId: number) => ({
+  id: '1',
+  type: 'listing.changed',
+  data: { playerId, news: 'confirmed' as const },
+});
 
 describe('who lists whom, live', () => {
   it('asks again for the record that the event is about, and leaves the others as they are', () => {

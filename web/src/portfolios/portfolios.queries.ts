@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SavedSearchList } from '@trattativa/contract/portfolios/saved-search-endpoints';
 import { call } from '../platform/api/call.ts';
 import { portfoliosKeys } from './portfolios-keys.ts';
 
@@ -27,10 +28,10 @@ export function useDuplicates() {
   });
 }
 
-export function useSavedSearches() {
+export function useSavedSearches(list: SavedSearchList) {
   return useQuery({
-    queryKey: [...portfoliosKeys.searches, {}],
-    queryFn: ({ signal }) => call('Portfolio/GetSavedSearches', {}, { signal }),
+    queryKey: [...portfoliosKeys.searches, { list }],
+    queryFn: ({ signal }) => call('Portfolio/GetSavedSearches', { list }, { signal }),
   });
 }
 

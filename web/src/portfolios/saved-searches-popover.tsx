@@ -1,7 +1,7 @@
 import { ActionIcon, Anchor, Button, Popover, TextInput } from '@mantine/core';
 import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SavedSearch } from '@trattativa/contract/portfolios/saved-search-endpoints';
+import type { SavedSearch, SavedSearchList } from '@trattativa/contract/portfolios/saved-search-endpoints';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -13,7 +13,7 @@ import { portfoliosKeys } from './portfolios-keys.ts';
 import classes from './saved-searches.module.css';
 
 /** The searches that the reader keeps: applied by a click, saved from the address as it is, renamed, deleted. Open at first. */
-export default function SavedSearchesPopover() {
+export default function SavedSearchesPopover({ list }: { list: SavedSearchList }) {
   const { t } = useTranslation('portfolio');
   const [opened, setOpened] = useState(true);
   return (
@@ -30,17 +30,17 @@ export default function SavedSearchesPopover() {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('saved.title')}>
-        {opened && <Searches onApply={() => setOpened(false)} />}
+        {opened && <Searches list={list} onApply={() => setOpened(false)} />}
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function Searches({ onApply }: { onApply: () => void }) {
+function Searches({ list, onApply }: { list: SavedSearchList; onApply: () => void }) {
   const { t } = useTranslation('portfolio');
   const [address] = useSearchParams();
   const client = useQueryClient();
-  const searches = useSavedSearches().data?.items ?? [];
+  const searches = useSavedSearches(list).data?.items ?? [];
   const [editing, setEditing] = useState<SavedSearch | null>(null);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,7 +49,7 @@ function Searches({ onApply }: { onApply: () => void }) {
   const save = useMutation({
     mutationFn: () =>
       call('Portfolio/SaveSearch', {
-        ...(editing && { id: editing.id }),
+        ...(editing ? { id: editing.id } : { list }),
         name,
         query: editing ? editing.query : address.toString(),
       }),

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
+import type { SavedSearchList } from '@trattativa/contract/portfolios/saved-search-endpoints';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 
 const SavedSearchesPopover = lazy(() => loadChunk(() => import('./saved-searches-popover.tsx')));
 
-/** The way to the searches that the reader keeps; they are loaded when it is taken for the first time. */
-export function SavedSearches() {
+/** The way to the searches of a list that the reader keeps; they are loaded when it is taken for the first time. */
+export function SavedSearches({ list }: { list: SavedSearchList }) {
   const { t } = useTranslation('portfolio');
   const [wanted, setWanted] = useState(false);
   const button = (
@@ -23,7 +24,7 @@ export function SavedSearches() {
   );
   return wanted ? (
     <Suspense fallback={button}>
-      <SavedSearchesPopover />
+      <SavedSearchesPopover list={list} />
     </Suspense>
   ) : (
     button

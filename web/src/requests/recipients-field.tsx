@@ -17,13 +17,15 @@ interface RecipientsFieldProps {
   full?: string;
   required?: boolean;
   validate?: (value: never) => true | string;
+  /** Somebody was chosen, beyond what the field keeps. */
+  onChoose?: (chosen: Choosable) => void;
 }
 
 const pauseMs = 200;
 
 /** Several people or clubs, found by a part of their name; each that is chosen stands as a chip. The value is a list of them. */
 export function RecipientsField(props: RecipientsFieldProps) {
-  const { kind, name = kind, label, max, full, required = false, validate } = props;
+  const { kind, name = kind, label, max, full, required = false, validate, onChoose } = props;
   const { t } = useTranslation('requests');
   const { field, wrapper } = useField({ name, label, required, ...(validate && { validate }) });
   const [typed, setTyped] = useState('');
@@ -38,6 +40,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
     const option = options.find((one) => String(one.id) === id);
     if (!option || isFull) return;
     field.onChange([...chosen, option]);
+    onChoose?.(option);
     setTyped('');
     combobox.closeDropdown();
   }

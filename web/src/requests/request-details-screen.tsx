@@ -1,26 +1,27 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { Request } from '@trattativa/contract/requests/request';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useArrivalToast } from '../players/use-arrival-toast.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
 import { Timeline } from '../ui/timeline.tsx';
+import { RequestActs } from './request-acts.tsx';
 import classes from './request-details-screen.module.css';
-import { candidatesPath, editRequestPath } from './request-paths.ts';
 import { RequestRecipients } from './request-recipients.tsx';
 import { RequestStatusChip } from './request-status-chip.tsx';
 import { useRequest } from './requests.queries.ts';
 import { useRequestWords } from './use-request-words.ts';
-import { useUpdateRequestStatus } from './use-update-request-status.ts';
+
+const RequestFiles = lazy(() => loadChunk(() => import('./request-files.tsx')));
 
 /** `/requests/{id}`: what a club looks for; for the club itself also to whom it went and what became of it. */
 export default function RequestDetailsScreen() {
@@ -60,13 +61,20 @@ function Details({ request }: { request: Request }) {
             <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('requests:page.back')}
           </Anchor>
         }
-        actions={<Acts request={request} />}
+        actions={<RequestActs request={request} />}
       />
       <div className={classes.columns}>
         <section className={classes.card} aria-label={t('requests:page.criteria')}>
           <div className={classes.head}>
             <h2>{t('requests:page.criteria')}</h2>
-            <RequestStatusChip status={request.status} />
+            <span className={classes.labels}>
+              {request.delivery !== null && request.delivery.viewed > 0 && (
+                <StatusChip tone="seen">
+                  {t('requests:delivery.viewedBy', { ...request.delivery })}
+                </StatusChip>
+              )}
+              <RequestStatusChip status={request.status} />
+            </span>
           </div>
           <dl className={classes.facts}>
             {facts.map(({ key, label, value }) => (
@@ -85,6 +93,12 @@ function Details({ request }: { request: Request }) {
                 </div>
               ),
           )}
+          <div>
+            <h3>{t('requests:page.attachments')}</h3>
+            <Suspense>
+              <RequestFiles kind="request" id={request.id} />
+            </Suspense>
+          </div>
         </section>
         {request.recipients && (
           <section className={classes.card} aria-label={t('requests:page.recipients')}>
@@ -108,54 +122,6 @@ function Details({ request }: { request: Request }) {
           </section>
         )}
       </div>
-    </>
-  );
-}
-
-function Acts({ request }: { request: Request }) {
-  const { t } = useTranslation('requests');
-  const { kind } = useUser();
-  const [asking, setAsking] = useState(false);
-  const status = useUpdateRequestStatus(request);
-  const { can } = request;
-  const matches = ['player', 'agent', 'premium'].includes(kind) && request.status === 0 && !can.seeCandidates;
-  return (
-    <>
-      {can.edit && (
-        <Button component={Link} to={editRequestPath(request.id)} variant="default">
-          {t('requests:page.edit')}
-        </Button>
-      )}
-      {can.close && (
-        <Button variant="default" onClick={() => setAsking(true)}>
-          {t('requests:page.close')}
-        </Button>
-      )}
-      {can.reopen && (
-        <Button loading={status.isPending} onClick={() => status.mutate(0)}>
-          {t('requests:page.reopen')}
-        </Button>
-      )}
-      {can.seeCandidates && (
-        <Button component={Link} to={candidatesPath(request.id)}>
-          {t('requests:page.candidates')}
-        </Button>
-      )}
-      {matches && (
-        <Button component={Link} to={`${paths.exactMatch}?request=${request.id}`}>
-          {t('requests:page.matches')}
-        </Button>
-      )}
-      <ConfirmDialog
-        opened={asking}
-        title={t('requests:page.close')}
-        confirm={t('requests:page.close')}
-        busy={status.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() => status.mutate(1, { onSettled: () => setAsking(false) })}
-      >
-        {t('requests:page.closeText')}
-      </ConfirmDialog>
     </>
   );
 }

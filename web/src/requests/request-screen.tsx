@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NeedsMandate } from '../mandates/needs-mandate.tsx';
 import { useMandatedClubs } from '../mandates/use-mandated-clubs.ts';
-import { useQuiz } from '../onboarding/onboarding.queries.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useUser } from '../platform/session/use-session.ts';
@@ -13,18 +12,21 @@ import { Skeletons } from '../ui/skeletons.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { RequestForm } from './request-form.tsx';
 import { newValues, valuesOf } from './request-values.ts';
-import { useRequest } from './requests.queries.ts';
+import { useRequest, useServerDraft } from './requests.queries.ts';
 
-const schema = { id: 'number', quiz: 'flag' } as const satisfies FilterSchema;
+const schema = { id: 'number', draft: 'number' } as const satisfies FilterSchema;
 
-/** `/request`: a new request, or with `?id=` a change of one. */
+/** `/request`: a new request, with `?draft=` one that is not finished, or with `?id=` a change of one. */
 export default function RequestScreen() {
   const { t } = useTranslation('requests');
   const user = useUser();
   const isClub = user.kind === 'team';
   const { filters } = useAddressFilters(schema);
   const edited = useRequest(filters.id);
-  const teamId = isClub && filters.id === null ? user.profileId : null;
+  const draftId = filters.id === null ? filters.draft : null;
+  const draft = useServerDraft(draftId);
+  const isNew = filters.id === null && draftId === null;
+  const teamId = isClub && isNew ? user.profileId : null;
   const club = useQuery({
     queryKey: ['teams', 'card', teamId],
     queryFn: ({ signal }) => call('Team/GetTeamInfo', { teamId: teamId ?? 0 }, { signal }),
@@ -33,31 +35,30 @@ export default function RequestScreen() {
   // An agent publishes for a club that has mandated the agent (permission matrix, †).
   const isAgent = user.kind === 'agent' || user.kind === 'premium';
   const mandated = useMandatedClubs();
-  // A new club's answers begin its first request.
-  const quiz = useQuiz(isClub && filters.quiz);
-  const error = quiz.error ?? edited.error ?? club.error ?? mandated.error;
+  const error = draft.error ?? edited.error ?? club.error ?? mandated.error;
+  const begun = edited.data ?? draft.data;
   const isReady =
-    (!quiz.isEnabled || quiz.data !== undefined) &&
-    (filters.id === null ? teamId === null || club.data !== undefined : edited.data !== undefined) &&
+    (isNew ? teamId === null || club.data !== undefined : begun !== undefined) &&
     (!isAgent || mandated.data !== undefined);
   if (isAgent && mandated.data?.length === 0) return <NeedsMandate />;
   return (
     <>
       <PageHeader
-        title={t(filters.id === null ? 'form.title' : 'form.editTitle')}
+        title={t(isNew ? 'form.title' : draftId === null ? 'form.editTitle' : 'draft.formTitle')}
         description={t('form.description')}
       />
       {error ? (
         <ErrorPanel
           text={error instanceof ApiError ? error.text : error.message}
           onRetry={() =>
-            void Promise.all([edited, club, mandated].map((query) => query.error && query.refetch()))
+            void Promise.all([draft, edited, club, mandated].map((query) => query.error && query.refetch()))
           }
         />
       ) : isReady ? (
         <RequestForm
-          key={filters.id ?? 'new'}
-          values={edited.data ? valuesOf(edited.data) : newValues(club.data, quiz.data?.club ?? {})}
+          key={isNew ? 'new' : `${filters.id ?? 'draft'} ${draftId}`}
+          values={begun ? valuesOf(begun) : newValues(club.data)}
+          draftOf={draft.data ? { id: draft.data.id, version: draft.data.version } : null}
           asksClub={!isClub}
           clubs={isAgent ? (mandated.data ?? []).map(({ team }) => team) : undefined}
         />

@@ -1,6 +1,6 @@
-import type { ClubAnswers } from '@trattativa/contract/onboarding/quiz';
 import type { Recipient, Request, RequestInput } from '@trattativa/contract/requests/request';
-import type { Choosable } from './requests.queries.ts';
+import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
+import type { Choosable, Preview } from './requests.queries.ts';
 
 /** The form of a request: the contract's names, with the recipients as they are shown. */
 export type RequestValues = Omit<RequestInput, 'teamId' | 'teamIds' | 'agentIds' | 'coachingStaffIds'> & {
@@ -37,39 +37,33 @@ const emptyValues: RequestValues = {
   coachingStaffIds: [],
 };
 
-/** A new request begins with what is known of the club, and with what it has answered in the quiz. */
+/** A new request begins with what is known of the club. */
 export function newValues(
   club: { level: number | null; city: string; country: string } | undefined,
-  answers: ClubAnswers = {},
 ): RequestValues {
   if (!club) return emptyValues;
   return {
     ...emptyValues,
-    role: answers.role ?? null,
-    level: answers.level ?? (club.level as RequestValues['level']),
-    overAge: answers.overAge ?? null,
-    underAge: answers.underAge ?? null,
-    monthlyOffer: answers.monthlyOffer ?? null,
-    refundRange: answers.refundRange ?? null,
-    euPassport: answers.euPassport ?? false,
-    minHeightCm: answers.minHeightCm ?? null,
+    level: club.level as RequestValues['level'],
     city: club.city,
     country: club.country,
   };
 }
 
-export function valuesOf(request: Request): RequestValues {
+/** The form of a request that is changed, or of a draft that is gone on with; a draft's id is not the request's. */
+export function valuesOf(request: Request | RequestDraft): RequestValues {
   const chosen = (kind: Recipient['kind']) =>
     (request.recipients ?? [])
       .filter((recipient) => recipient.kind === kind)
       .map(({ id, name, detail }) => ({ id, name, detail }));
   const values: Record<string, unknown> = { ...emptyValues };
   for (const name of Object.keys(emptyValues)) {
-    if (name in request) values[name] = request[name as keyof Request];
+    if (name in request) values[name] = request[name as keyof typeof request];
   }
   return {
     ...(values as RequestValues),
-    club: [{ id: request.team.id, name: request.team.name, detail: request.team.city }],
+    ...('status' in request ? {} : { id: null, version: null }),
+    club: request.team ? [{ id: request.team.id, name: request.team.name, detail: request.team.city }] : [],
     teamIds: chosen('team'),
     agentIds: chosen('agent'),
     coachingStaffIds: chosen('coachingStaff'),
@@ -85,5 +79,29 @@ export function inputOf({ club, ...values }: RequestValues): RequestInput {
     teamIds: ids(values.teamIds),
     agentIds: ids(values.agentIds),
     coachingStaffIds: ids(values.coachingStaffIds),
+  };
+}
+
+/** What can be counted of it so far; null while role, level or country are missing. */
+export function previewOf(values: RequestValues, requestId: number | null): Preview | null {
+  const { role, level, country } = values;
+  if (role == null || level == null || !country) return null;
+  const { overAge, underAge, monthlyOffer, refundRange, contractualStatus, foot, minHeightCm } = values;
+  return {
+    ...(requestId !== null && { requestId }),
+    role,
+    level,
+    country,
+    overAge,
+    underAge,
+    monthlyOffer,
+    refundRange,
+    contractualStatus,
+    foot,
+    // While a height is being typed it is no height yet.
+    minHeightCm: minHeightCm != null && minHeightCm >= 100 && minHeightCm <= 250 ? minHeightCm : null,
+    immediateAvailability: values.immediateAvailability,
+    euPassport: values.euPassport,
+    skills: values.skills,
   };
 }

@@ -2,6 +2,9 @@
 export const requestsKeys = {
   list: ['requests', 'list'],
   one: ['requests', 'one'],
+  drafts: ['requests', 'drafts'],
+  draft: ['requests', 'draft'],
+  preview: ['requests', 'preview'],
   picker: ['requests', 'picker'],
   recipients: ['requests', 'recipients'],
 } as const;

@@ -1,89 +1,76 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconSearchOff, IconTargetArrow } from '@tabler/icons-react';
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
-import { requestStatuses } from '@trattativa/contract/catalogue/request-statuses';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { useMandatedClubs } from '../mandates/use-mandated-clubs.ts';
 import { ApiError } from '../platform/api/api-error.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
-import { useCountryOptions } from '../players/country-options.ts';
 import { SearchField } from '../players/search-field.tsx';
 import { useArrivalToast } from '../players/use-arrival-toast.ts';
-import { countFilters, type FilterSchema } from '../ui/address-filters.ts';
+import { countFilters } from '../ui/address-filters.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
-import { FilterSelect } from '../ui/form/filter-select.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { type RequestBox, RequestBoxes } from './request-boxes.tsx';
+import { RequestFilterFields } from './request-filter-fields.tsx';
+import { requestFilters, requestsQuery, requestView, sortOfRequests } from './request-filters.ts';
 import { requestPath } from './request-paths.ts';
-import { type RequestsQuery, useRequests } from './requests.queries.ts';
+import { useRequests } from './requests.queries.ts';
 import classes from './requests-screen.module.css';
 import { useRequestColumns } from './use-request-columns.tsx';
 
-const schema = {
-  text: 'text',
-  box: 'text',
-  role: 'number',
-  level: 'number',
-  country: 'text',
-  status: 'number',
-} as const satisfies FilterSchema;
+const MyApplicationsLink = lazy(() => import('../applications/my-applications-link.tsx'));
+/** Loaded when they are looked at. */
+const DraftsList = lazy(() => loadChunk(() => import('./drafts-list.tsx')));
+/** Loaded beside the list. */
+const SavedSearches = lazy(async () => ({
+  default: (await loadChunk(() => import('../portfolios/saved-searches.tsx'))).SavedSearches,
+}));
+const ExportRequestsButton = lazy(() => loadChunk(() => import('./export-requests-button.tsx')));
 
 /** `/requests`: a club's own and received requests; for everybody else the market, what was sent to them first. */
 export default function RequestsScreen() {
-  const { t } = useTranslation(['requests', 'catalogue', 'ui', 'shell']);
+  const { t } = useTranslation(['requests', 'ui', 'shell']);
   const { kind } = useUser();
   useArrivalToast();
   const isClub = kind === 'team';
   const mandated = (useMandatedClubs().data?.length ?? 0) > 0;
   const isStaff = kind === 'staff' || kind === 'admin';
   const makes = isClub || isStaff || mandated;
-  const { filters, setFilters, clearFilters } = useAddressFilters(schema);
-  const countryOptions = useCountryOptions();
-  const received = isClub && filters.box === 'received';
+  const { filters, setFilters, clearFilters } = useAddressFilters(requestFilters);
+  const { filters: view, setFilters: setView } = useAddressFilters(requestView);
   // A mandated agent reads the market, or what the agent published for clubs.
-  const published = mandated && filters.box === 'own';
-  const showsStatus = isClub || isStaff || published;
-  const managed = (isClub && !received) || isStaff || published;
-  const query = Object.fromEntries(
-    Object.entries({
-      box: received ? 'received' : published ? 'own' : undefined,
-      text: filters.text.trim().slice(0, 80) || undefined,
-      role: playerRoles.find((role) => role === filters.role),
-      level: levels.find((level) => level === filters.level),
-      country: /^[A-Z]{2}$/.test(filters.country) ? filters.country : undefined,
-      status: showsStatus ? requestStatuses.find((status) => status === filters.status) : undefined,
-    } satisfies RequestsQuery).filter(([, value]) => value !== undefined),
-  ) as RequestsQuery;
-  const list = useRequests(query);
+  const boxes: readonly RequestBox[] = isClub
+    ? ['own', 'received', 'drafts']
+    : isStaff
+      ? ['own', 'drafts']
+      : mandated
+        ? ['market', 'own', 'drafts']
+        : ['market'];
+  const box = boxes.find((one) => one === view.box) ?? boxes[0] ?? 'market';
+  const managed = box === 'own';
+  const showsStatus = managed || box === 'received';
+  const showsDelivery = managed || kind !== 'player';
+  const query = requestsQuery(filters, view, {
+    box: box === 'drafts' ? undefined : box,
+    status: showsStatus,
+    delivery: showsDelivery,
+  });
+  const list = useRequests(query, box !== 'drafts');
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const total = list.data?.pages.at(-1)?.total ?? 0;
-  const columns = useRequestColumns({ ownClub: isClub && !received, status: showsStatus });
+  const columns = useRequestColumns({ ownClub: isClub && managed, status: showsStatus });
   const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const count = countFilters(filters, ['text', 'box']);
+  const count = countFilters(filters, ['text']);
   const filtered = count > 0 || filters.text !== '';
-
-  const choice = (
-    label: string,
-    name: 'role' | 'level' | 'status',
-    ids: readonly number[],
-    word: (id: number) => string,
-  ) => (
-    <FilterSelect
-      label={label}
-      value={filters[name] === null ? null : String(filters[name])}
-      any={t('requests:form.any')}
-      options={ids.map((id) => ({ value: String(id), label: word(id) }))}
-      onChange={(next) => setFilters({ [name]: next === null ? null : Number(next) })}
-    />
-  );
+  const result = t('requests:list.count', { count: total });
   const create = (
     <Button
       component={Link}
@@ -94,38 +81,8 @@ export default function RequestsScreen() {
     </Button>
   );
 
-  return (
+  const listed = (
     <>
-      <PageHeader
-        title={t(isClub || isStaff || kind === 'coach' ? 'requests:list.title' : 'requests:list.market')}
-        actions={makes ? create : undefined}
-      />
-      {isClub && (
-        <div className={classes.box}>
-          <Segments
-            label={t('requests:list.box')}
-            value={received ? 'received' : 'own'}
-            onChange={(box) => setFilters({ box: box === 'own' ? '' : box })}
-            options={[
-              { value: 'own', label: t('requests:list.own') },
-              { value: 'received', label: t('requests:list.received') },
-            ]}
-          />
-        </div>
-      )}
-      {mandated && (
-        <div className={classes.box}>
-          <Segments
-            label={t('requests:list.box')}
-            value={published ? 'own' : 'market'}
-            onChange={(box) => setFilters({ box: box === 'own' ? box : '' })}
-            options={[
-              { value: 'market', label: t('requests:list.market') },
-              { value: 'own', label: t('requests:list.published') },
-            ]}
-          />
-        </div>
-      )}
       <FilterBar
         search={
           <SearchField
@@ -136,24 +93,27 @@ export default function RequestsScreen() {
         }
         count={count}
         onClear={clearFilters}
-        result={t('requests:list.count', { count: total })}
+        result={result}
+        end={
+          <div className={classes.tools}>
+            <Suspense>
+              <ExportRequestsButton query={query} disabled={rows.length === 0} />
+            </Suspense>
+            <Suspense>
+              <SavedSearches list="requests" />
+            </Suspense>
+          </div>
+        }
       >
-        {choice(t('requests:field.role'), 'role', playerRoles, (id) => t(`catalogue:playerRole.${id}`))}
-        {choice(t('requests:field.level'), 'level', levels, (id) => t(`catalogue:level.${id}`))}
-        <FilterSelect
-          label={t('requests:field.country')}
-          value={filters.country === '' ? null : filters.country}
-          any={t('requests:form.any')}
-          options={countryOptions}
-          onChange={(country) => setFilters({ country: country ?? '' })}
+        <RequestFilterFields
+          filters={filters}
+          setFilters={setFilters}
+          showsStatus={showsStatus}
+          showsDelivery={showsDelivery}
         />
-        {showsStatus &&
-          choice(t('requests:field.status'), 'status', requestStatuses, (id) =>
-            t(`catalogue:requestStatus.${id}`),
-          )}
       </FilterBar>
       <p className={classes.count} role="status">
-        {list.data ? t('requests:list.count', { count: total }) : ''}
+        {list.data ? result : ''}
       </p>
       <DataList
         label={t('requests:list.title')}
@@ -161,6 +121,8 @@ export default function RequestsScreen() {
         rows={rows}
         rowKey={(request) => request.id}
         rowLink={(request) => requestPath(request.id)}
+        sort={sortOfRequests(view)}
+        onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
         loading={list.isLoading}
         error={
           list.error && {
@@ -192,6 +154,37 @@ export default function RequestsScreen() {
           )
         }
       />
+    </>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={t(isClub || isStaff || kind === 'coach' ? 'requests:list.title' : 'requests:list.market')}
+        actions={
+          <>
+            {['player', 'agent', 'premium'].includes(kind) && (
+              <Suspense fallback={<span className={classes.soon} />}>
+                <MyApplicationsLink />
+              </Suspense>
+            )}
+            {makes && create}
+          </>
+        }
+      />
+      <RequestBoxes
+        boxes={boxes}
+        value={box}
+        own={isStaff ? 'title' : isClub ? 'own' : 'published'}
+        onChange={(next) => setView({ box: next === boxes[0] ? '' : next })}
+      />
+      {box === 'drafts' ? (
+        <Suspense fallback={<Skeletons shape="rows" />}>
+          <DraftsList ownClub={isClub} />
+        </Suspense>
+      ) : (
+        listed
+      )}
     </>
   );
 }

@@ -30,5 +30,6 @@ export const applyToRequest: ApplyEvent<Request, RequestEvent> = (state, { data 
 export const requestsLive: readonly LiveHandler[] = [
   liveQuery({ types, key: requestsKeys.list, apply: applyToRequests }),
   liveQuery({ types, key: requestsKeys.one, apply: applyToRequest }),
+  liveQuery({ types: ['request.draftChanged'], key: requestsKeys.drafts, apply: () => 'refetch' }),
   liveQuery({ types: changes, key: requestsKeys.picker, apply: () => 'refetch' }),
 ];

@@ -1,5 +1,6 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
+import type { Request } from '@trattativa/contract/requests/request';
 import { call } from '../platform/api/call.ts';
 import { requestsKeys } from './requests-keys.ts';
 
@@ -7,11 +8,14 @@ export type RequestsQuery = Omit<Api['Request/GetRequests']['input'], 'limit' | 
 
 const pageSize = 50;
 
+/** A count from a moment ago is good enough while one types. */
+const previewFreshMs = 30_000;
+
 /** A club with more active requests finds the others from their pages. */
 const ownAtMost = 100;
 
 /** Requests, page after page; a new filter keeps the old rows until its own arrive. */
-export function useRequests(query: RequestsQuery) {
+export function useRequests(query: RequestsQuery, enabled = true) {
   return useInfiniteQuery({
     queryKey: [...requestsKeys.list, query],
     queryFn: ({ pageParam, signal }) =>
@@ -19,6 +23,7 @@ export function useRequests(query: RequestsQuery) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
+    enabled,
   });
 }
 
@@ -28,6 +33,55 @@ export function useRequest(requestId: number | null) {
     queryKey: [...requestsKeys.one, requestId],
     queryFn: ({ signal }) => call('Request/GetRequest', { requestId: requestId ?? 0 }, { signal }),
     enabled: requestId !== null,
+  });
+}
+
+/** All requests that a filter leaves, page after page, for a file. */
+export async function readAllRequests(query: RequestsQuery): Promise<Request[]> {
+  const all: Request[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await call('Request/GetRequests', { ...query, limit: ownAtMost, cursor });
+    all.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return all;
+}
+
+/** The unfinished requests that the caller may go on with. */
+export function useDrafts(enabled = true) {
+  return useInfiniteQuery({
+    queryKey: requestsKeys.drafts,
+    queryFn: ({ pageParam, signal }) =>
+      call('Request/GetDrafts', { limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    enabled,
+  });
+}
+
+/** One of them; forgotten when its form is left, so that the form never opens with an older version. */
+export function useServerDraft(draftId: number | null) {
+  return useQuery({
+    gcTime: 0,
+    queryKey: [...requestsKeys.draft, draftId],
+    queryFn: draftId === null ? skipToken : ({ signal }) => call('Request/GetDraft', { draftId }, { signal }),
+  });
+}
+
+export type Preview = Api['Request/PreviewCandidates']['input'];
+
+/** What the count is asked for: `previewOf` as text, so that an answer is found again. `null` asks nothing. */
+export function usePreview(asked: string) {
+  return useQuery({
+    queryKey: [...requestsKeys.preview, asked],
+    queryFn:
+      asked === 'null'
+        ? skipToken
+        : ({ signal }) => call('Request/PreviewCandidates', JSON.parse(asked) as Preview, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: previewFreshMs,
+    retry: false,
   });
 }
 

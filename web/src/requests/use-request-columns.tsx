@@ -1,3 +1,4 @@
+import { deliveryStatus } from '@trattativa/contract/catalogue/delivery-statuses';
 import type { Request } from '@trattativa/contract/requests/request';
 import { useTranslation } from 'react-i18next';
 import { PositionPitch } from '../players/position-pitch.tsx';
@@ -5,6 +6,7 @@ import { usePlayerWords } from '../players/use-player-words.ts';
 import { ChipsRow } from '../ui/chips-row.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { RelativeTime } from '../ui/relative-time.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
 import classes from './request-cells.module.css';
 import { RequestStatusChip } from './request-status-chip.tsx';
 import { useRequestWords } from './use-request-words.ts';
@@ -17,7 +19,7 @@ export function useRequestColumns({
   ownClub: boolean;
   status: boolean;
 }): Column<Request>[] {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'catalogue']);
   const player = usePlayerWords();
   const words = useRequestWords();
   const columns: Column<Request>[] = [
@@ -26,6 +28,7 @@ export function useRequestColumns({
       header: t('field.role'),
       width: 'minmax(210px, 1.2fr)',
       card: 'title',
+      sortBy: 'role',
       render: (request) => (
         <span className={classes.role}>
           <PositionPitch principalRole={request.role} width={26} />
@@ -34,7 +37,8 @@ export function useRequestColumns({
             <span className={classes.facts}>
               {ownClub ? words.season(request.season) : request.team.name}
               {request.publishedBy && ` · ${t('list.byAgent', { agent: request.publishedBy.name })}`}
-              {request.myDelivery !== null && ` · ${t('list.sentToYou')}`}
+              {request.myDelivery !== null &&
+                ` · ${t(request.myDelivery < deliveryStatus.viewed ? 'list.unread' : 'list.sentToYou')}`}
             </span>
           </span>
         </span>
@@ -45,6 +49,7 @@ export function useRequestColumns({
       header: t('field.level'),
       width: '110px',
       card: 'fact',
+      sortBy: 'level',
       render: (request) => player.level(request.level),
     },
     {
@@ -76,15 +81,23 @@ export function useRequestColumns({
     columns.push({
       key: 'status',
       header: t('field.status'),
-      width: '110px',
+      width: '130px',
       card: 'aside',
-      render: (request) => <RequestStatusChip status={request.status} />,
+      render: (request) => (
+        <span className={classes.status}>
+          <RequestStatusChip status={request.status} />
+          {(request.delivery?.viewed ?? 0) > 0 && (
+            <StatusChip tone="seen">{t('catalogue:requestStatus.viewed')}</StatusChip>
+          )}
+        </span>
+      ),
     });
   }
   columns.push({
     key: 'updated',
     header: t('field.updated'),
     width: '130px',
+    sortBy: 'updated',
     hideBelow: 900,
     card: 'none',
     render: (request) => <RelativeTime at={request.updatedAt} />,

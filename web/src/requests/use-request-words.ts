@@ -1,3 +1,4 @@
+import type { RequestReport } from '@trattativa/contract/reports/report';
 import type { Request } from '@trattativa/contract/requests/request';
 import { type Language, locales } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,7 @@ export function useRequestWords() {
     place: (request: Pick<Request, 'city' | 'country'>) =>
       `${request.city}, ${player.country(request.country)}`,
     /** What the request states beyond role, level and place; label and value. */
-    facts(request: Request): { key: string; label: string; value: string }[] {
+    facts(request: RequestReport['request']): { key: string; label: string; value: string }[] {
       const facts = [
         ['age', words.ages(request.overAge, request.underAge)],
         ['offer', words.money(request.monthlyOffer, request.refundRange)],
@@ -50,3 +51,5 @@ export function useRequestWords() {
   };
   return words;
 }
+
+export type RequestWords = ReturnType<typeof useRequestWords>;

@@ -16,8 +16,13 @@ export function useUpdateRequestStatus(request: Request) {
     }
   }
   return useMutation({
-    mutationFn: (status: 0 | 1) =>
-      call('Request/UpdateRequestStatus', { requestId: request.id, version: request.version, status }),
+    mutationFn: ({ status, note }: { status: 0 | 1; note: string }) =>
+      call('Request/UpdateRequestStatus', {
+        requestId: request.id,
+        version: request.version,
+        status,
+        ...(note.trim() !== '' && { note }),
+      }),
     onSuccess: ({ message }) => {
       heard();
       showDone(message);

@@ -21,7 +21,7 @@ export function useScoutColumns(tab: ScoutTab): readonly Column<ScoutedPlayer>[]
       {
         key: 'player',
         header: t('field.player'),
-        render: ({ player }) => <PlayerLine player={player} withoutPitch />,
+        render: ({ player }) => <PlayerLine player={player} clubOnly />,
         width: 'minmax(230px, 2.2fr)',
         sortBy: 'name',
         card: 'title',

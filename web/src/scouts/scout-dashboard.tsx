@@ -5,7 +5,7 @@ import { paths } from '../app/paths.ts';
 import { usePendingMessages } from '../chat/pending-messages.ts';
 import { OwnProfilePanel } from '../coaching-staff/own-profile-panel.tsx';
 import { Greeting } from '../dashboard/greeting.tsx';
-import { NextActs } from '../dashboard/next-acts.tsx';
+import { MarketPanel } from '../dashboard/market-panel.tsx';
 import { Panel, PanelNothing, PanelRows } from '../dashboard/panel.tsx';
 import classes from '../dashboard/panels.module.css';
 import rows from '../dashboard/row-words.module.css';
@@ -14,6 +14,7 @@ import { playerName } from '../players/player-facts.ts';
 import { PlayerLine } from '../players/player-line.tsx';
 import { evaluatePlayerPath, playerPath } from '../players/player-paths.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
+import { Together } from '../ui/together.tsx';
 import { EvaluationProgress } from './evaluation-progress.tsx';
 import { useScoutFigures, useShortlists, useSomeScoutPlayers } from './scouts.queries.ts';
 
@@ -28,45 +29,47 @@ export default function ScoutDashboard() {
   return (
     <>
       <Greeting />
-      <WaitingTiles
-        tiles={[
-          {
-            key: 'unread',
-            count: unread,
-            words: t('dashboard:unread'),
-            to: paths.negotiationRoom,
-            waits: true,
-          },
-          {
-            key: 'notEvaluated',
-            count: figures?.notEvaluated,
-            words: t('scouts:dashboard.notEvaluated'),
-            to: `${listPath}?evaluated=no`,
-            waits: false,
-          },
-          {
-            key: 'evaluated',
-            count: figures && figures.inPart + figures.whole,
-            words: t('scouts:dashboard.evaluated'),
-            to: `${listPath}?tab=evaluations`,
-            waits: false,
-          },
-          {
-            key: 'shortlisted',
-            count: figures?.shortlisted,
-            words: t('scouts:dashboard.shortlisted'),
-            to: `${listPath}?tab=shortlists`,
-            waits: false,
-          },
-        ]}
-      />
-      <div className={classes.panels}>
-        <NewPlayers />
-        <Evaluations />
-        <OwnShortlists />
-        <OwnProfilePanel />
-        <NextActs kind="scout" />
-      </div>
+      <Together>
+        <WaitingTiles
+          tiles={[
+            {
+              key: 'unread',
+              count: unread,
+              words: t('dashboard:unread'),
+              to: paths.negotiationRoom,
+              waits: true,
+            },
+            {
+              key: 'notEvaluated',
+              count: figures?.notEvaluated,
+              words: t('scouts:dashboard.notEvaluated'),
+              to: `${listPath}?evaluated=no`,
+              waits: false,
+            },
+            {
+              key: 'evaluated',
+              count: figures && figures.inPart + figures.whole,
+              words: t('scouts:dashboard.evaluated'),
+              to: `${listPath}?tab=evaluations`,
+              waits: false,
+            },
+            {
+              key: 'shortlisted',
+              count: figures?.shortlisted,
+              words: t('scouts:dashboard.shortlisted'),
+              to: `${listPath}?tab=shortlists`,
+              waits: false,
+            },
+          ]}
+        />
+        <div className={classes.panels}>
+          <NewPlayers />
+          <Evaluations />
+          <OwnShortlists />
+          <OwnProfilePanel />
+          <MarketPanel />
+        </div>
+      </Together>
     </>
   );
 }

@@ -1,22 +1,30 @@
 import 'leaflet/dist/leaflet.css';
-import { canvas, circleMarker, geoJSON, layerGroup, map as makeMap, tileLayer } from 'leaflet';
+import { canvas, circleMarker, geoJSON, latLngBounds, layerGroup, map as makeMap, tileLayer } from 'leaflet';
 import type { Topology } from 'topojson-specification';
 
-export interface TeamPlace {
-  id: number;
-  name: string;
+export interface Point {
   latitude: number;
   longitude: number;
+}
+
+export interface TeamPlace extends Point {
+  id: number;
+  name: string;
 }
 
 export interface TeamsMapDrawing {
   show(places: readonly TeamPlace[]): void;
   zoom(steps: number): void;
+  /** Moves to where all these are seen, as near as possible; without any, to where the map began. */
+  lookAt(points: readonly Point[]): void;
   close(): void;
 }
 
 /** Where the map looks while there is nothing to look at: Italy and around. */
 const home = { center: [44, 8] as [number, number], zoom: 5 };
+
+/** A town with what lies around it: nearer the outlines of countries say nothing any more. */
+const nearest = 10;
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
@@ -31,7 +39,7 @@ export function drawTeamsMap(
   const map = makeMap(surface, {
     ...home,
     minZoom: 2,
-    maxZoom: tilesUrl === null ? 10 : 16,
+    maxZoom: tilesUrl === null ? nearest : 16,
     worldCopyJump: true,
     attributionControl: tilesUrl !== null,
     zoomControl: false,
@@ -61,6 +69,15 @@ export function drawTeamsMap(
       }
     },
     zoom: (steps) => void map.setZoom(map.getZoom() + steps),
+    lookAt(points) {
+      const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (points.length === 0) {
+        map.setView(home.center, home.zoom, { animate });
+        return;
+      }
+      const all = latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
+      map.fitBounds(all, { padding: [32, 32], maxZoom: nearest, animate });
+    },
     close() {
       open = false;
       map.remove();

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../app/paths.ts';
+import { DropZone } from '../files/drop-zone.tsx';
 import { call } from '../platform/api/call.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -44,8 +45,7 @@ export default function ImportTeamsScreen() {
     }
   }
 
-  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const chosen = currentTarget.files?.[0];
+  async function choose(chosen: File | undefined) {
     setPreview(null);
     setFile(null);
     setProblem(null);
@@ -76,15 +76,15 @@ export default function ImportTeamsScreen() {
       />
       <section className={classes.part} aria-labelledby="import-file">
         <h2 id="import-file">{t('import.file')}</h2>
-        <p className={classes.soft}>{t('import.columns')}</p>
-        <input
-          type="file"
-          className={classes.file}
-          aria-labelledby="import-file"
-          accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-          disabled={busy}
-          onChange={(event) => void choose(event)}
-        />
+        {file && <p className={classes.chosen}>{file.fileName}</p>}
+        {!busy && (
+          <DropZone
+            accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+            label={t('import.file')}
+            rules={t('import.columns')}
+            onFiles={([chosen]) => void choose(chosen)}
+          />
+        )}
         <p className={classes.soft} role="status">
           {busy ? t('import.reading') : ''}
         </p>

@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { TitledDialog } from '../ui/titled-dialog.tsx';
 import classes from './team-form.module.css';
 
 interface TeamConflictProps {
@@ -10,14 +11,9 @@ interface TeamConflictProps {
 
 /** Somebody else saved the club meanwhile: which of the two shall stand. */
 export function TeamConflict({ onKeep, onTake, onClose }: TeamConflictProps) {
-  const { t } = useTranslation(['teams', 'shell']);
+  const { t } = useTranslation('teams');
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('teams:conflict.title')}
-      closeButtonProps={{ 'aria-label': t('shell:ui.close') }}
-    >
+    <TitledDialog title={t('teams:conflict.title')} onClose={onClose}>
       <p>{t('teams:conflict.text')}</p>
       <div className={classes.acts} style={{ marginTop: 16 }}>
         <Button variant="default" onClick={onTake}>
@@ -25,6 +21,6 @@ export function TeamConflict({ onKeep, onTake, onClose }: TeamConflictProps) {
         </Button>
         <Button onClick={onKeep}>{t('teams:conflict.keep')}</Button>
       </div>
-    </Modal>
+    </TitledDialog>
   );
 }

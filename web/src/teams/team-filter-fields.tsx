@@ -5,6 +5,7 @@ import { useUser } from '../platform/session/use-session.ts';
 import { useCountryOptions } from '../players/country-options.ts';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import type { TeamFilters } from './team-filters.ts';
+import { TeamNearFilter } from './team-near-filter.tsx';
 import { useTeamWords } from './use-team-words.ts';
 
 interface TeamFilterFieldsProps {
@@ -62,6 +63,7 @@ export function TeamFilterFields({ filters, setFilters }: TeamFilterFieldsProps)
         ]}
         onChange={(reachable) => setFilters({ reachable: reachable ?? '' })}
       />
+      <TeamNearFilter filters={filters} setFilters={setFilters} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { countFilters, type Filters } from '../ui/address-filters.ts';
 import type { Sort } from '../ui/list/column.ts';
+import { distanceOf, placesOfWords, wordsOfPlaces } from './near-places.ts';
 import type { TeamListInput } from './teams.queries.ts';
 
 /** What the list of clubs is narrowed by, as the address keeps it. */
@@ -10,6 +11,8 @@ export const teamFilters = {
   level: 'number',
   profile: 'number',
   reachable: 'text',
+  near: 'texts',
+  within: 'number',
 } as const;
 
 /** How it is shown. */
@@ -26,6 +29,7 @@ export function teamSortOf({ sort, down }: TeamView): Sort | null {
 
 /** The filters as the service takes them; what is not set is left out. */
 export function teamFilterInput(filters: TeamFilters): TeamListInput {
+  const places = placesOfWords(filters.near);
   return {
     text: filters.text || undefined,
     country: filters.country || undefined,
@@ -33,9 +37,15 @@ export function teamFilterInput(filters: TeamFilters): TeamListInput {
     level: (filters.level ?? undefined) as TeamListInput['level'],
     profile: (filters.profile ?? undefined) as TeamListInput['profile'],
     reachable: filters.reachable === '' ? undefined : filters.reachable === 'yes',
+    ...(places.length > 0 && {
+      near: places.map(({ latitude, longitude }) => ({ latitude, longitude })),
+      withinKm: distanceOf(filters.within),
+    }),
   };
 }
 
 export function countTeamFilters(filters: TeamFilters): number {
-  return countFilters<typeof teamFilters>(filters, ['text']);
+  // A distance alone leaves out nobody, nor does a place that cannot be read.
+  const near = wordsOfPlaces(placesOfWords(filters.near));
+  return countFilters<typeof teamFilters>({ ...filters, near }, ['text', 'within']);
 }

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { playerName } from '../players/player-facts.ts';
 import { PlayerLine } from '../players/player-line.tsx';
 import { playerPath } from '../players/player-paths.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -21,9 +22,14 @@ export function TeamPlayers({ teamId }: { teamId: number }) {
       <ul className={classes.rows}>
         {players.map((player) => (
           <li key={player.id}>
-            <Link to={playerPath(player.id)} className={classes.words}>
-              <PlayerLine player={player} />
-            </Link>
+            <PlayerLine
+              player={player}
+              title={
+                <Anchor component={Link} to={playerPath(player.id)}>
+                  {playerName(player)}
+                </Anchor>
+              }
+            />
           </li>
         ))}
       </ul>

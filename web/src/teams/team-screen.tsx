@@ -8,35 +8,39 @@ import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
 import { AvatarPicture } from '../ui/avatar-picture.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
-import { showDone, showProblem } from '../ui/toasts.tsx';
-import { ContactLinks } from './contact-links.tsx';
-import { OrgChart } from './org-chart.tsx';
+import { showDone, showProblem, showUndo } from '../ui/toasts.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { ProposalNotice } from './proposal-notice.tsx';
-import { ScoutingFacts, TeamFacts } from './team-facts.tsx';
+import { TeamCard } from './team-card.tsx';
 import { editTeamPath } from './team-paths.ts';
-import { TeamPlayers } from './team-players.tsx';
 import classes from './team-screen.module.css';
 import { TeamStatus } from './team-status.tsx';
 import { useTeam } from './teams.queries.ts';
 import { teamsKeys } from './teams-keys.ts';
 
-/** Who acts for the club, and its history: for staff, below the rest. */
-const TeamPeople = lazy(() => loadChunk(() => import('./team-people.tsx')));
+/** The service takes it back for 30 seconds; the offer ends well before. */
+const undoSeconds = 12;
+
+const TeamInvoices = lazy(() => loadChunk(() => import('../invoices/team-invoices.tsx')));
+
+/** Which part of the card is open stands in the address. */
+const parts = { part: 'text' } as const;
 
 /** `/teams/{id}`: one club's card, as far as the reader may see it. */
 export default function TeamScreen() {
-  const { t } = useTranslation('teams');
+  const { t } = useTranslation(['teams', 'invoices', 'shell']);
   const id = Number(useParams().id);
   const teamId = Number.isSafeInteger(id) ? id : 0;
   const { data: team, error, refetch } = useTeam(teamId);
-  const { name: username } = useUser();
+  const { filters, setFilters } = useAddressFilters(parts);
+  const part = filters.part === 'invoices' ? 'invoices' : 'card';
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const client = useQueryClient();
@@ -55,14 +59,35 @@ export default function TeamScreen() {
   }
   if (!team) return <Skeletons shape="page" />;
 
+  function listsChanged() {
+    for (const key of [teamsKeys.list, teamsKeys.places, teamsKeys.contacts])
+      void client.invalidateQueries({ queryKey: key });
+  }
+
+  async function restore() {
+    try {
+      const { message } = await call('Team/RestoreTeam', { teamId });
+      listsChanged();
+      void client.invalidateQueries({ queryKey: [...teamsKeys.team, teamId] });
+      showDone(message);
+    } catch (failed) {
+      showProblem(failed instanceof Error ? failed.message : String(failed));
+    }
+  }
+
   async function remove() {
     setBusy(true);
     try {
       const { message } = await call('Team/DeleteTeam', { teamId });
-      for (const key of [teamsKeys.list, teamsKeys.places, teamsKeys.contacts])
-        void client.invalidateQueries({ queryKey: key });
+      listsChanged();
       await navigate(paths.teams);
-      showDone(message);
+      showUndo({
+        message,
+        undo: t('shell:ui.undo'),
+        onUndo: () => void restore(),
+        onFinal: () => undefined,
+        seconds: undoSeconds,
+      });
     } catch (failed) {
       setAsked(false);
       showProblem(failed instanceof Error ? failed.message : String(failed));
@@ -104,50 +129,22 @@ export default function TeamScreen() {
         <TeamStatus profile={team.profile} />
       </div>
       <ProposalNotice team={team} />
-      <div className={classes.columns}>
-        <section className={classes.part} aria-labelledby="team-facts">
-          <h2 id="team-facts">{t('team.facts')}</h2>
-          <TeamFacts team={team} />
-        </section>
-        {(team.scouting || team.contacts) && (
-          <div className={classes.column}>
-            {team.scouting && (
-              <section className={classes.part} aria-labelledby="team-scouting">
-                <h2 id="team-scouting">{t('team.scouting')}</h2>
-                <ScoutingFacts scouting={team.scouting} />
-              </section>
-            )}
-            {team.contacts && (
-              <section className={classes.part} aria-labelledby="team-contacts">
-                <h2 id="team-contacts">{t('team.contacts')}</h2>
-                {team.contacts.email || team.contacts.phone ? (
-                  <ContactLinks
-                    email={team.contacts.email}
-                    phone={team.contacts.phone}
-                    name={team.name}
-                    text={t('contacts.text', { name: team.name, sender: username })}
-                  />
-                ) : (
-                  <p className={classes.none}>{t('team.noContacts')}</p>
-                )}
-              </section>
-            )}
-          </div>
-        )}
-        {team.orgChart && (
-          <section className={`${classes.part} ${classes.whole}`} aria-labelledby="team-org-chart">
-            <h2 id="team-org-chart">{t('team.orgChart')}</h2>
-            <OrgChart places={team.orgChart.places} defaultRole={team.orgChart.defaultRole} />
-          </section>
-        )}
-        <section className={`${classes.part} ${classes.whole}`} aria-labelledby="team-players">
-          <h2 id="team-players">{t('team.players')}</h2>
-          <TeamPlayers teamId={team.id} />
-        </section>
+      <div className={classes.tabs}>
+        <Segments
+          label={t('invoices:tab.label')}
+          value={part}
+          options={[
+            { value: 'card', label: t('invoices:tab.card') },
+            { value: 'invoices', label: t('invoices:tab.invoices') },
+          ]}
+          onChange={(next) => setFilters({ part: next === 'card' ? '' : next })}
+        />
       </div>
-      {team.can.manageMembers && (
-        <Suspense>
-          <TeamPeople teamId={team.id} registered={team.profile === 1} />
+      {part === 'card' ? (
+        <TeamCard team={team} />
+      ) : (
+        <Suspense fallback={<Skeletons shape="rows" count={3} />}>
+          <TeamInvoices teamId={team.id} />
         </Suspense>
       )}
       <ConfirmDialog

@@ -11,6 +11,9 @@ import { teamPath } from './team-paths.ts';
 import { type TeamListInput, useTeamPlaces } from './teams.queries.ts';
 import classes from './teams-map.module.css';
 
+/** Around no places: the map stays where it begins. */
+const anywhere = JSON.stringify([undefined, undefined]);
+
 /** The clubs of the filters on a map; the list beside it says the same to whoever does not see it. */
 export default function TeamsMap({ input }: { input: TeamListInput }) {
   const { t } = useTranslation('teams');
@@ -18,7 +21,9 @@ export default function TeamsMap({ input }: { input: TeamListInput }) {
   const navigate = useNavigate();
   const surface = useRef<HTMLDivElement>(null);
   const drawing = useRef<TeamsMapDrawing | null>(null);
-  const { data, error, refetch } = useTeamPlaces(input);
+  const { data, error, refetch, isPlaceholderData } = useTeamPlaces(input);
+  const around = JSON.stringify([input.near, input.withinKm]);
+  const lookedAround = useRef(anywhere);
   const settings = useMapSettings();
   const known = settings.data !== undefined || settings.error !== null;
   const tilesUrl = settings.data?.tilesUrl ?? null;
@@ -30,6 +35,7 @@ export default function TeamsMap({ input }: { input: TeamListInput }) {
       onOpen: (teamId) => void navigate(teamPath(teamId)),
     });
     drawing.current = drawn;
+    lookedAround.current = anywhere;
     return () => {
       drawing.current = null;
       drawn.close();
@@ -40,6 +46,14 @@ export default function TeamsMap({ input }: { input: TeamListInput }) {
   useEffect(() => {
     if (data) drawing.current?.show(data.items);
   }, [data, known, tilesUrl]);
+
+  // The map goes where the clubs near the chosen places are, once for each choice: from then on it is the reader's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a map that is drawn anew has looked nowhere yet
+  useEffect(() => {
+    if (!data || isPlaceholderData || !drawing.current || lookedAround.current === around) return;
+    lookedAround.current = around;
+    drawing.current.lookAt(input.near && data.items.length > 0 ? data.items : (input.near ?? []));
+  }, [data, isPlaceholderData, around, input, known, tilesUrl]);
 
   if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
   return (

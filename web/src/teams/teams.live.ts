@@ -20,6 +20,7 @@ const changes = [
 const listChanges = [
   'team.added',
   'team.removed',
+  'team.restored',
   'team.imported',
   'team.changed',
   'team.claimed',
@@ -33,7 +34,7 @@ const proposals = ['team.changeProposed', 'team.changeDecided', 'team.changed'];
 export const teamsLive: readonly LiveHandler[] = [
   // A record is fetched again only if it is the one that changed: what it shows depends on who looks.
   liveQuery<unknown, AboutTeam>({
-    types: [...changes, 'team.removed'],
+    types: [...changes, 'team.removed', 'team.restored'],
     key: teamsKeys.team,
     apply: (team, { data }, key) => (key.at(-1) === data.teamId ? 'refetch' : team),
   }),

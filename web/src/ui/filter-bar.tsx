@@ -65,7 +65,10 @@ export function FilterBar({ search, children, count, onClear, result, end }: Fil
           ref={sheet}
           className={classes.sheet}
           aria-labelledby={titleId}
-          onCancel={close}
+          onCancel={(event) => {
+            // A dialog that a filter opened closes alone.
+            if (event.target === event.currentTarget) close();
+          }}
           onClick={(event) => {
             if (event.target === event.currentTarget) close();
           }}

@@ -4,7 +4,10 @@ import { type FilterSchema, type Filters, readFilters, writeFilters } from './ad
 
 interface AddressFilters<Schema extends FilterSchema> {
   filters: Filters<Schema>;
-  /** Changes some of them. What is typed replaces the entry in the history; a choice makes a new one. */
+  /**
+   * Changes some of them. What is typed replaces the entry in the history; a choice makes a new one and is drawn at once:
+   * a radio button whose address comes a moment later would jump back under the pointer until then.
+   */
   setFilters: (change: Partial<Filters<Schema>>, how?: 'typing') => void;
   clearFilters: () => void;
 }
@@ -15,7 +18,10 @@ export function useAddressFilters<const Schema extends FilterSchema>(schema: Sch
   const filters = useMemo(() => readFilters(schema, address), [schema, address]);
   const setFilters = useCallback(
     (change: Partial<Filters<Schema>>, how?: 'typing') =>
-      setAddress((now) => writeFilters(schema, now, change), { replace: how === 'typing' }),
+      setAddress((now) => writeFilters(schema, now, change), {
+        replace: how === 'typing',
+        flushSync: how !== 'typing',
+      }),
     [schema, setAddress],
   );
   const clearFilters = useCallback(

@@ -40,23 +40,42 @@ interface Link {
   email?: string;
 }
 
+/** The address of a link with a fresh one-time code. */
+async function freshLink(
+  services: Services,
+  accountId: number,
+  base: string,
+  { purpose, route, email = null }: Pick<Link, 'purpose' | 'route'> & { email?: string | null },
+): Promise<string> {
+  const code = services.ids.secret();
+  const at = services.clock.now();
+  await insertCode(services.db, {
+    hash: services.ids.hash(code),
+    accountId,
+    purpose,
+    email,
+    at,
+    expiresAt: addMinutes(at, minutesValid[purpose]),
+  });
+  return `${base}/#/${route}=${code}`;
+}
+
+/** The page on which a guardian sees what the consent is for, and takes it back. */
+export function withdrawalLink(services: Services, accountId: number, base: string): Promise<string> {
+  return freshLink(services, accountId, base, withdrawal);
+}
+
+const withdrawal = { purpose: 'withdrawal', route: 'confirm?guardian' } as const;
+
 /**
  * Mails a link with a fresh one-time code. The code is made here, when the mail is written, so that it is readable
  * nowhere else: the database keeps its hash, the queue only the account.
  */
 async function mailLink(services: Services, mailer: Mailer, account: Account, base: string, link: Link) {
-  const code = services.ids.secret();
-  const at = services.clock.now();
   const { purpose } = link;
-  if ((await countCodes(services.db, account.id, purpose, addMinutes(at, -hour))) >= mostAnHour) return;
-  await insertCode(services.db, {
-    hash: services.ids.hash(code),
-    accountId: account.id,
-    purpose,
-    email: link.email ?? null,
-    at,
-    expiresAt: addMinutes(at, minutesValid[purpose]),
-  });
+  const anHourAgo = addMinutes(services.clock.now(), -hour);
+  if ((await countCodes(services.db, account.id, purpose, anHourAgo)) >= mostAnHour) return;
+  const url = await freshLink(services, account.id, base, link);
   const say = (part: string) =>
     translate(account.language, `account-mails:${purpose}.${part}`, { name: account.name });
   await mailer.send(
@@ -64,7 +83,7 @@ async function mailLink(services: Services, mailer: Mailer, account: Account, ba
       subject: say('subject'),
       greeting: say('greeting'),
       paragraphs: [say('why'), say('validity')],
-      action: { label: say('action'), url: `${base}/#/${link.route}=${code}` },
+      action: { label: say('action'), url },
       closing: say('closing'),
     }),
   );
@@ -123,11 +142,7 @@ export function mailWithdrawalLink(mailer: Mailer) {
     async run(services, { accountId, linkBase }) {
       const account = await findAccount(services.db, accountId);
       if (!account?.guardian_email || account.guardian_withdrawn_at !== null) return;
-      const link: Link = {
-        purpose: 'withdrawal',
-        to: account.guardian_email,
-        route: 'confirm?guardian',
-      };
+      const link: Link = { ...withdrawal, to: account.guardian_email };
       await mailLink(services, mailer, account, linkBase, link);
     },
   });

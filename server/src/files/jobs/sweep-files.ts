@@ -4,11 +4,13 @@ import { job } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/services.ts';
 import { avatarStorageName, listUnusedAvatars, removeAvatarRow } from '../avatars.repository.ts';
 import { fileParents } from '../file-parents.ts';
-import { listOrphans, listUnreachable, removeFileRow } from '../files.repository.ts';
+import { discardUnsent, listOrphans, listUnreachable, removeFileRow } from '../files.repository.ts';
 import { storageName } from '../store-file.ts';
 
 /** Long after the last second in which a deletion can be taken back or an upload is still under way. */
 const keptDays = 1;
+/** What was chosen for a chat message and never sent is given up after this long. */
+const unsentDays = 2;
 const mostAtOnce = 500;
 
 /**
@@ -19,7 +21,9 @@ export const sweepFiles = job<object>({
   name: 'sweep-files',
   every: '17 * * * *',
   async run(services) {
-    const until = addDays(services.clock.now(), -keptDays);
+    const now = services.clock.now();
+    const until = addDays(now, -keptDays);
+    await discardUnsent(services.db, addDays(now, -unsentDays), now);
     await removeFiles(services, await listUnreachable(services.db, until, mostAtOnce));
     for (const [kind, { table }] of Object.entries(fileParents)) {
       await removeFiles(services, await listOrphans(services.db, kind as FileParentKind, table, mostAtOnce));

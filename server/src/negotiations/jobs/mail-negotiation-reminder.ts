@@ -3,6 +3,7 @@ import { job } from '../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { nameOfProposed } from '../negotiation.ts';
 import { listClubContacts, listProposerContacts } from '../negotiation-contacts.repository.ts';
 import { lapsingStatuses } from '../negotiation-transitions.ts';
 import { findNegotiation } from '../negotiations.repository.ts';
@@ -27,10 +28,9 @@ export function mailNegotiationReminder(mailer: Mailer) {
       const contact = contacts.find((candidate) => candidate.account_id === accountId);
       if (!contact) return;
       const say = sayTo(contact, 'reminder');
-      const { player } = negotiation;
       const parameters = {
         name: contact.name,
-        player: `${player.name} ${player.surname}`,
+        player: nameOfProposed(negotiation),
         other: side === 'club' ? negotiation.proposer_name : negotiation.team.name,
         days: reminderDays,
         left: lapseDays - reminderDays,

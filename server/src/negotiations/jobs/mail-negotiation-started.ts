@@ -2,7 +2,7 @@ import { job } from '../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { NegotiationRow } from '../negotiation.ts';
+import { type NegotiationRow, nameOfProposed } from '../negotiation.ts';
 import { type Contact, listClubContacts } from '../negotiation-contacts.repository.ts';
 import { openStatuses } from '../negotiation-transitions.ts';
 import { findNegotiation } from '../negotiations.repository.ts';
@@ -38,17 +38,23 @@ export function mailNegotiationStarted(mailer: Mailer) {
 function startedMail(negotiation: NegotiationRow, contact: Contact, base: string) {
   const say = sayTo(contact, 'started');
   const { player, team } = negotiation;
+  // A member of coaching staff is proposed in other words.
+  const kind = player ? '' : 'Staff';
   const canLogIn = contact.account_id !== null;
   const parameters = {
     name: contact.name,
-    player: `${player.name} ${player.surname}`,
+    player: nameOfProposed(negotiation),
     team: team.name,
     agent: negotiation.proposer_name,
   };
   return composeMail(contact.email, {
     subject: say('subject', parameters),
     greeting: say('greeting', parameters),
-    paragraphs: [say('what', parameters), facts(say, negotiation), say(canLogIn ? 'next' : 'nextRegister')],
+    paragraphs: [
+      say(`what${kind}`, parameters),
+      facts(say, negotiation),
+      say(`${canLogIn ? 'next' : 'nextRegister'}${kind}`),
+    ],
     action: canLogIn
       ? { label: say('action'), url: `${base}/#/negotiations/${negotiation.id}` }
       : { label: say('actionRegister'), url: `${base}/#/register` },
@@ -56,9 +62,11 @@ function startedMail(negotiation: NegotiationRow, contact: Contact, base: string
   });
 }
 
-function facts(say: Say, { player, level }: NegotiationRow): string {
+function facts(say: Say, { player, staff_member, level }: NegotiationRow): string {
   const levelName = say(`catalogue:level.${level}`);
-  return player.principal_role === null
-    ? say('level', { level: levelName })
-    : say('roleAndLevel', { role: say(`catalogue:playerRole.${player.principal_role}`), level: levelName });
+  const role = player
+    ? player.principal_role !== null && `playerRole.${player.principal_role}`
+    : staff_member?.role != null && `coachingStaffRole.${staff_member.role}`;
+  if (!role) return say('level', { level: levelName });
+  return say('roleAndLevel', { role: say(`catalogue:${role}`), level: levelName });
 }

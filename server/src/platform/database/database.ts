@@ -1,5 +1,6 @@
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { readInstant } from './read-instant.ts';
 import type { DB } from './schema.ts';
 
 export type Database = Kysely<DB>;
@@ -10,6 +11,7 @@ export type Queryable = Database | Transaction;
 // int8 as a number: ids are checked to be safe integers at the border. A plain date stays text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readInstant);
 const int8Array = 1016 as Parameters<typeof pg.types.setTypeParser>[0];
 pg.types.setTypeParser(int8Array, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)));
 
@@ -29,6 +31,8 @@ export function openDatabase(url: string, options: { connections?: number } = {}
   });
   // An idle connection lost with its server is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
+  // The same for one that is lost in the middle of a statement: the statement fails, and that is all.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

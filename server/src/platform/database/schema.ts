@@ -65,6 +65,7 @@ export interface Accounts {
   partner_id: number | null;
   password_hash: string;
   profile: number | null;
+  shows_presence: Generated<boolean>;
   sounds_enabled: Generated<boolean>;
   sub_profile: Generated<number>;
   surname: Generated<string>;
@@ -101,9 +102,72 @@ export interface Agents {
   version: Generated<number>;
 }
 
+export interface ApplicationQuotas {
+  account_id: number;
+  applications: Generated<number>;
+  day: string;
+  pages_read: Generated<number>;
+}
+
 export interface Avatars {
   created_at: Timestamp;
   id: string;
+}
+
+export interface BellSwitches {
+  account_id: number;
+  kind: string;
+}
+
+export interface CandidateMoves {
+  actor_id: number | null;
+  at: Timestamp;
+  by_side: string;
+  candidate_id: number;
+  from_status: number | null;
+  reason: string | null;
+  reason_text: Generated<string>;
+  temporary: boolean;
+  to_status: number;
+  version: number;
+}
+
+export interface CandidateNotes {
+  author_id: number | null;
+  candidate_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  text: string;
+}
+
+export interface Candidates {
+  applicant_id: number | null;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  id: Generated<number>;
+  person_id: number | null;
+  player_id: number;
+  reason: string | null;
+  reason_text: Generated<string>;
+  request_id: number;
+  shortlisted: Generated<boolean>;
+  source: string;
+  status: number;
+  temporary: Generated<boolean>;
+  terms_accepted_at: Timestamp;
+  terms_version: string;
+  version: Generated<number>;
+}
+
+export interface ChatLastSeen {
+  account_id: number;
+  at: Timestamp;
+}
+
+export interface ChatPresence {
+  account_id: number;
+  beat_at: Generated<Timestamp>;
+  node: string;
 }
 
 export interface ClaimInvitations {
@@ -151,11 +215,14 @@ export interface CoachingStaff {
 export interface ConversationMembers {
   account_id: number;
   conversation_id: number;
+  hidden_up_to_seq: Generated<number>;
   joined_at: Timestamp;
   last_read_message_id: Generated<number>;
   last_read_seq: Generated<number>;
   left_at: Timestamp | null;
+  muted: Generated<boolean>;
   read_at: Timestamp | null;
+  role: Generated<string>;
 }
 
 export interface Conversations {
@@ -163,18 +230,51 @@ export interface Conversations {
   high_account_id: number | null;
   id: Generated<number>;
   is_group: boolean;
+  last_change: Generated<number>;
   last_message_at: Timestamp;
   last_seq: Generated<number>;
   low_account_id: number | null;
   name: Generated<string>;
   negotiation_id: number | null;
   type: number;
+  version: Generated<number>;
+}
+
+export interface CreditNotes {
+  amount_cents: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  invoice_id: number;
+  issued_by: number;
+  issued_on: string;
+  net_cents: number;
+  number: number;
+  reason: string;
+  vat_cents: number;
+  year: number;
+}
+
+export interface DealAudit {
+  actor_id: number | null;
+  at: Timestamp;
+  deal_id: number;
+  deal_kind: string;
+  facts: Json;
+  id: Generated<number>;
+  type: string;
 }
 
 export interface DemoMarket {
   finished_at: Timestamp | null;
   only_one: Generated<boolean>;
   started_at: Timestamp;
+}
+
+export interface Digests {
+  account_id: number;
+  frequency: Generated<string>;
+  last_day: string | null;
+  told_until: Timestamp | null;
 }
 
 export interface DistinctPeople {
@@ -220,6 +320,7 @@ export interface Files {
   name: string;
   parent_id: number;
   parent_kind: string;
+  sha256: string | null;
   stored_at: Timestamp | null;
   type: string;
   uploaded_by: number | null;
@@ -234,6 +335,19 @@ export interface IdempotencyKeys {
   made_at: Timestamp | null;
   path: string;
   status: number | null;
+}
+
+export interface InvoiceCounters {
+  last_day: string;
+  last_number: Generated<number>;
+  series: string;
+  year: number;
+}
+
+export interface Knocks {
+  account_id: number;
+  at: Timestamp;
+  conversation_id: number;
 }
 
 export interface ListingDisputes {
@@ -310,17 +424,83 @@ export interface MatchDismissals {
   request_id: number;
 }
 
+export interface MediationConsents {
+  account_id: number;
+  at: Timestamp;
+  mediation_id: number;
+  side: string;
+}
+
+export interface Mediations {
+  asked_at: Timestamp | null;
+  asked_by: number | null;
+  called_at: Timestamp;
+  called_by: number | null;
+  conversation_id: number;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  joined_at: Timestamp | null;
+  mediator_id: number | null;
+  reason: Generated<string>;
+  shown_at: Timestamp | null;
+}
+
+export interface MessageRevisions {
+  act: string;
+  by_id: number;
+  content: string;
+  conversation_id: number;
+  ended_at: Timestamp;
+  mentions: ArrayType<number>;
+  message_id: number;
+  number: number;
+  said_at: Timestamp;
+}
+
 export interface Messages {
+  attachments: Json | null;
+  change: Generated<number>;
   client_id: string | null;
   content: string;
   conversation_id: number;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
   from_id: number | null;
   id: Generated<number>;
   inserted_at: Timestamp;
   kind: string;
+  mentions: Generated<ArrayType<number>>;
   meta: Json | null;
+  reply_to_id: number | null;
   seq: number;
   source_event_id: number | null;
+}
+
+export interface MessageWords {
+  message_id: number;
+  words: string;
+}
+
+export interface MessageWordsProgress {
+  only_row: Generated<boolean>;
+  seen_at: Timestamp;
+  seen_id: number;
+  settled_id: number;
+}
+
+export interface MoneyTickets {
+  author_id: number;
+  conversation_id: number;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  message_id: number;
+  note: Generated<string>;
+  passage: string;
+  rule: string;
+  status: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface NegotiationChanges {
@@ -331,22 +511,136 @@ export interface NegotiationChanges {
   from_status: number | null;
   negotiation_id: number;
   note: string | null;
+  reason_code: string | null;
   signature: string | null;
   to_status: number;
   version: number;
 }
 
+export interface NegotiationDiscounts {
+  discount_cents: number;
+  negotiation_id: number;
+  set_at: Timestamp;
+  set_by: number | null;
+}
+
+export interface NegotiationMilestones {
+  answered_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  engaged_at: Timestamp | null;
+  negotiation_id: number;
+  opened_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  signed_at: Timestamp | null;
+  signed_by_club_at: Timestamp | null;
+  started_at: Timestamp;
+  viewed_at: Timestamp | null;
+}
+
 export interface Negotiations {
   cause: string | null;
   changed_at: Timestamp;
+  coaching_staff_id: number | null;
   created_at: Timestamp;
   id: Generated<number>;
   last_activity_at: Timestamp;
   mailed_at: Timestamp | null;
-  player_id: number;
+  player_id: number | null;
   proposal_id: number;
+  reason_code: string | null;
   reminded_at: Timestamp | null;
   signed_by_team_at: Timestamp | null;
+  status: Generated<number>;
+  team_id: number;
+  version: Generated<number>;
+  waiting_since: Timestamp;
+}
+
+export interface NotificationEvents {
+  account_id: number;
+  event_id: number;
+  notification_id: number;
+}
+
+export interface Notifications {
+  account_id: number;
+  count: Generated<number>;
+  created_at: Timestamp;
+  group_key: string;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  in_bell: boolean;
+  kind: string;
+  last_mail_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+  params: Json;
+  read_at: Timestamp | null;
+  seen_at: Timestamp | null;
+  target: string;
+  topic: string;
+}
+
+export interface OfferChanges {
+  act: string;
+  actor_id: number | null;
+  at: Timestamp;
+  by_side: string;
+  from_status: number | null;
+  note: string | null;
+  offer_id: number;
+  reason: string | null;
+  revision: number;
+  to_status: number;
+  version: number;
+}
+
+export interface OfferRevisions {
+  actor_id: number;
+  assists_cents: number | null;
+  assists_every: number | null;
+  at: Timestamp;
+  by_side: string;
+  by_staff: Generated<boolean>;
+  city: string;
+  comments: Generated<string>;
+  commission_cents: number | null;
+  commission_percent: number | null;
+  country: string;
+  food: boolean;
+  goals_cents: number | null;
+  goals_every: number | null;
+  house: number | null;
+  league_winners_cents: number | null;
+  level: number;
+  matches_cents: number | null;
+  matches_every: number | null;
+  months: number;
+  number: number;
+  offer_id: number;
+  playoff_cents: number | null;
+  playout_cents: number | null;
+  salary_cents: number;
+  season: number;
+  season_goal: number | null;
+  travel_ticket: boolean;
+}
+
+export interface Offers {
+  candidate_id: number | null;
+  changed_at: Timestamp;
+  coaching_staff_id: number | null;
+  created_at: Timestamp;
+  expires_on: string | null;
+  id: Generated<number>;
+  negotiation_id: number | null;
+  player_id: number | null;
+  player_last_team: string | null;
+  player_last_team_country: string | null;
+  player_residence: string | null;
+  reason: string | null;
+  revised_by: Generated<string>;
+  revision: Generated<number>;
+  salary_cents: number;
   status: Generated<number>;
   team_id: number;
   version: Generated<number>;
@@ -387,6 +681,7 @@ export interface PlayerMarket {
   immediate_availability: boolean | null;
   levels: number;
   listed: boolean;
+  matched_since: Timestamp;
   near_levels: number;
   places: number[];
   player_id: number;
@@ -470,18 +765,58 @@ export interface PlayerViews {
   viewer_id: number;
 }
 
+export interface PortfolioWeeks {
+  agent_id: number;
+  country: string | null;
+  level: number | null;
+  players: number;
+  role: number | null;
+  value_cents: number;
+  week: string;
+}
+
 export interface Proposals {
   agent_id: number | null;
+  coaching_staff_id: number | null;
   comments: Generated<string>;
   commission_cents: number | null;
+  commission_instalments: number | null;
+  commission_pay: string | null;
   commission_percent: number | null;
   created_at: Timestamp;
   id: Generated<number>;
   immediate_availability: Generated<boolean>;
   level: number;
-  player_id: number;
+  player_id: number | null;
   price_cents: Generated<number>;
   proposer_account_id: number;
+}
+
+export interface PublicLinks {
+  created_at: Timestamp;
+  expires_on: string | null;
+  groups: string[];
+  id: Generated<number>;
+  kind: string;
+  last_viewed_at: Timestamp | null;
+  negotiation_id: number | null;
+  offer_id: number | null;
+  player_id: number | null;
+  request_id: number | null;
+  revoked_at: Timestamp | null;
+  share_id: string;
+  shared_by: number;
+  side: string;
+  thing_id: Generated<number>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  views: Generated<number>;
+}
+
+export interface PublicLinkVisitors {
+  link_id: number;
+  visited_on: string;
+  visitor: Buffer;
 }
 
 export interface Quizzes {
@@ -510,6 +845,20 @@ export interface RemovalRequests {
   word: Generated<string>;
 }
 
+export interface RequestDrafts {
+  agent_id: number | null;
+  content: Json;
+  created_at: Timestamp;
+  created_by: number | null;
+  discarded_at: Timestamp | null;
+  id: Generated<number>;
+  quiz_account_id: number | null;
+  team_id: number | null;
+  updated_at: Timestamp;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface RequestRecipients {
   added_at: Timestamp;
   agent_id: number | null;
@@ -536,6 +885,7 @@ export interface Requests {
   id: Generated<number>;
   immediate_availability: Generated<boolean>;
   level: number;
+  matched_since: Generated<Timestamp>;
   min_height_cm: number | null;
   offer_cents: number | null;
   offer_top_cents: Generated<number | null>;
@@ -570,6 +920,7 @@ export interface SavedSearches {
   account_id: number;
   created_at: Timestamp;
   id: Generated<number>;
+  list: Generated<string>;
   name: string;
   query: string;
 }
@@ -624,6 +975,16 @@ export interface SignInFailures {
   id: Generated<number>;
 }
 
+export interface StandardMessages {
+  id: Generated<number>;
+  language: string;
+  place: number;
+  retired_at: Timestamp | null;
+  text: string;
+  type: number;
+  version: Generated<number>;
+}
+
 export interface TeamActs {
   actor_id: number | null;
   actor_name: Generated<string>;
@@ -669,6 +1030,31 @@ export interface TeamInvitations {
   team_id: number;
   used_at: Timestamp | null;
   withdrawn_at: Timestamp | null;
+}
+
+export interface TeamInvoices {
+  buyer: Json;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  credited_cents: Generated<number>;
+  discount_cents: number;
+  id: Generated<number>;
+  issued_on: string;
+  issuer: Json;
+  level: number;
+  negotiation_id: number;
+  net_cents: number;
+  number: number;
+  paid_on: string | null;
+  salary_cents: number | null;
+  status: Generated<number>;
+  team_id: number;
+  title: string;
+  value_cents: number;
+  vat_cents: number;
+  vat_percent: number;
+  version: Generated<number>;
+  year: number;
 }
 
 export interface TeamMembers {
@@ -729,24 +1115,47 @@ export interface ToldDeletions {
   told_by: number | null;
 }
 
+export interface ToldMatches {
+  exact: boolean;
+  found_at: Timestamp;
+  owner_told_at: Timestamp | null;
+  player_fingerprint: number;
+  player_id: number;
+  request_fingerprint: number;
+  request_id: number;
+  turned_at: Timestamp;
+}
+
 export interface DB {
   access_tokens: AccessTokens;
   account_codes: AccountCodes;
   accounts: Accounts;
   agent_figures: AgentFigures;
   agents: Agents;
+  application_quotas: ApplicationQuotas;
   avatars: Avatars;
+  bell_switches: BellSwitches;
+  candidate_moves: CandidateMoves;
+  candidate_notes: CandidateNotes;
+  candidates: Candidates;
+  chat_last_seen: ChatLastSeen;
+  chat_presence: ChatPresence;
   claim_invitations: ClaimInvitations;
   coaching_staff: CoachingStaff;
   conversation_members: ConversationMembers;
   conversations: Conversations;
+  credit_notes: CreditNotes;
+  deal_audit: DealAudit;
   demo_market: DemoMarket;
+  digests: Digests;
   distinct_people: DistinctPeople;
   email_changes: EmailChanges;
   event_reactions: EventReactions;
   events: Events;
   files: Files;
   idempotency_keys: IdempotencyKeys;
+  invoice_counters: InvoiceCounters;
+  knocks: Knocks;
   listing_disputes: ListingDisputes;
   local_mail: LocalMail;
   mail_switches: MailSwitches;
@@ -754,19 +1163,36 @@ export interface DB {
   mandate_codes: MandateCodes;
   mandates: Mandates;
   match_dismissals: MatchDismissals;
+  mediation_consents: MediationConsents;
+  mediations: Mediations;
+  message_revisions: MessageRevisions;
+  message_words: MessageWords;
+  message_words_progress: MessageWordsProgress;
   messages: Messages;
+  money_tickets: MoneyTickets;
   negotiation_changes: NegotiationChanges;
+  negotiation_discounts: NegotiationDiscounts;
+  negotiation_milestones: NegotiationMilestones;
   negotiations: Negotiations;
+  notification_events: NotificationEvents;
+  notifications: Notifications;
+  offer_changes: OfferChanges;
+  offer_revisions: OfferRevisions;
+  offers: Offers;
   player_evaluations: PlayerEvaluations;
   player_experiences: PlayerExperiences;
   player_market: PlayerMarket;
   player_reminders: PlayerReminders;
   player_views: PlayerViews;
   players: Players;
+  portfolio_weeks: PortfolioWeeks;
   proposals: Proposals;
+  public_link_visitors: PublicLinkVisitors;
+  public_links: PublicLinks;
   quizzes: Quizzes;
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
+  request_drafts: RequestDrafts;
   request_recipients: RequestRecipients;
   request_status_changes: RequestStatusChanges;
   requests: Requests;
@@ -777,12 +1203,15 @@ export interface DB {
   second_factors: SecondFactors;
   sessions: Sessions;
   sign_in_failures: SignInFailures;
+  standard_messages: StandardMessages;
   team_acts: TeamActs;
   team_change_proposals: TeamChangeProposals;
   team_claim_codes: TeamClaimCodes;
   team_invitations: TeamInvitations;
+  team_invoices: TeamInvoices;
   team_members: TeamMembers;
   team_org_chart: TeamOrgChart;
   teams: Teams;
   told_deletions: ToldDeletions;
+  told_matches: ToldMatches;
 }

@@ -67,7 +67,7 @@ function bindRoute(
           { event: 'refused', path: endpoint.path, account: caller.accountId },
           'call refused',
         );
-      throw new AppError(caller ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+      throw new AppError(caller ? (endpoint.refusedAs ?? 'FORBIDDEN') : 'UNAUTHENTICATED');
     }
     const received = endpoint.upload
       ? await receiveUpload(request, endpoint.largestBody ?? largestFile, languageOf(request))

@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
+import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { languageOf } from './bind-routes.ts';
 import { asAppError, sendProblem } from './problem.ts';
@@ -50,7 +51,8 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
     crossOriginEmbedderPolicy: false,
   });
   await app.register(cors, {
-    origin: config.corsOrigins.length > 0 ? [...config.corsOrigins] : false,
+    origin: foreignOrigins(config) ?? false,
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     credentials: true,
   });
   await app.register(cookie);
@@ -78,6 +80,15 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
 
 function pathOf(url: string): string {
   return url.split('?')[0] ?? url;
+}
+
+/**
+ * The origins that may call besides the host itself: those of CORS_ORIGINS and, where the chat runs on a host of its own,
+ * the page's. Undefined: none.
+ */
+export function foreignOrigins({ corsOrigins, chatUrl, publicUrl }: Config): string[] | undefined {
+  if (corsOrigins.length === 0 && chatUrl === undefined) return undefined;
+  return [...corsOrigins, ...(publicUrl === undefined ? [] : [new URL(publicUrl).origin])];
 }
 
 function chatSources(chatUrl: string | undefined): string[] {

@@ -5,8 +5,11 @@ import { translate } from '@trattativa/texts/translate';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-/** The problem document (RFC 9457) of a refusal, in the caller's language. */
-export function problemOf(error: AppError, language: Language): Problem {
+/**
+ * The problem document (RFC 9457) of a refusal, in the caller's language. `nameOf` spells a field as the wire of the call
+ * does: the main service's unless given.
+ */
+export function problemOf(error: AppError, language: Language, nameOf = wirePath): Problem {
   const text = translate(language, `errors:${error.code}`, error.params);
   const problem: Problem = {
     type: 'about:blank',
@@ -17,7 +20,7 @@ export function problemOf(error: AppError, language: Language): Problem {
   };
   if (error.fields.length > 0) {
     problem.errors = error.fields.map((field) => ({
-      field: wirePath(field.path),
+      field: nameOf(field.path),
       code: field.code,
       text: translate(language, `errors:field.${field.code}`, field.params ?? {}),
     }));
@@ -27,8 +30,13 @@ export function problemOf(error: AppError, language: Language): Problem {
   return problem;
 }
 
-export function sendProblem(reply: FastifyReply, error: AppError, language: Language): FastifyReply {
-  const problem = problemOf(error, language);
+export function sendProblem(
+  reply: FastifyReply,
+  error: AppError,
+  language: Language,
+  nameOf = wirePath,
+): FastifyReply {
+  const problem = problemOf(error, language, nameOf);
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply
     .code(problem.status)

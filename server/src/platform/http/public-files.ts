@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
@@ -6,9 +6,20 @@ import type { FastifyInstance } from 'fastify';
 
 const webDist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
-/** The built web application at `/`: hashed assets for ever, the page itself never from a cache. */
-export async function bindWebApp(app: FastifyInstance): Promise<void> {
+/**
+ * The built web application at `/`: hashed assets for ever, the page itself never from a cache. Where the chat runs on a
+ * host of its own, the page names it.
+ */
+export async function bindWebApp(app: FastifyInstance, chatUrl: string | undefined): Promise<void> {
   if (!existsSync(join(webDist, 'index.html'))) return;
+  if (chatUrl !== undefined) {
+    const page = namingChat(readFileSync(join(webDist, 'index.html'), 'utf8'), chatUrl);
+    for (const path of ['/', '/index.html']) {
+      app.get(path, (_request, reply) =>
+        reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page),
+      );
+    }
+  }
   await app.register(staticFiles, {
     root: webDist,
     preCompressed: true,
@@ -17,6 +28,12 @@ export async function bindWebApp(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+}
+
+/** The page with the address of the chat in its head. */
+export function namingChat(page: string, chatUrl: string): string {
+  const address = new URL(chatUrl).href.replace(/\/+$/, '').replaceAll('&', '&amp;');
+  return page.replace('<head>', () => `<head><meta name="chat-url" content="${address}">`);
 }
 
 /** `/api/docs`: the document, browsable, from files of this server only. */

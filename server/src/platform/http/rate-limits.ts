@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 
 /**
- * Counts calls by key in fixed windows, in this process. Forgets a window when the next begins, so memory is bounded
- * by the callers of one window.
+ * Counts calls by key in fixed windows, in this process; windows begin at the same instants in every process. Forgets a
+ * window when the next begins, so memory is bounded by the callers of one window.
  */
 export class RateLimit {
   readonly #clock: Clock;
@@ -19,7 +19,7 @@ export class RateLimit {
   count(key: string, most: number): number {
     const now = this.#clock.now().getTime();
     if (now - this.#windowStart >= this.#windowMs) {
-      this.#windowStart = now;
+      this.#windowStart = now - (now % this.#windowMs);
       this.#counts = new Map();
     }
     const count = (this.#counts.get(key) ?? 0) + 1;

@@ -6,7 +6,8 @@ export interface FileAnswer {
   name: string;
   /** The content type, from our own list. */
   type: string;
-  bytes: number;
+  /** Absent for what is made while it is sent. */
+  bytes?: number;
   body: Readable | Buffer;
 }
 
@@ -24,9 +25,9 @@ export function sendFileHead(reply: FastifyReply, file: Omit<FileAnswer, 'body'>
 }
 
 function fileHeaders(reply: FastifyReply, file: Omit<FileAnswer, 'body'>): FastifyReply {
+  if (file.bytes !== undefined) reply.header('content-length', file.bytes);
   return reply
     .header('content-disposition', attachmentNamed(file.name))
-    .header('content-length', file.bytes)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store')

@@ -23,12 +23,15 @@ export interface Jobs {
 }
 
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true } as const;
-const pollSeconds = 0.5;
+const lookEveryMs = 500;
+/** How often each worker asks for itself, in case nobody woke it. */
+const backstopSeconds = 60;
 
 /** The durable queue, in the same database (pg-boss, schema `pgboss`). */
 export class JobQueue implements Jobs {
   readonly #boss: PgBoss;
   readonly #jobs: readonly Job[];
+  #looking: NodeJS.Timeout | undefined;
 
   constructor(url: string, jobs: readonly Job[], log: Logger) {
     this.#boss = new PgBoss({
@@ -53,14 +56,37 @@ export class JobQueue implements Jobs {
     await this.#boss.send(name, data, { db: { executeSql } });
   }
 
-  /** Begins to work: each job by polling, those with a timetable also by the clock on the wall. */
+  /**
+   * Begins to work. Dozens of workers that poll would ask the database a hundred times a second for what is nearly never
+   * there: one question wakes those that have something to do. Those with a timetable go by the clock on the wall.
+   */
   async work(services: Services): Promise<void> {
+    const workers = new Map<string, string>();
     for (const described of this.#jobs) {
-      await this.#boss.work(described.name, { pollingIntervalSeconds: pollSeconds }, async (fetched) => {
-        for (const item of fetched) await described.run(services, (item.data ?? {}) as object);
-      });
-      if (described.every) await this.#boss.schedule(described.name, described.every, {});
+      const { name, every } = described;
+      const worker = await this.#boss.work(
+        name,
+        { pollingIntervalSeconds: backstopSeconds },
+        async (fetched) => {
+          // There may be more of the same.
+          this.#wake(workers.get(name));
+          for (const item of fetched) await described.run(services, (item.data ?? {}) as object);
+        },
+      );
+      workers.set(name, worker);
+      if (every) await this.#boss.schedule(name, every, {});
     }
+    const look = async () => {
+      // Without a database there is nothing to do either.
+      const names = await namesOfWaiting(services).catch(() => []);
+      for (const name of names) this.#wake(workers.get(name));
+      if (this.#looking) this.#looking = setTimeout(look, lookEveryMs);
+    };
+    this.#looking = setTimeout(look, lookEveryMs);
+  }
+
+  #wake(worker: string | undefined): void {
+    if (worker !== undefined) this.#boss.notifyWorker(worker);
   }
 
   /** Runs what is waiting until nothing is; for tests, which never wait for a poll. Answers how many it ran. */
@@ -68,12 +94,7 @@ export class JobQueue implements Jobs {
     let ran = 0;
     for (let found = true; found; ) {
       found = false;
-      // One question for all queues: nearly all of them are empty nearly always.
-      const waiting = await sql<{ name: string }>`
-        select distinct name from pgboss.job where state < 'active' and start_after <= now()`.execute(
-        services.db,
-      );
-      const names = new Set(waiting.rows.map(({ name }) => name));
+      const names = new Set(await namesOfWaiting(services));
       for (const described of this.#jobs) {
         if (!names.has(described.name)) continue;
         const fetched = await this.#boss.fetch<object>(described.name, { batchSize: 20 });
@@ -89,6 +110,15 @@ export class JobQueue implements Jobs {
   }
 
   async stop(): Promise<void> {
+    clearTimeout(this.#looking);
+    this.#looking = undefined;
     await this.#boss.stop({ graceful: true, close: true, timeout: 8_000 });
   }
+}
+
+/** Which jobs are due, in one question for all queues: nearly all of them are empty nearly always. */
+async function namesOfWaiting({ db }: Services): Promise<string[]> {
+  const waiting = await sql<{ name: string }>`
+    select distinct name from pgboss.job where state < 'active' and start_after <= now()`.execute(db);
+  return waiting.rows.map(({ name }) => name);
 }

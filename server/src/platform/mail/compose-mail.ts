@@ -3,6 +3,8 @@ export interface MailText {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** Sentences that each lead somewhere. */
+  lines?: readonly { text: string; url: string }[];
   action?: { label: string; url: string };
   closing: string;
 }
@@ -16,10 +18,17 @@ export function composeMail(
   to: string,
   parts: MailText,
 ): { to: string; subject: string; text: string; html: string } {
-  const lines = [parts.greeting, ...parts.paragraphs];
+  const links = parts.lines ?? [];
+  const lines = [parts.greeting, ...parts.paragraphs, ...links.map(({ text, url }) => `${text}\n${url}`)];
   if (parts.action) lines.push(`${parts.action.label}: ${parts.action.url}`);
   lines.push(parts.closing);
   const paragraphs = [parts.greeting, ...parts.paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`);
+  if (links.length > 0) {
+    const items = links.map(
+      ({ text, url }) => `<li style="margin:8px 0"><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></li>`,
+    );
+    paragraphs.push(`<ul style="padding-left:20px">${items.join('')}</ul>`);
+  }
   if (parts.action) {
     const style =
       'background:#0b6b3a;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;display:inline-block';

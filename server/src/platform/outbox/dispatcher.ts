@@ -84,13 +84,38 @@ async function reactOnce(
   }
 }
 
-/** The event of this id, or null when it is gone. */
-export async function findEvent(services: Services, id: number): Promise<RecordedEvent | null> {
+/** The events of these ids, in their order; those that are gone are left out. */
+export async function findEvents(services: Services, ids: readonly number[]): Promise<RecordedEvent[]> {
   const found = await sql<EventRow>`
-    select id, type, data, recipients, audience, actor_id, occurred_at from events where id = ${id}`.execute(
+    select id, type, data, recipients, audience, actor_id, occurred_at
+    from events where id = any(${[...ids]}::bigint[]) order by id`.execute(services.db);
+  return found.rows.map(recordedEvent);
+}
+
+/** Waits for the runs of others that hold an event right now, and answers whether there were any. */
+export function waitForOtherRuns(services: Services): Promise<boolean> {
+  return services.db.transaction().execute(async (tx) => {
+    const open = await sql`select from events where reacted_at is null`.execute(tx);
+    const free = await sql`select from events where reacted_at is null for update skip locked`.execute(tx);
+    if (open.rows.length <= free.rows.length) return false;
+    await sql`select from events where reacted_at is null for update`.execute(tx);
+    return true;
+  });
+}
+
+/** The ids of the first events after one, in their order. */
+export async function listEventIds(services: Services, after: number, limit: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from events where id > ${after} order by id limit ${limit}`.execute(services.db);
+  return found.rows.map(({ id }) => id);
+}
+
+/** The ids of the last events, the latest first. */
+export async function listLastEventIds(services: Services, limit: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`select id from events order by id desc limit ${limit}`.execute(
     services.db,
   );
-  return found.rows[0] ? recordedEvent(found.rows[0]) : null;
+  return found.rows.map(({ id }) => id);
 }
 
 function recordedEvent(row: EventRow): RecordedEvent {

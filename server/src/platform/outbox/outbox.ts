@@ -1,9 +1,13 @@
 import type { Services } from '../services.ts';
-import { findEvent, runReactions } from './dispatcher.ts';
+import { findEvents, listEventIds, listLastEventIds, runReactions } from './dispatcher.ts';
 import { EventListener } from './event-listener.ts';
 import type { Reaction, RecordedEvent } from './recorded-event.ts';
 
 const sweepEveryMs = 5_000;
+/** Events get their ids before they are committed: one that comes late lies this far below the highest at most. */
+const mayComeLate = 500;
+const replayedAtOnce = 1_000;
+const replayAgainMs = 1_000;
 
 /** Where live events go: the sockets of this node. */
 export type PushLive = (event: RecordedEvent) => void;
@@ -20,6 +24,17 @@ export class Outbox {
   #sweep: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #again = false;
+  /** The highest id heard, and the last ones, so that none is pushed twice. */
+  #highest: number | null = null;
+  readonly #recent = new Set<number>();
+  /** Heard and not pushed yet, in the order heard. */
+  readonly #waiting: number[] = [];
+  /** Notified since the line was lost, until what was missed meanwhile has been read, which comes first. */
+  #held: number[] | null = null;
+  #isPushing = false;
+  #retry: NodeJS.Timeout | null = null;
+  #pushRetry: NodeJS.Timeout | null = null;
+  #stopped = false;
 
   constructor(
     services: Services,
@@ -32,8 +47,14 @@ export class Outbox {
       url: options.url,
       channels: ['events'],
       log: services.log,
-      onNotice: (_channel, id) => this.#heard(Number(id)),
-      onConnected: () => this.#wake(),
+      onNotice: (_channel, id) => this.#notified(Number(id)),
+      onConnected: () => {
+        this.#wake();
+        void this.#hearMissed();
+      },
+      onLost: () => {
+        if (this.#highest !== null) this.#held ??= [];
+      },
     });
   }
 
@@ -43,21 +64,82 @@ export class Outbox {
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true;
     if (this.#sweep) clearInterval(this.#sweep);
+    if (this.#retry) clearTimeout(this.#retry);
+    if (this.#pushRetry) clearTimeout(this.#pushRetry);
     await this.#listener.close();
     await this.#running;
   }
 
+  #notified(id: number): void {
+    if (this.#held) this.#held.push(id);
+    else this.#heard(id);
+    this.#wake();
+  }
+
   #heard(id: number): void {
     const push = this.#push;
-    if (push) {
-      findEvent(this.#services, id).then(
-        (event) => event && push(event),
-        (error: unknown) =>
-          this.#services.log.warn({ err: error, eventId: id }, 'a live event was not pushed'),
-      );
+    if (!push || !this.#note(id)) return;
+    this.#waiting.push(id);
+    void this.#pushWaiting(push);
+  }
+
+  /** One after the other, so that the order stays; what cannot be read now is read again, so that none is left out. */
+  async #pushWaiting(push: PushLive): Promise<void> {
+    if (this.#isPushing || this.#stopped) return;
+    this.#isPushing = true;
+    try {
+      while (this.#waiting.length > 0) {
+        const ids = this.#waiting.slice(0, replayedAtOnce);
+        const events = await findEvents(this.#services, ids);
+        this.#waiting.splice(0, ids.length);
+        for (const event of events) push(event);
+      }
+    } catch (error) {
+      this.#services.log.warn({ err: error }, 'live events could not be read; another try follows');
+      if (!this.#stopped) this.#pushRetry = setTimeout(() => void this.#pushWaiting(push), replayAgainMs);
+    } finally {
+      this.#isPushing = false;
     }
-    this.#wake();
+  }
+
+  /** False when it was heard before. */
+  #note(id: number): boolean {
+    if (this.#recent.has(id)) return false;
+    this.#recent.add(id);
+    this.#highest = Math.max(this.#highest ?? 0, id);
+    if (this.#recent.size > 2 * mayComeLate) {
+      for (const old of this.#recent) {
+        if (this.#recent.size <= mayComeLate) break;
+        this.#recent.delete(old);
+      }
+    }
+    return true;
+  }
+
+  /** What was notified while nobody listened: pushed now, in its order. The first time there is nothing to push to. */
+  async #hearMissed(): Promise<void> {
+    if (!this.#push) return;
+    try {
+      if (this.#highest === null) {
+        for (const id of await listLastEventIds(this.#services, mayComeLate)) this.#note(id);
+        return;
+      }
+      let after = this.#highest - mayComeLate;
+      for (let more = true; more; ) {
+        const ids = await listEventIds(this.#services, after, replayedAtOnce);
+        for (const id of ids) this.#heard(id);
+        more = ids.length === replayedAtOnce;
+        after = ids.at(-1) ?? after;
+      }
+      const held = this.#held ?? [];
+      this.#held = null;
+      for (const id of held) this.#heard(id);
+    } catch (error) {
+      this.#services.log.warn({ err: error }, 'missed live events could not be read; another try follows');
+      if (!this.#stopped) this.#retry = setTimeout(() => void this.#hearMissed(), replayAgainMs);
+    }
   }
 
   /** One run at a time; a wake during a run asks for another. */

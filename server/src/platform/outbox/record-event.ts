@@ -1,6 +1,7 @@
 import type { EventData, EventType } from '@trattativa/contract/events';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
+import { auditedDeal } from './audited-deal.ts';
 import { noteMade } from './keyed-call.ts';
 
 export interface NewEvent<Type extends EventType> {
@@ -16,16 +17,26 @@ export interface NewEvent<Type extends EventType> {
 
 /**
  * Records what happened in the transaction that makes it happen: both are stored or neither is (ARCHITECTURE, rule 5).
- * The feature that acts does not know who listens.
+ * The feature that acts does not know who listens. What is about a deal stands in the deal's audit too (decision 25).
  */
 export async function recordEvent<Type extends EventType>(
   tx: Transaction,
   event: NewEvent<Type>,
 ): Promise<void> {
   const recipients = [...new Set(event.recipients)];
-  await sql`
+  const insert = sql`
     insert into events (type, data, recipients, audience, actor_id, occurred_at)
     values (${event.type}, ${JSON.stringify(event.data)}::jsonb, ${recipients}, ${event.audience ?? null},
-            ${event.actorId}, ${event.at})`.execute(tx);
+            ${event.actorId}, ${event.at})`;
+  const deal = auditedDeal(event.type, event.data);
+  if (deal) {
+    await sql`
+      with recorded as (${insert} returning type, actor_id, occurred_at)
+      insert into deal_audit (deal_kind, deal_id, type, actor_id, facts, at)
+      select ${deal.kind}, ${deal.id}, type, actor_id, ${JSON.stringify(deal.facts)}::jsonb, occurred_at
+      from recorded`.execute(tx);
+  } else {
+    await insert.execute(tx);
+  }
   await noteMade(tx, event.at);
 }

@@ -2,8 +2,15 @@ import { createWriteStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { writable } from './writable.ts';
 
-type PdfDocument = InstanceType<typeof import('pdfkit')>;
+/** A document whose texts are written as its fonts can (`writable`). */
+type PdfDocument = InstanceType<typeof import('pdfkit')> & {
+  /** A text as the present font can write it. */
+  writable(text: string): string;
+  /** Whether something was written as codes. */
+  hasCodes: boolean;
+};
 
 const fonts = join(dirname(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/package.json'))), 'ttf');
 
@@ -14,24 +21,48 @@ export interface PdfFacts {
   language: string;
   /** The creation date that stands in the document. */
   at: Date;
+  /** Each page is let go when the next begins: a long document is never in memory as a whole, and knows not its pages. */
+  flow?: boolean;
 }
 
 /**
  * Writes a PDF (A4) to `path`. Its fonts, `text` and `bold`, are embedded and write Latin, Greek, Cyrillic, Arabic and
- * more, so that any person's name can stand in it. The program behind it is loaded with the first document.
+ * more, so that nearly any person's name can stand in it; what they lack stands as its code. The program behind it is
+ * loaded with the first document.
  */
 export async function writePdf(
   path: string,
   facts: PdfFacts,
-  draw: (document: PdfDocument) => void,
+  draw: (document: PdfDocument) => void | Promise<void>,
 ): Promise<void> {
   const { default: Pdf } = await import('pdfkit');
-  const document = new Pdf({
+  class Document extends Pdf {
+    hasCodes = false;
+
+    writable(text: string): string {
+      // The only way that pdfkit has to the font in use.
+      const { font } = (
+        this as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } }
+      )._font;
+      const said = writable(text, (point) => font.hasGlyphForCodePoint(point));
+      this.hasCodes ||= said.split('[U+').length > text.split('[U+').length;
+      return said;
+    }
+
+    override text(text: string, ...rest: never[]): this {
+      return super.text(this.writable(text), ...rest);
+    }
+
+    override heightOfString(text: string, ...rest: never[]): number {
+      return super.heightOfString(this.writable(text), ...rest);
+    }
+  }
+  const document: PdfDocument = new Document({
     size: 'A4',
     margins: { top: 62, bottom: 62, left: 62, right: 62 },
     lang: facts.language,
     displayTitle: true,
-    bufferPages: true,
+    bufferPages: !facts.flow,
     pdfVersion: '1.7',
     info: { Title: facts.title, Author: facts.author, CreationDate: facts.at },
     font: join(fonts, 'DejaVuSans.ttf'),
@@ -40,9 +71,12 @@ export async function writePdf(
   document.registerFont('bold', join(fonts, 'DejaVuSans-Bold.ttf'));
   document.font('text').fontSize(10);
   const written = pipeline(document, createWriteStream(path));
-  draw(document);
-  document.end();
-  await written;
+  try {
+    await draw(document);
+  } finally {
+    document.end();
+    await written;
+  }
 }
 
 export type { PdfDocument };

@@ -27,6 +27,13 @@ export const deleteIncompleteProfilesJob = job<object>({
         await services.jobs.enqueue(tx, 'mail-profile-deleted', { accountId });
       }
       for (const { player_id: playerId, changed_at: changedAt } of await claimReminders(tx, at)) {
+        await recordEvent(tx, {
+          type: 'player.profileReminded',
+          data: { playerId },
+          recipients: [],
+          actorId: null,
+          at,
+        });
         await services.jobs.enqueue(tx, 'mail-profile-reminder', {
           playerId,
           changedAt: changedAt.toISOString(),

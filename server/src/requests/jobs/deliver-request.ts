@@ -24,7 +24,7 @@ export function deliverRequest(mailer: Mailer) {
         if (!(await markSent(tx, recipientId, at))) return;
         await recordEvent(tx, {
           type: 'request.delivered',
-          data: { requestId: delivery.request_id, delivery: deliveryStatus.sent },
+          data: { requestId: delivery.request_id, delivery: deliveryStatus.sent, recipientId },
           recipients: await listMakerAccounts(tx, delivery.team_id),
           actorId: null,
           at,

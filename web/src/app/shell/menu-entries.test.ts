@@ -12,7 +12,7 @@ const full =
 const table = {
   guest: { open: '', locked: '' },
   staff: { open: `desk ${full.replace('offers', 'offer offers')}`, locked: '' },
-  admin: { open: `desk ${full.replace('offers', 'offer offers')}`, locked: '' },
+  admin: { open: `desk ${full.replace('offers', 'offer offers')} standardMessages`, locked: '' },
   premium: {
     open: full.replace('request requests requestsCandidates', 'requests'),
     locked: 'request requestsCandidates',

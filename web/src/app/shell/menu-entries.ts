@@ -118,6 +118,7 @@ const rows: readonly Row[] = [
     open: [...everybody, 'scout'],
     quick: [...everybody, 'scout'],
   },
+  { key: 'standardMessages', path: paths.standardMessages, open: ['admin'] },
 ];
 
 function present({ key, path, group }: Row, locked?: LockReason): MenuEntry {

@@ -56,4 +56,5 @@ export const menuIcons: Record<string, typeof IconUsers> = {
   mandates: IconFileCertificate,
   agents: IconUserSearch,
   negotiationRoom: IconMessages,
+  standardMessages: IconMessages,
 };

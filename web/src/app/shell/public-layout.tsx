@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { wantedPlace } from '../../platform/session/return-to.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -12,6 +14,8 @@ import { Logo } from './logo.tsx';
 import classes from './public-layout.module.css';
 import { SchemeSelect } from './scheme-select.tsx';
 import { useArrival } from './use-arrival.ts';
+
+const GuestInvite = lazy(() => loadChunk(() => import('../../conversations/guest-invite.tsx')));
 
 /** The plain layout of the public pages (spec §2): logo, language, appearance, and the two ways in. */
 export default function PublicLayout() {
@@ -45,6 +49,11 @@ export default function PublicLayout() {
           )}
         </div>
       </header>
+      {user === null && wantedPlace()?.startsWith(paths.negotiationRoom) && (
+        <Suspense>
+          <GuestInvite />
+        </Suspense>
+      )}
       <main id="content" ref={main} tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>

@@ -2,6 +2,7 @@ import { IconMenu2, IconMessages, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pendingMessages, usePendingMessages } from '../../chat/pending-messages.ts';
+import { Bell } from '../../notifications/bell.tsx';
 import { useUser } from '../../platform/session/use-session.ts';
 import { useConnection } from '../../platform/socket/use-connection.ts';
 import { firstPath, paths } from '../paths.ts';
@@ -61,6 +62,7 @@ export function TopBar({ menuWord, menuOpen, onMenu }: TopBarProps) {
             {pending > 0 && <span className={classes.badge}>{pending > 99 ? '99+' : pending}</span>}
           </Link>
         )}
+        <Bell />
         {builtPaths.has(paths.account) && (
           <Link
             to={paths.account}

@@ -1,3 +1,4 @@
+import { chatAddress } from './chat-address.ts';
 import { send } from './send.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function chatCall<Output>(
 ): Promise<Output> {
   const content =
     body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await send(path, { method, signal, ...content });
+  const response = await send(chatAddress(path), { method, signal, ...content });
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as Output;
 }

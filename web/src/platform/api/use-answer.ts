@@ -13,13 +13,15 @@ const asked = new Map<string, Promise<unknown>>();
 
 /**
  * The answer to one call, for public pages: they stand outside of the query cache, which is heavy and would have
- * nothing to keep for a guest. `input` null asks nothing. A failed call is made again by the next page that asks.
+ * nothing to keep for a guest. `input` null asks nothing. A failed call is made again by the next page that asks. `asker`
+ * where the answer is another for whoever is logged in.
  */
 export function useAnswer<Name extends keyof Api>(
   name: Name,
   input: Api[Name]['input'] | null,
+  asker?: number,
 ): Answer<Api[Name]['output']> {
-  const question = input === null ? null : JSON.stringify([name, input]);
+  const question = input === null ? null : JSON.stringify([name, input, asker]);
   const [answer, setAnswer] = useState<Answer<Api[Name]['output']>>({ data: undefined, error: undefined });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question says name and input

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createLiveDispatcher } from './live-dispatcher.ts';
 import { liveQuery } from './live-handler.ts';
@@ -65,5 +65,19 @@ describe('a live event', () => {
     dispatch(added('1', 'Bea'));
     expect(client.getQueryData(['players', 'portfolio'])).toEqual({ items: ['Ada', 'Bea'] });
     expect(client.getQueryState(['players', 'portfolio'])?.isInvalidated).toBe(true);
+  });
+
+  it('during the first load has it begun anew, because the answer may be older', async () => {
+    const { client, dispatch } = setUp();
+    const answers: ((list: List) => void)[] = [];
+    const queryFn = vi.fn(() => new Promise<List>((answer) => answers.push(answer)));
+    const observer = new QueryObserver(client, { queryKey: ['players', 'portfolio'], queryFn });
+    const stop = observer.subscribe(() => {});
+    dispatch(added('1', 'Bea'));
+    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+    answers[1]?.({ items: ['Bea'] });
+    answers[0]?.({ items: [] });
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ items: ['Bea'] }));
+    stop();
   });
 });

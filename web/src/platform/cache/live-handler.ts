@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** Something changed on the server: `type` past tense like `player.added`, `data` in camel case. */
 export interface LiveEvent<Data = unknown> {
@@ -36,10 +36,15 @@ export function liveQuery<State, Data>(rule: {
         const next =
           state === undefined ? 'refetch' : rule.apply(state, event as LiveEvent<Data>, query.queryKey);
         if (next !== 'refetch' && next !== state) client.setQueryData(query.queryKey, next);
-        if (next === 'refetch' || query.state.fetchStatus === 'fetching') {
-          void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
-        }
+        if (next === 'refetch' || query.state.fetchStatus === 'fetching') void fetchAgain(client, query);
       }
     },
   };
+}
+
+/** A first load that is under way would not be begun anew by itself, and its older answer would pass for the newest. */
+async function fetchAgain(client: QueryClient, { queryKey, state }: Query): Promise<void> {
+  const only = { queryKey, exact: true };
+  if (state.data === undefined && state.fetchStatus === 'fetching') await client.cancelQueries(only);
+  await client.invalidateQueries(only);
 }

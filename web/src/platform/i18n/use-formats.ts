@@ -13,6 +13,11 @@ function formatsIn(language: Language) {
     percent: (percent: number) => formats.formatPercent(language, percent),
     fileSize: (bytes: number) => formats.formatFileSize(language, bytes),
     date: (instant: Instant) => formats.formatDate(language, instant),
+    /** The day alone when `now` is in the same year: for lists, where the year is one's own. */
+    shortDate: (instant: Instant, now: Date) =>
+      new Date(instant).getFullYear() === now.getFullYear()
+        ? formats.formatDayOfYear(language, instant)
+        : formats.formatDate(language, instant),
     dateTime: (instant: Instant) => formats.formatDateTime(language, instant),
     time: (instant: Instant) => formats.formatTime(language, instant),
     /** A calendar day, `YYYY-MM-DD`. */

@@ -9,6 +9,11 @@ export function rememberPlace(path: string, userId: number | null): void {
   place = { path, userId };
 }
 
+/** Where a guest wanted to go; null: nowhere in particular. */
+export function wantedPlace(): string | null {
+  return place?.userId === null ? place.path : null;
+}
+
 export function forgetPlace(): void {
   place = null;
 }

@@ -1,4 +1,5 @@
 import { type Channel, Socket } from 'phoenix';
+import { chatAddress } from '../api/chat-address.ts';
 import { chatCall } from '../api/chat-call.ts';
 import { session } from '../session/session.ts';
 import { connection } from './connection.ts';
@@ -13,7 +14,9 @@ let channels = new Map<string, Channel>();
 export function connectSocket(): void {
   if (socket) return;
   connection.set('connecting');
-  const opened = new Socket('/socket', { params: () => ({ token: session.token() ?? '' }) });
+  const opened = new Socket(chatAddress('/socket', 'ws'), {
+    params: () => ({ token: session.token() ?? '' }),
+  });
   socket = opened;
   opened.onOpen(() => connection.set('open'));
   opened.onClose((event) => {

@@ -71,7 +71,9 @@ function Rows<Row>(props: DataListProps<Row>) {
   const [sizeRef, { width }] = useResizeObserver<HTMLDivElement>();
   const listRef = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const known = width > 0 ? width : window.innerWidth - 32;
+  // The observer speaks after the first picture: until then the list measures itself, so that no column comes and goes.
+  const [measured, setMeasured] = useState(0);
+  const known = width || measured || window.innerWidth - 32;
   const actions = rowActions !== undefined;
   const fitting = useMemo(
     () => (known < cardsBelow ? null : columnsThatFit(columns, known, actions ? actionsWidth : undefined)),
@@ -97,6 +99,7 @@ function Rows<Row>(props: DataListProps<Row>) {
   useLayoutEffect(() => {
     const offset = (listRef.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
     setTop(offset);
+    setMeasured(listRef.current?.clientWidth ?? 0);
   }, [cards, width, rows]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another layout needs other measures

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { contractualStatuses, feet, levels, playerRoles, refundRanges } from '../catalogue/index.ts';
+import { countryCode, line, link, oneOf, plainDate, wholeEuros, wholeNumber } from '../fields.ts';
+
+const levelIds = levels.map((level) => level);
+
+/**
+ * What matching looks at, entered while applying (by hand, or as read on a football-data site): what it names is written to
+ * the player's record, null empties a field, what is absent stays. Limits as in `playerInput`.
+ */
+export const enteredPlayer = z
+  .strictObject({
+    /** The version that the writer saw; absent only where there is no record yet. */
+    version: z
+      .number({ error: 'invalid' })
+      .int('invalid')
+      .min(1, 'invalid')
+      .max(2_147_483_647, 'invalid')
+      .nullish(),
+    bornDate: plainDate.nullish(),
+    principalRole: oneOf(playerRoles).nullish(),
+    secondaryRole: oneOf(playerRoles).nullish(),
+    contractualStatus: oneOf(contractualStatuses).nullish(),
+    foot: oneOf(feet).nullish(),
+    heightCm: wholeNumber(100, 250).nullish(),
+    weightKg: wholeNumber(30, 200).nullish(),
+    nationality: countryCode.nullish(),
+    euPassport: z.boolean().nullish(),
+    country: countryCode.nullish(),
+    requestedSalary: wholeEuros.nullish(),
+    refundRange: oneOf(refundRanges).nullish(),
+    currentClub: line(120).optional(),
+    currentLevel: oneOf(levelIds).nullish(),
+    searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').optional(),
+    countriesInterested: z.array(countryCode).max(60, 'tooMany').optional(),
+    immediateAvailability: z.boolean().nullish(),
+    footballDataUrl: link.nullish(),
+  })
+  .refine((player) => player.secondaryRole == null || player.secondaryRole !== player.principalRole, {
+    path: ['secondaryRole'],
+    message: 'sameAsPrincipalRole',
+  });
+
+export type EnteredPlayer = z.infer<typeof enteredPlayer>;

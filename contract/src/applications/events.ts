@@ -1,0 +1,46 @@
+import type { CandidateStatus } from '../catalogue/candidate-statuses.ts';
+import type { CandidateAbilities } from './abilities.ts';
+import type { RejectionReason } from './rejection-reasons.ts';
+
+/** Who moved a candidate: the club's side, platform staff, the player's side (applied), or the rules by themselves. */
+export type CandidateMover = 'club' | 'staff' | 'applicant' | 'system';
+
+/**
+ * What every event of a candidate says. Recipients are the club's members, the agent who published the request for it,
+ * whoever keeps the player's record and the linked player. It carries the whole new state, so that a screen that shows the
+ * one before can be redrawn from it; nothing that is private to the club.
+ */
+export interface CandidateChange {
+  candidateId: number;
+  requestId: number;
+  playerId: number;
+  teamId: number;
+  /** Null for an application that was just made. */
+  from: CandidateStatus | null;
+  to: CandidateStatus;
+  /** Rejected only because criteria differ. */
+  temporary: boolean;
+  by: CandidateMover;
+  actorId: number | null;
+  /** The version after the change. */
+  version: number;
+  /** ISO 8601 instant. */
+  at: string;
+  reason: RejectionReason | null;
+  reasonText: string;
+  /** What each side may do now. */
+  can: Record<'club' | 'staff' | 'applicant', CandidateAbilities>;
+}
+
+export interface ApplicationEvents {
+  /** A player applied: pending, or rejected temporarily. */
+  'application.made': CandidateChange;
+  /** The player's side took the application back: the candidate is gone. */
+  'application.withdrawn': { candidateId: number; requestId: number; playerId: number };
+  /** The club moved a candidate. */
+  'candidate.moved': CandidateChange;
+  /** The criteria of a temporarily rejected one fit now: pending again, by itself. */
+  'candidate.reevaluated': CandidateChange;
+  /** To the members of the club only: a shortlist mark or a note changed. */
+  'candidate.noted': { candidateId: number; requestId: number };
+}

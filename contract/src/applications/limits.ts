@@ -1,0 +1,13 @@
+/** Players that can be compared side by side. */
+export const mostCompared = 4;
+
+/** Characters of the words that go with a rejection, and of a club's private note. */
+export const longestReasonText = 1000;
+export const longestNote = 2000;
+
+/** Notes that a club keeps on one candidate. */
+export const mostNotes = 100;
+
+/** What one account may do in a day (SECURITY row 37). */
+export const applicationsADay = 100;
+export const pagesReadADay = 50;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { id } from '../fields.ts';
+
+/**
+ * What has an audit: every deal, and conversations. A candidate is an application, whichever way it came about.
+ */
+export const dealKinds = ['negotiation', 'offer', 'candidate', 'request', 'invoice', 'conversation'] as const;
+
+export type DealKind = (typeof dealKinds)[number];
+
+/** What the audit keeps of what an event said: codes and numbers, never what somebody wrote. */
+export const auditFacts = [
+  'from',
+  'to',
+  'by',
+  'cause',
+  'reasonCode',
+  'status',
+  'delivery',
+  'revision',
+  'version',
+  'format',
+  'count',
+  'head',
+] as const;
+
+export const dealId = { kind: z.enum(dealKinds, { error: 'notInList' }), dealId: id };
+
+/** Who did it: the platform by itself, its staff, or a person of one of the user types. */
+export const auditActors = ['system', 'staff', 'player', 'team', 'agent', 'coach'] as const;
+
+const fact = z.union([z.string(), z.number()]).optional();
+
+export const auditEntry = z.object({
+  id: z.number().int(),
+  at: z.string(),
+  /** The event, as `negotiation.viewed`. */
+  type: z.string(),
+  actor: z.enum(auditActors),
+  /** Null for the platform, and for staff unless staff ask. A person who erased the account is called by a number. */
+  actorName: z.string().nullable(),
+  facts: z.object({
+    from: fact,
+    to: fact,
+    by: fact,
+    cause: fact,
+    reasonCode: fact,
+    status: fact,
+    delivery: fact,
+    revision: fact,
+    version: fact,
+    format: fact,
+    count: fact,
+    /** The last hash of an export. */
+    head: fact,
+  } satisfies Record<(typeof auditFacts)[number], typeof fact>),
+});
+
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** An entry of the list that staff read, with the deal that it belongs to. */
+export const listedAuditEntry = auditEntry.extend({
+  kind: z.enum(dealKinds),
+  dealId: z.number().int(),
+});
+
+export type ListedAuditEntry = z.infer<typeof listedAuditEntry>;

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { allow, everyoneOwn } from '../access.ts';
+import { staffOnly } from '../chat/conversation-fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, line, paragraph } from '../fields.ts';
+import { page, pageInput } from '../paging.ts';
+import { type MoneyTicket, moneyTicket } from './money-ticket.ts';
+
+/** Whoever is in the conversation; the permission row of the room itself. */
+const members = allow({
+  player: 'related',
+  team: 'related',
+  agent: 'related',
+  premium: 'related',
+  coach: 'related',
+  scout: 'related',
+  staff: 'related',
+});
+
+export const foundMessage = z.object({
+  id: z.number().int(),
+  conversationId: z.number().int(),
+  /** How the caller knows the conversation: its name, or the other person's. */
+  conversationName: z.string(),
+  fromId: z.number().int().nullable(),
+  fromName: z.string(),
+  at: z.string(),
+  /** The passage around what was found, in pieces; those that were sought are marked. */
+  excerpt: z.array(z.object({ text: z.string(), isHit: z.boolean() })),
+  attachments: z.array(z.object({ name: z.string(), isHit: z.boolean() })),
+});
+
+export type FoundMessage = z.infer<typeof foundMessage>;
+
+const searchMessages = endpoint({
+  path: '/api/Whatchat/SearchMessages',
+  summary:
+    'Messages with these words in the caller’s conversations, the latest first: in any of the seven languages, blind to accents, names of attachments included',
+  who: everyoneOwn,
+  input: z.strictObject({
+    text: line(100, 2),
+    /** In one conversation only. */
+    conversationId: id.optional(),
+    ...pageInput,
+  }),
+  output: z.object({ items: z.array(foundMessage), nextCursor: z.string().nullable() }),
+  errors: [],
+  example: {
+    input: { text: 'visite mediche' },
+    output: {
+      items: [
+        {
+          id: 1042,
+          conversationId: 5001,
+          conversationName: 'Tommaso Venier · Lagunare',
+          fromId: 12,
+          fromName: 'Elena Rossi',
+          at: '2026-10-02T09:30:00.000Z',
+          excerpt: [
+            { text: 'Le ', isHit: false },
+            { text: 'visite', isHit: true },
+            { text: ' sono lunedì', isHit: false },
+          ],
+          attachments: [],
+        },
+      ],
+      nextCursor: null,
+    },
+  },
+});
+
+const exportConversation = endpoint({
+  path: '/api/Whatchat/ExportConversation',
+  summary:
+    'The whole conversation as its member sees it, with the first words of what was changed or taken back, and a hash for each message',
+  who: members,
+  input: z.strictObject({ conversationId: id, format: z.enum(['json', 'pdf'], { error: 'notInList' }) }),
+  output: z.unknown(),
+  binary: ['application/json', 'application/pdf'],
+  errors: ['NOT_FOUND', 'EXPORT_TOO_LONG'],
+  example: { input: { conversationId: 5001, format: 'json' }, output: '{}' },
+});
+
+const checkExport = endpoint({
+  path: '/api/Whatchat/CheckExport',
+  summary: 'Whether the conversation that the platform keeps has this hash at this message',
+  who: members,
+  input: z.strictObject({
+    conversationId: id,
+    /** The number of the last message of the export. */
+    seq: id,
+    head: z.string({ error: 'required' }).regex(/^[0-9a-f]{64}$/, 'invalid'),
+  }),
+  output: z.object({ agrees: z.boolean() }),
+  errors: ['NOT_FOUND'],
+  example: { input: { conversationId: 5001, seq: 40, head: 'a'.repeat(64) }, output: { agrees: true } },
+});
+
+const exampleTicket: MoneyTicket = {
+  id: 7,
+  rule: 'rail',
+  passage: 'Mandami 500 euro con Western Union.',
+  message: 'Mandami 500 euro con Western Union. Domani arriva la convocazione.',
+  at: '2026-10-02T09:30:00.000Z',
+  authorId: 31,
+  authorName: 'Nicola Ferri',
+  confirmedBefore: 0,
+  conversationId: 5001,
+  conversationName: 'Tommaso Venier · Lagunare',
+  negotiationId: 3001,
+  status: 'open',
+  note: '',
+  decidedBy: null,
+  decidedAt: null,
+  version: 1,
+};
+
+const getMoneyTickets = endpoint({
+  path: '/api/Whatchat/GetMoneyTickets',
+  summary:
+    'Messages that ask for money: what waits for staff, the longest waiting first, or what was decided',
+  who: staffOnly,
+  input: z.strictObject({ open: z.boolean().optional(), ...pageInput }),
+  output: page(moneyTicket),
+  errors: [],
+  example: { input: { open: true }, output: { items: [exampleTicket], nextCursor: null, total: 1 } },
+});
+
+const decideMoneyTicket = endpoint({
+  path: '/api/Whatchat/DecideMoneyTicket',
+  summary: 'Staff say with a note whether a message did ask for money; the conversation is told',
+  who: staffOnly,
+  input: z.strictObject({
+    ticketId: id,
+    version: z.number({ error: 'required' }).int('notWhole'),
+    status: z.enum(['dismissed', 'confirmed'], { error: 'notInList' }),
+    note: paragraph(1000).min(3, 'tooShort'),
+  }),
+  output: z.object({ message: z.string() }),
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+  example: {
+    input: { ticketId: 7, version: 1, status: 'confirmed', note: 'Chiede soldi per un provino.' },
+    output: { message: 'Dati salvati correttamente' },
+  },
+});
+
+export const chatEvidenceEndpoints = {
+  searchMessages,
+  exportConversation,
+  checkExport,
+  getMoneyTickets,
+  decideMoneyTicket,
+};

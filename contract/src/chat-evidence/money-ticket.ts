@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { moneyRules } from '../chat/money-requests.ts';
+
+export const moneyTicketStatuses = ['open', 'dismissed', 'confirmed'] as const;
+
+export type MoneyTicketStatus = (typeof moneyTicketStatuses)[number];
+
+/** A message that asks for money outside the platform's own service, as staff see it. */
+export const moneyTicket = z.object({
+  id: z.number().int(),
+  rule: z.enum(moneyRules),
+  /** The sentence that the guard stopped at. */
+  passage: z.string(),
+  /** The whole message, as it was when the guard stopped at it. */
+  message: z.string(),
+  at: z.string(),
+  authorId: z.number().int(),
+  authorName: z.string(),
+  /** Earlier tickets about the same author that staff have confirmed. */
+  confirmedBefore: z.number().int(),
+  conversationId: z.number().int(),
+  conversationName: z.string(),
+  negotiationId: z.number().int().nullable(),
+  status: z.enum(moneyTicketStatuses),
+  note: z.string(),
+  decidedBy: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  version: z.number().int(),
+});
+
+export type MoneyTicket = z.infer<typeof moneyTicket>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { allow } from '../access.ts';
+import { id, line } from '../fields.ts';
+
+/** People of a group at most, its owner included. */
+export const mostInGroup = 50;
+
+export const staffOnly = allow({ staff: 'all' });
+
+export const conversationId = z.strictObject({ conversationId: id });
+export const groupName = line(120, 1);

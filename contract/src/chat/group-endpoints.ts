@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { everyoneRelated } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, wholeNumber } from '../fields.ts';
+import { conversationId, groupName, mostInGroup } from './conversation-fields.ts';
+
+const renameConversation = endpoint({
+  path: '/api/Whatchat/RenameConversation',
+  summary: 'Gives a group another name; its owner only',
+  who: everyoneRelated,
+  input: z.strictObject({ conversationId: id, version: wholeNumber(1, 2 ** 31 - 1), name: groupName }),
+  output: z.object({ conversationId: id, version: z.number().int(), name: z.string() }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_MEANWHILE'],
+  example: {
+    input: { conversationId: 5001, version: 1, name: 'Mercato di gennaio' },
+    output: { conversationId: 5001, version: 2, name: 'Mercato di gennaio' },
+  },
+});
+
+const addConversationMembers = endpoint({
+  path: '/api/Whatchat/AddConversationMembers',
+  summary:
+    'Takes people into a group, of those whom the caller may contact; they see what is said from then on',
+  who: everyoneRelated,
+  input: z.strictObject({
+    conversationId: id,
+    users: z.array(id).min(1, 'tooFew').max(mostInGroup, 'tooMany'),
+  }),
+  output: z.object({ conversationId: id }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'NOT_CONTACTABLE', 'GROUP_FULL'],
+  example: { input: { conversationId: 5001, users: [31] }, output: { conversationId: 5001 } },
+});
+
+const removeConversationMember = endpoint({
+  path: '/api/Whatchat/RemoveConversationMember',
+  summary: 'Takes somebody out of a group; its owner only',
+  who: everyoneRelated,
+  input: z.strictObject({ conversationId: id, userId: id }),
+  output: z.object({ conversationId: id }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'SUBJECT_MISMATCH'],
+  example: { input: { conversationId: 5001, userId: 31 }, output: { conversationId: 5001 } },
+});
+
+const leaveConversation = endpoint({
+  path: '/api/Whatchat/LeaveConversation',
+  summary:
+    'Leaves a group (whoever has been in it longest then keeps it), or a conversation that one mediates',
+  who: everyoneRelated,
+  input: conversationId,
+  output: z.object({ conversationId: id }),
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  example: { input: { conversationId: 5001 }, output: { conversationId: 5001 } },
+});
+
+const muteConversation = endpoint({
+  path: '/api/Whatchat/MuteConversation',
+  summary: 'Whether the caller wants neither sound nor badge of a conversation',
+  who: everyoneRelated,
+  input: z.strictObject({ conversationId: id, muted: z.boolean() }),
+  output: z.object({ conversationId: id, muted: z.boolean() }),
+  errors: ['NOT_FOUND'],
+  example: { input: { conversationId: 5001, muted: true }, output: { conversationId: 5001, muted: true } },
+});
+
+const openSupport = endpoint({
+  path: '/api/Whatchat/OpenSupport',
+  summary: 'The one-to-one conversation of the caller and the chat owner, who answers for the platform',
+  who: everyoneRelated,
+  input: z.strictObject({}),
+  output: z.object({ conversationId: id }),
+  errors: ['NOT_FOUND', 'NOT_CONTACTABLE'],
+  example: { input: {}, output: { conversationId: 5001 } },
+});
+
+export const groupEndpoints = {
+  renameConversation,
+  addConversationMembers,
+  removeConversationMember,
+  leaveConversation,
+  muteConversation,
+  openSupport,
+};

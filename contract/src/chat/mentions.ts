@@ -1,0 +1,52 @@
+import type { ChatUser } from './chat.ts';
+
+/** Where a name stands in a text: `@` included. */
+export interface Mention {
+  id: number;
+  start: number;
+  end: number;
+}
+
+const mostMentions = 50;
+const letterOrDigit = /[\p{L}\p{N}_]/u;
+
+/** What one writes after the `@`: the person, without the club. */
+export function mentionName(username: string): string {
+  return (username.split(' · ')[0] as string).trim();
+}
+
+/**
+ * The people whom a text names with `@`, in the order of the text. A name counts whatever its case, when no word touches
+ * it; of two names that begin alike the longer one. People who are called the same are all meant.
+ */
+export function findMentions(text: string, users: Iterable<ChatUser>): Mention[] {
+  if (!text.includes('@')) return [];
+  const named = [...users]
+    .map(({ id, username }) => ({ id, name: mentionName(username).toLowerCase() }))
+    .filter(({ name }) => name !== '')
+    .sort((one, other) => other.name.length - one.name.length);
+  const lower = text.toLowerCase();
+  // Letters that grow in lower case would shift every place behind them.
+  if (lower.length !== text.length) return [];
+  const found: Mention[] = [];
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    if (at > 0 && letterOrDigit.test(text[at - 1] as string)) continue;
+    const first = named.find(({ name }) => isNamed(lower, at + 1, name));
+    if (!first) continue;
+    const end = at + 1 + first.name.length;
+    for (const { id, name } of named) if (name === first.name) found.push({ id, start: at, end });
+    if (found.length >= mostMentions) break;
+  }
+  return found;
+}
+
+/** Their accounts, each once, without the author. */
+export function mentionedIn(text: string, users: Iterable<ChatUser>, authorId: number): number[] {
+  return [...new Set(findMentions(text, users).map(({ id }) => id))].filter((id) => id !== authorId);
+}
+
+function isNamed(lower: string, from: number, name: string): boolean {
+  if (!lower.startsWith(name, from)) return false;
+  const next = lower[from + name.length];
+  return next === undefined || !letterOrDigit.test(next);
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findMoneyRequest } from './money-requests.ts';
+
+interface Labelled {
+  harmful: string[];
+  harmless: string[];
+}
+
+const languages = ['it', 'en', 'es', 'ca', 'fr', 'pt', 'de'];
+const read = (name: string): Labelled =>
+  JSON.parse(readFileSync(new URL(`money-requests/${name}.json`, import.meta.url), 'utf8'));
+
+describe.each(languages)('requests for money in %s', (language) => {
+  const { harmful, harmless } = read(language);
+  it('has a list of at least 25 of each', () => {
+    expect(harmful.length).toBeGreaterThanOrEqual(25);
+    expect(harmless.length).toBeGreaterThanOrEqual(25);
+  });
+  it.each(harmful)('warns of: %s', (text) => {
+    expect(findMoneyRequest(text)).not.toBeNull();
+  });
+  it.each(harmless)('lets pass: %s', (text) => {
+    expect(findMoneyRequest(text)).toBeNull();
+  });
+});

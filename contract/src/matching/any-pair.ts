@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import type { MatchedPlayer, MatchedRequest } from './matched.ts';
+
+const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
+const country = fc.constantFrom('IT', 'ES', 'FR');
+/** Any player, close enough to any request that all verdicts come up. For properties of the rules. */
+export const anyPlayer: fc.Arbitrary<MatchedPlayer> = fc.record({
+  principalRole: fc.integer({ min: 1, max: 3 }),
+  secondaryRole: maybe(fc.integer({ min: 1, max: 3 })),
+  bornDate: maybe(fc.integer({ min: 1995, max: 2010 }).map((year) => `${year}-07-01`)),
+  searchLevels: fc.uniqueArray(fc.integer({ min: 0, max: 15 }), { maxLength: 3 }),
+  currentLevel: maybe(fc.integer({ min: 0, max: 15 })),
+  country: maybe(country),
+  countriesInterested: fc.uniqueArray(country, { maxLength: 2 }),
+  requestedSalary: maybe(fc.integer({ min: 0, max: 3000 })),
+  refundRange: maybe(fc.integer({ min: 0, max: 4 })),
+  contractualStatus: maybe(fc.constantFrom(0, 1)),
+  immediateAvailability: maybe(fc.boolean()),
+  foot: maybe(fc.constantFrom(0, 1, 2)),
+  heightCm: maybe(fc.integer({ min: 165, max: 190 })),
+  euPassport: maybe(fc.boolean()),
+  skills: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }),
+});
+export const anyRequest: fc.Arbitrary<MatchedRequest> = fc.record({
+  season: fc.constant(2026),
+  role: fc.integer({ min: 1, max: 3 }),
+  level: fc.integer({ min: 0, max: 15 }),
+  country,
+  overAge: maybe(fc.integer({ min: 16, max: 24 })),
+  underAge: maybe(fc.integer({ min: 24, max: 32 })),
+  monthlyOffer: maybe(fc.integer({ min: 0, max: 3000 })),
+  refundRange: maybe(fc.integer({ min: 0, max: 4 })),
+  contractualStatus: maybe(fc.constantFrom(0, 1)),
+  immediateAvailability: fc.boolean(),
+  foot: maybe(fc.constantFrom(0, 1, 2)),
+  minHeightCm: maybe(fc.integer({ min: 165, max: 190 })),
+  euPassport: fc.boolean(),
+  skills: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyPlayer, anyRequest } from './any-pair.ts';
+import { evaluateMatch } from './evaluate-match.ts';
+import type { MatchedPlayer, MatchedRequest } from './matched.ts';
+import { player, request } from './sample-pair.ts';
+import { type Change, type Way, waysToExact } from './ways-to-exact.ts';
+
+type Told = [by: string, ...changes: [side: string, criterion: string, to: readonly unknown[]][]];
+const toldOf = (ways: Way[]): Told[] =>
+  ways.map(({ by, changes }) => [
+    by,
+    ...changes.map(
+      ({ side, criterion, to }) => [side, criterion, to] as [string, string, readonly unknown[]],
+    ),
+  ]);
+
+describe('the smallest change that would make a pair exact', () => {
+  const cases: [string, Partial<MatchedPlayer>, Partial<MatchedRequest>, Told[]][] = [
+    ['none for an exact pair', {}, {}, []],
+    [
+      'another level among those searched, or that level asked for',
+      { searchLevels: [9, 4] },
+      {},
+      [
+        ['player', ['player', 'level', [3]]],
+        ['request', ['request', 'level', [4]]],
+      ],
+    ],
+    [
+      'the amount that is asked for, or the one that is offered',
+      { requestedSalary: 1400 },
+      {},
+      [
+        ['player', ['player', 'money', [1200, null]]],
+        ['request', ['request', 'money', [1400, null]]],
+      ],
+    ],
+    [
+      'a refund stays a refund',
+      { requestedSalary: null, refundRange: 3 },
+      { monthlyOffer: null, refundRange: 1 },
+      [
+        ['player', ['player', 'money', [null, 1]]],
+        ['request', ['request', 'money', [null, 3]]],
+      ],
+    ],
+    [
+      'nobody chooses the age: the request can',
+      { bornDate: '2001-07-02' },
+      {},
+      [['request', ['request', 'age', [18, 24]]]],
+    ],
+    ['a known height stays', { heightCm: 170 }, {}, [['request', ['request', 'height', [170]]]]],
+    [
+      'an unknown one can be said',
+      { heightCm: null },
+      {},
+      [
+        ['player', ['player', 'height', [175]]],
+        ['request', ['request', 'height', []]],
+      ],
+    ],
+    [
+      'the skills that are lacking',
+      { skills: [18] },
+      {},
+      [
+        ['player', ['player', 'skills', [32]]],
+        ['request', ['request', 'skills', [32]]],
+      ],
+    ],
+    [
+      'both where neither can alone',
+      { heightCm: 170, country: null, countriesInterested: [] },
+      {},
+      [['both', ['player', 'place', ['IT']], ['request', 'height', [170]]]],
+    ],
+  ];
+  it.each(cases)('%s', (_, has, asks, told) => {
+    expect(toldOf(waysToExact({ ...player, ...has }, { ...request, ...asks }))).toEqual(told);
+  });
+});
+
+/** What a pair is after some changes. */
+function kindAfter(one: MatchedPlayer, asked: MatchedRequest, changes: readonly Change[]) {
+  const of = (side: Change['side']) =>
+    Object.assign({}, ...changes.filter((change) => change.side === side).map(({ fields }) => fields));
+  return evaluateMatch({ ...one, ...of('player') }, { ...asked, ...of('request') }).kind;
+}
+
+describe('for every player and request', () => {
+  it('every way leads to an exact pair, and no part of it can be left out', () => {
+    fc.assert(
+      fc.property(anyPlayer, anyRequest, (one, asked) => {
+        const ways = waysToExact(one, asked);
+        expect(ways.length > 0).toBe(evaluateMatch(one, asked).kind !== 'exact');
+        for (const { by, changes } of ways) {
+          expect(kindAfter(one, asked, changes)).toBe('exact');
+          for (const left of changes) {
+            const others = changes.filter((change) => change !== left);
+            expect(kindAfter(one, asked, others)).not.toBe('exact');
+          }
+          if (by !== 'both') expect(changes.every(({ side }) => side === by)).toBe(true);
+        }
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('no smaller amount, age or height would do', () => {
+    const nearer = { overAge: 1, underAge: -1, monthlyOffer: -1, minHeightCm: 1, requestedSalary: 1 };
+    fc.assert(
+      fc.property(anyPlayer, anyRequest, (one, asked) => {
+        for (const { changes } of waysToExact(one, asked)) {
+          for (const [name, step] of Object.entries(nearer)) {
+            const less = changes.map((change) => {
+              const value = (change.fields as Record<string, unknown>)[name];
+              return typeof value === 'number'
+                ? ({ ...change, fields: { [name]: value + step } } as Change)
+                : change;
+            });
+            if (less.some((change, index) => change !== changes[index]))
+              expect(kindAfter(one, asked, less)).not.toBe('exact');
+          }
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { coachingStaffRoles } from '../catalogue/coaching-staff-roles.ts';
+import { levels } from '../catalogue/levels.ts';
+import { playerRoles } from '../catalogue/player-roles.ts';
+import { rejectionReasons } from '../catalogue/rejection-reasons.ts';
+import { countryCode, oneOf, plainDate } from '../fields.ts';
+
+/** What the figures are narrowed to; all of them may be left out. */
+export const reportFilter = z.strictObject({
+  /** Days of the proposal (UTC), both included. */
+  from: plainDate.optional(),
+  to: plainDate.optional(),
+  level: oneOf(levels).optional(),
+  /** Of a player, or of a member of coaching staff. */
+  role: oneOf(playerRoles).optional(),
+  staffRole: oneOf(coachingStaffRoles).optional(),
+  /** Of the club. */
+  country: countryCode.optional(),
+});
+
+export type ReportFilter = z.infer<typeof reportFilter>;
+
+const count = z.number().int();
+
+const figures = z.object({
+  total: count,
+  /** By status, 0 to 5. */
+  statuses: z.array(count).length(6),
+  /** Signed of all, in whole percent; null of nothing. */
+  conversion: count.nullable(),
+  /** Sums of the prices in euros: of all, and of what is signed. */
+  price: z.number(),
+  signedPrice: z.number(),
+});
+
+export type ReportFigures = z.infer<typeof figures>;
+
+/** `key` is `2026-09`, a level, `p9` or `s0` (role of a player or of coaching staff; empty when none is stated), a country. */
+const row = figures.extend({ key: z.string() });
+
+export type ReportRow = z.infer<typeof row>;
+
+/** From one act to the next: how many days the middle one of all took, and of how many. */
+export const reportSteps = ['sentToViewed', 'viewedToAnswer', 'signedToConfirmed', 'startToEnd'] as const;
+
+export const negotiationsReport = z.object({
+  all: figures,
+  periods: z.array(row),
+  levels: z.array(row),
+  roles: z.array(row),
+  countries: z.array(row),
+  /** Why negotiations ended: the cause, and the code of the reason where one was given. The most frequent first. */
+  reasons: z.array(
+    z.object({
+      cause: z.enum(['refusedByClub', 'withdrawn', 'signedElsewhere', 'lapsed']),
+      reasonCode: z.enum(rejectionReasons).nullable(),
+      count,
+    }),
+  ),
+  steps: z.array(z.object({ step: z.enum(reportSteps), days: z.number().nullable(), count })),
+});
+
+export type NegotiationsReport = z.infer<typeof negotiationsReport>;

@@ -1,0 +1,8 @@
+import type { MailKind } from '../accounts/mail-kinds.ts';
+
+export interface NotificationEvents {
+  /** To whom a line came, or came up again. */
+  'notification.added': { topic: MailKind };
+  /** To the reader's screens: these lines, or all of them (null), are read. */
+  'notification.read': { ids: number[] | null; at: string };
+}

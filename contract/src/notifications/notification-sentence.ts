@@ -1,0 +1,23 @@
+import type { Notification } from './notification.ts';
+
+type Facts = Pick<Notification, 'kind' | 'count' | 'player' | 'team' | 'person' | 'role' | 'days'>;
+type Translate = (key: string, parameters?: Record<string, string | number>) => string;
+
+/**
+ * What a line says, a whole sentence in the language of `translate`, which knows the texts of `notifications` and
+ * `catalogue`. Who is gone is called "a player", "a club", "somebody".
+ */
+export function notificationSentence(facts: Facts, translate: Translate): string {
+  const { kind, count, player, team, person, role, days } = facts;
+  return translate(`notifications:sentence.${kind}`, {
+    count: days ?? count,
+    player: player ?? translate('notifications:someone.player'),
+    team: team ?? translate('notifications:someone.team'),
+    person: person ?? translate('notifications:someone.person'),
+    // Whom an offer is for: a player, or somebody of the coaching staff.
+    candidate: player ?? person ?? translate('notifications:someone.player'),
+    // Whom an agent represents: a player or a club.
+    principal: player ?? team ?? translate('notifications:someone.player'),
+    role: role === null ? '' : translate(`catalogue:playerRole.${role}`),
+  });
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { mailKinds } from '../accounts/mail-kinds.ts';
+import { instant } from '../fields.ts';
+import { type NotificationKind, notificationKinds } from './notification-kinds.ts';
+
+const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
+
+/** A line of the bell. Names are those of today; null where somebody is gone or none is meant. */
+export const notification = z.object({
+  id: z.number().int(),
+  kind: z.enum(kinds),
+  topic: z.enum(mailKinds),
+  /** How many events of its group have come since it was last read. */
+  count: z.number().int(),
+  /** The screen it leads to, as the address spells it after the `#`. */
+  target: z.string(),
+  /** When the latest of its events happened. */
+  at: instant,
+  readAt: instant.nullable(),
+  player: z.string().nullable(),
+  team: z.string().nullable(),
+  person: z.string().nullable(),
+  /** A player's role, where a request is meant. */
+  role: z.number().int().nullable(),
+  /** Days that are left, where something ends. */
+  days: z.number().int().nullable(),
+});
+
+export type Notification = z.infer<typeof notification>;

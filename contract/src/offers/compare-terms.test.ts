@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { compareTerms, termKeys } from './compare-terms.ts';
+import { exampleOffer } from './example-offer.ts';
+import type { OfferTerms } from './offer-terms.ts';
+
+const terms = exampleOffer.revisions[0]?.terms as OfferTerms;
+const changes = (after: Partial<OfferTerms>) =>
+  compareTerms(terms, { ...terms, ...after })
+    .filter(({ change }) => change !== 'same')
+    .map(({ term, change }) => [term, change]);
+
+describe('two revisions, term by term', () => {
+  it('name every term once, in the order of reading', () => {
+    expect(compareTerms(terms, terms).map(({ term }) => term)).toEqual(termKeys);
+    expect(changes({})).toEqual([]);
+  });
+
+  it('say what changed, what came and what went', () => {
+    expect(
+      changes({
+        monthlySalary: 2100,
+        travelTicket: true,
+        house: null,
+        goalsBonus: { amount: 200, every: 4 },
+        assistsBonus: { amount: 100, every: 3 },
+        matchesBonus: null,
+      }),
+    ).toEqual([
+      ['monthlySalary', 'changed'],
+      ['house', 'removed'],
+      ['travelTicket', 'added'],
+      ['goalsBonus', 'changed'],
+      ['assistsBonus', 'added'],
+      ['matchesBonus', 'removed'],
+    ]);
+  });
+
+  it('tell a room from none, a single one being number 0', () => {
+    expect(changes({ house: 1 })).toEqual([['house', 'changed']]);
+    const without = { ...terms, house: null };
+    expect(compareTerms(without, terms).find(({ term }) => term === 'house')?.change).toBe('added');
+  });
+
+  it('leave out the commission for who does not see it', () => {
+    const { commissionAmount, commissionPercent, ...seen } = terms;
+    expect(compareTerms(seen, seen).map(({ term }) => term)).not.toContain('commissionPercent');
+    expect([commissionAmount, commissionPercent]).toEqual([null, 5]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { BonusPer, OfferTerms } from './offer-terms.ts';
+
+/** In the order in which an offer is read. */
+export const termKeys = [
+  'monthlySalary',
+  'food',
+  'house',
+  'travelTicket',
+  'playoffBonus',
+  'leagueWinnersBonus',
+  'playoutBonus',
+  'goalsBonus',
+  'assistsBonus',
+  'matchesBonus',
+  'seasonGoal',
+  'level',
+  'country',
+  'city',
+  'season',
+  'months',
+  'commissionAmount',
+  'commissionPercent',
+  'comments',
+] as const satisfies (keyof OfferTerms)[];
+
+export type TermKey = (typeof termKeys)[number];
+
+export interface TermComparison {
+  term: TermKey;
+  change: 'same' | 'changed' | 'added' | 'removed';
+}
+
+const isStated = (value: unknown) => value !== null && value !== undefined && value !== false && value !== '';
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return one === other || (!isStated(one) && !isStated(other));
+  }
+  const [a, b] = [one as BonusPer, other as BonusPer];
+  return a.amount === b.amount && a.every === b.every;
+}
+
+/**
+ * Any two revisions term by term, in the order of `termKeys`. A term that neither of them carries is left out: so is the
+ * commission for who does not see it.
+ */
+export function compareTerms(before: OfferTerms, after: OfferTerms): TermComparison[] {
+  return termKeys.flatMap((term): TermComparison[] => {
+    const [from, to] = [before[term], after[term]];
+    if (from === undefined && to === undefined) return [];
+    if (isSame(from, to)) return [{ term, change: 'same' }];
+    if (!isStated(from)) return [{ term, change: 'added' }];
+    return [{ term, change: isStated(to) ? 'changed' : 'removed' }];
+  });
+}

@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { allow } from '../access.ts';
+import { accommodations } from '../catalogue/accommodations.ts';
+import { countries } from '../catalogue/countries.ts';
+import { levels } from '../catalogue/levels.ts';
+import { offerStatuses } from '../catalogue/offer-statuses.ts';
+import { seasonGoals } from '../catalogue/season-goals.ts';
+import { endpoint } from '../endpoint.ts';
+import { countryCode, id, line, oneOf, paragraph, plainDate, wholeEuros, wholeNumber } from '../fields.ts';
+import { page, pageInput } from '../paging.ts';
+import { exampleOffer, exampleOfferItem } from './example-offer.ts';
+import {
+  firstSeason,
+  lastSeason,
+  longestComments,
+  longestNote,
+  longestPlace,
+  mostEvery,
+  mostMonths,
+} from './limits.ts';
+import { offer, offerItem } from './offer.ts';
+import { rejectionReasons } from './reasons.ts';
+
+/** Permission matrix, /offers: everybody's own, agents those of their players; a scout is party to none. */
+const parties = allow({
+  player: 'own',
+  team: 'own',
+  agent: 'related',
+  premium: 'related',
+  coach: 'own',
+  staff: 'all',
+});
+
+const version = z
+  .number({ error: 'required' })
+  .int('notWhole')
+  .min(1, 'tooSmall')
+  .max(2_147_483_647, 'tooBig');
+const saved = z.object({ message: z.string(), offer });
+const seenVersion = { offerId: id, version };
+const movedErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'] as const;
+
+const country = countryCode.refine((code) => (countries as readonly string[]).includes(code), 'notInList');
+const bonusPer = z.strictObject({ amount: wholeEuros, every: wholeNumber(1, mostEvery) });
+
+/**
+ * The terms as they are written. Those that are mandatory (monthly salary, level, country, city, season, months) may be
+ * missing here so that their absence is answered with the one text of the spec (§5).
+ */
+const terms = {
+  /** Whole euros gross a month. */
+  monthlySalary: wholeEuros.nullish(),
+  food: z.boolean().nullish(),
+  house: oneOf(accommodations).nullish(),
+  travelTicket: z.boolean().nullish(),
+  playoffBonus: wholeEuros.nullish(),
+  leagueWinnersBonus: wholeEuros.nullish(),
+  playoutBonus: wholeEuros.nullish(),
+  goalsBonus: bonusPer.nullish(),
+  assistsBonus: bonusPer.nullish(),
+  matchesBonus: bonusPer.nullish(),
+  seasonGoal: oneOf(seasonGoals).nullish(),
+  level: oneOf(levels).nullish(),
+  country: country.nullish(),
+  city: line(longestPlace).nullish(),
+  /** By its first calendar year. */
+  season: wholeNumber(firstSeason, lastSeason).nullish(),
+  months: wholeNumber(1, mostMonths).nullish(),
+  /** The agent's commission: whole euros or whole percents, not both. Not for who does not see it. */
+  commissionAmount: wholeEuros.nullish(),
+  commissionPercent: wholeNumber(0, 100).nullish(),
+  comments: paragraph(longestComments).nullish(),
+  /** The last day on which it can be accepted; the club's to set. */
+  expiresOn: plainDate.nullish(),
+};
+
+const exampleTerms = {
+  monthlySalary: 1800,
+  food: true,
+  house: 0 as const,
+  level: 3 as const,
+  country: 'IT',
+  city: 'Padova',
+  season: 2026,
+  months: 10,
+};
+
+const createOffer = endpoint({
+  path: '/api/Offer/CreateOffer',
+  summary: 'A club’s official offer to a player or a member of coaching staff, within a negotiation or not',
+  who: allow({ team: 'own', staff: 'all' }),
+  input: z.strictObject({
+    /** An assertion; staff name the club they act for. */
+    teamId: id.nullish(),
+    /** One of the two. */
+    playerId: id.nullish(),
+    coachingStaffId: id.nullish(),
+    /** A negotiation of the club about the player that is not rejected. */
+    negotiationId: id.nullish(),
+    /** An application to a request of the club that is not rejected, with the same player. */
+    candidateId: id.nullish(),
+    ...terms,
+  }),
+  output: saved,
+  errors: [
+    'NOT_FOUND',
+    'SUBJECT_MISMATCH',
+    'MISSING_OFFER_PARAMETERS',
+    'OFFER_EXISTS',
+    'NOBODY_TO_ANSWER',
+    'TRANSITION_NOT_ALLOWED',
+  ],
+  creates: true,
+  example: {
+    input: { playerId: 80001, negotiationId: 3001, ...exampleTerms },
+    output: { message: 'Offerta creata', offer: exampleOffer },
+  },
+});
+
+export const offerSorts = ['changed', 'created', 'salary'] as const;
+
+const getOffers = endpoint({
+  path: '/api/Offer/GetOffers',
+  summary:
+    'The offers that the caller is party to, the latest change first unless another order is asked for',
+  who: parties,
+  input: z.strictObject({
+    statuses: z.array(oneOf(offerStatuses)).max(6, 'tooMany').optional(),
+    /** In the player's, the member of coaching staff's or the club's name; blind to accents and case. */
+    text: line(80).optional(),
+    playerId: id.optional(),
+    coachingStaffId: id.optional(),
+    teamId: id.optional(),
+    negotiationId: id.optional(),
+    level: oneOf(levels).optional(),
+    /** Whole euros gross a month, at least. */
+    salaryFrom: wholeEuros.optional(),
+    /** Only those in which it is the caller's turn; for staff, those that wait on either side. */
+    myTurn: z.boolean().optional(),
+    sort: z.enum(offerSorts, { error: 'notInList' }).optional(),
+    /** The default is the latest, or the most, first. */
+    ascending: z.boolean().optional(),
+    ...pageInput,
+  }),
+  output: page(offerItem),
+  errors: [],
+  example: { input: { statuses: [0, 3] }, output: { items: [exampleOfferItem], nextCursor: null, total: 1 } },
+});
+
+const getOffer = endpoint({
+  path: '/api/Offer/GetOffer',
+  summary: 'One offer with all its revisions, its timeline and what the caller may do',
+  who: parties,
+  input: z.strictObject({ offerId: id }),
+  output: offer,
+  errors: ['NOT_FOUND'],
+  example: { input: { offerId: 220001 }, output: exampleOffer },
+});
+
+const openOffer = endpoint({
+  path: '/api/Offer/OpenOffer',
+  summary: 'The same, and when it waits on the caller’s side it becomes viewed',
+  who: parties,
+  input: z.strictObject({ offerId: id }),
+  output: offer,
+  errors: ['NOT_FOUND'],
+  example: { input: { offerId: 220001 }, output: exampleOffer },
+});
+
+const updateOfferStatus = endpoint({
+  path: '/api/Offer/UpdateOfferStatus',
+  summary: 'Accepts a named revision (2), rejects with a coded reason (1) or cancels (5, the club)',
+  who: parties,
+  input: z.strictObject({
+    ...seenVersion,
+    status: oneOf(offerStatuses),
+    /** The revision that is accepted. */
+    revision: z
+      .number({ error: 'required' })
+      .int('notWhole')
+      .min(1, 'tooSmall')
+      .max(100_000, 'tooBig')
+      .optional(),
+    /** Of a rejection. `other` needs a note. */
+    reason: z.enum(rejectionReasons, { error: 'notInList' }).nullish(),
+    note: paragraph(longestNote).nullish(),
+  }),
+  output: saved,
+  errors: [...movedErrors, 'REASON_REQUIRED', 'OFFER_EXPIRED'],
+  example: {
+    input: { offerId: 220001, version: 2, status: 2, revision: 1 },
+    output: { message: 'Stato offerta aggiornato correttamente', offer: exampleOffer },
+  },
+});
+
+const reviseOffer = endpoint({
+  path: '/api/Offer/ReviseOffer',
+  summary: 'A counter-offer: the terms of a new revision, which the other side must look at',
+  who: parties,
+  input: z.strictObject({ ...seenVersion, ...terms }),
+  output: saved,
+  errors: [...movedErrors, 'MISSING_OFFER_PARAMETERS', 'OFFER_EXPIRED'],
+  example: {
+    input: { offerId: 220001, version: 2, ...exampleTerms, monthlySalary: 2100 },
+    output: { message: 'Stato offerta aggiornato correttamente', offer: exampleOffer },
+  },
+});
+
+const addPlayerInfo = endpoint({
+  path: '/api/Offer/AddPlayerInfo',
+  summary: 'Residence, last team and its country of the player whom an offer is made to; all three mandatory',
+  who: parties,
+  input: z.strictObject({
+    ...seenVersion,
+    /** They may be missing here so that their absence is answered with the one text of the spec (§5). */
+    residence: line(200).nullish(),
+    lastTeam: line(longestPlace).nullish(),
+    lastTeamCountry: country.nullish(),
+  }),
+  output: saved,
+  errors: [...movedErrors, 'MISSING_PLAYER_INFO', 'OFFER_EXPIRED'],
+  example: {
+    input: {
+      offerId: 220001,
+      version: 2,
+      residence: 'Padova',
+      lastTeam: 'Aurora Ticino',
+      lastTeamCountry: 'CH',
+    },
+    output: { message: 'Informazioni del calciatore aggiunte', offer: exampleOffer },
+  },
+});
+
+export const offerEndpoints = {
+  createOffer,
+  getOffers,
+  getOffer,
+  openOffer,
+  updateOfferStatus,
+  reviseOffer,
+  addPlayerInfo,
+};

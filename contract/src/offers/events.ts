@@ -1,0 +1,56 @@
+import type { OfferStatus } from '../catalogue/offer-statuses.ts';
+import type { OfferAbilities } from './abilities.ts';
+import type { EndReason } from './reasons.ts';
+import type { OfferTurn } from './whose-turn.ts';
+
+/** Who moved: somebody of the club, of the recipient's side, platform staff, or nobody (expiry, a record that is gone). */
+export type OfferMover = OfferTurn | 'staff' | 'system';
+
+/**
+ * What every event of an offer says; recipients are all members of the club, the owner of the player's record and the
+ * linked adult player, or the member of coaching staff. It names no terms: each side reads those it may see.
+ */
+export interface OfferChange {
+  offerId: number;
+  /** The negotiation that the offer was made in, if any. */
+  negotiationId: number | null;
+  teamId: number;
+  /** One of the two is set. */
+  playerId: number | null;
+  coachingStaffId: number | null;
+  /** Null for an offer that has just been made. Equal to `to` when the status stays. */
+  from: OfferStatus | null;
+  to: OfferStatus;
+  by: OfferMover;
+  /** The person who moved; null for the system. The name is null for the system and for staff. */
+  actorId: number | null;
+  actorName: string | null;
+  /** The version after the change, and the number of the revision in force. */
+  version: number;
+  revision: number;
+  turn: OfferTurn | null;
+  /** ISO 8601 instant. */
+  at: string;
+  /** Of a rejection or a cancellation, with what was written beside it. */
+  reason: EndReason | null;
+  note: string | null;
+  /** What each side may do now. */
+  can: Record<OfferTurn | 'staff', OfferAbilities>;
+}
+
+export interface OfferEvents {
+  /** Status 0. */
+  'offer.created': OfferChange;
+  /** 0 or 4 → 3: the side whose turn it is has looked at it. */
+  'offer.viewed': OfferChange;
+  /** 3 → 4: a counter-offer. */
+  'offer.revised': OfferChange;
+  'offer.accepted': OfferChange;
+  'offer.rejected': OfferChange;
+  /** By the club; past its expiry with the reason `expired`; or the record is gone. */
+  'offer.canceled': OfferChange;
+  /** The signed document of an accepted offer was added; the status stays. */
+  'offer.documentUploaded': OfferChange;
+  /** Residence and last team of the player were added or changed; the status stays. */
+  'offer.playerInfoAdded': OfferChange;
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { accommodations } from '../catalogue/accommodations.ts';
+import { offerStatuses } from '../catalogue/offer-statuses.ts';
+import { seasonGoals } from '../catalogue/season-goals.ts';
+import { oneOf } from '../fields.ts';
+import { proposedPlayer, proposedTeam } from '../negotiations/negotiation.ts';
+import type { OfferAbilities } from './abilities.ts';
+import type { OfferMover } from './events.ts';
+import type { BonusPer, OfferTerms } from './offer-terms.ts';
+import { cancelReasons, rejectionReasons } from './reasons.ts';
+import { offerTurns } from './whose-turn.ts';
+
+/** How the caller stands to an offer. A reader sees it and does nothing: a linked player who is under age. */
+export const offerSides = ['club', 'recipient', 'staff', 'reader'] as const;
+export type OfferSide = (typeof offerSides)[number];
+
+const status = oneOf(offerStatuses);
+const reason = z.enum([...rejectionReasons, ...cancelReasons]);
+const by = z.enum(['club', 'recipient', 'staff', 'system'] as const satisfies OfferMover[]);
+
+const abilities = z.object({
+  open: z.boolean(),
+  accept: z.boolean(),
+  reject: z.boolean(),
+  revise: z.boolean(),
+  cancel: z.boolean(),
+  addPlayerInfo: z.boolean(),
+  uploadDocument: z.boolean(),
+} satisfies Record<keyof OfferAbilities, z.ZodBoolean>);
+
+const bonusPer = z.object({
+  amount: z.number(),
+  every: z.number().int(),
+} satisfies Record<keyof BonusPer, z.ZodNumber>);
+
+/** Euros; the salary gross a month. */
+export const offerTerms = z.object({
+  monthlySalary: z.number(),
+  food: z.boolean(),
+  house: oneOf(accommodations).nullable(),
+  travelTicket: z.boolean(),
+  playoffBonus: z.number().nullable(),
+  leagueWinnersBonus: z.number().nullable(),
+  playoutBonus: z.number().nullable(),
+  goalsBonus: bonusPer.nullable(),
+  assistsBonus: bonusPer.nullable(),
+  matchesBonus: bonusPer.nullable(),
+  seasonGoal: oneOf(seasonGoals).nullable(),
+  level: z.number().int(),
+  country: z.string(),
+  city: z.string(),
+  season: z.number().int(),
+  months: z.number().int(),
+  /** The club, the agent who keeps the record and staff only; one of the two, or neither. */
+  commissionAmount: z.number().nullable().optional(),
+  commissionPercent: z.number().nullable().optional(),
+  comments: z.string(),
+} satisfies Record<keyof OfferTerms, z.ZodType>);
+
+/** A member of coaching staff, as far as the parties see them. */
+const offeredCoach = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  role: z.number().int().nullable(),
+  imageUrl: z.string().nullable(),
+});
+
+/** An offer as a list shows it. */
+export const offerItem = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  status,
+  reason: reason.nullable(),
+  side: z.enum(offerSides),
+  turn: z.enum(offerTurns).nullable(),
+  /** Since when it waits on whose turn it is. */
+  waitingSince: z.string(),
+  changedAt: z.string(),
+  createdAt: z.string(),
+  /** The last day on which it can be accepted. */
+  expiresOn: z.string().nullable(),
+  negotiationId: z.number().int().nullable(),
+  /** The application that it answers, and the request that was applied to. */
+  candidateId: z.number().int().nullable(),
+  requestId: z.number().int().nullable(),
+  team: proposedTeam,
+  /** One of the two is set. */
+  player: proposedPlayer.nullable(),
+  coach: offeredCoach.nullable(),
+  /** Who answers for the player: the agent, club or coach who keeps the record. Null: they themselves. */
+  keptBy: z.string().nullable(),
+  /** Of the revision in force. */
+  revision: z.number().int(),
+  monthlySalary: z.number(),
+  season: z.number().int(),
+  months: z.number().int(),
+  level: z.number().int(),
+  country: z.string(),
+  city: z.string(),
+  /** Of the revision in force, for who reads it: as in the terms. */
+  commissionAmount: z.number().nullable().optional(),
+  commissionPercent: z.number().nullable().optional(),
+});
+
+export type OfferItem = z.infer<typeof offerItem>;
+
+const offerRevision = z.object({
+  number: z.number().int(),
+  /** The side whose terms these are. */
+  by: z.enum(offerTurns),
+  /** Null: platform staff wrote them for the side. */
+  actorName: z.string().nullable(),
+  at: z.string(),
+  terms: offerTerms,
+});
+
+export type OfferRevision = z.infer<typeof offerRevision>;
+
+/** What a step of the timeline did. */
+export const offerActs = [
+  'created',
+  'viewed',
+  'revised',
+  'accepted',
+  'rejected',
+  'canceled',
+  'documentUploaded',
+  'playerInfoAdded',
+] as const;
+
+export type OfferAct = (typeof offerActs)[number];
+
+const offerStep = z.object({
+  /** The version that this step made. */
+  version: z.number().int(),
+  at: z.string(),
+  act: z.enum(offerActs),
+  from: status.nullable(),
+  to: status,
+  by,
+  /** Null for the system and for staff. */
+  actorName: z.string().nullable(),
+  /** The revision in force after it. */
+  revision: z.number().int(),
+  reason: reason.nullable(),
+  note: z.string().nullable(),
+});
+
+export type OfferStep = z.infer<typeof offerStep>;
+
+const playerInfo = z.object({
+  residence: z.string(),
+  lastTeam: z.string(),
+  lastTeamCountry: z.string(),
+});
+
+/** An offer on its own page. */
+export const offer = offerItem.extend({
+  /** Every revision, the first one first; the last is in force. */
+  revisions: z.array(offerRevision),
+  /** Residence and last team of the player; null until somebody adds them. Of players only. */
+  playerInfo: playerInfo.nullable(),
+  /** Oldest first. */
+  timeline: z.array(offerStep),
+  can: abilities,
+});
+
+export type Offer = z.infer<typeof offer>;

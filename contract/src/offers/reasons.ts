@@ -1,0 +1,11 @@
+/** Why an offer was rejected (PRODUCT §4); `other` says it in words. Texts: `offers:reason.<code>`. */
+export const rejectionReasons = ['money', 'roleFilled', 'age', 'level', 'documents', 'other'] as const;
+
+export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** Why an offer was canceled: by the club, past its expiry, or because the record that it is about is gone. */
+export const cancelReasons = ['byClub', 'expired', 'recordGone'] as const;
+
+export type CancelReason = (typeof cancelReasons)[number];
+
+export type EndReason = RejectionReason | CancelReason;

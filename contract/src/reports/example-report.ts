@@ -1,0 +1,102 @@
+import { examplePlayer } from '../players/example-player.ts';
+import { exampleRequest } from '../requests/example-request.ts';
+import type { PublicLink, Sharing } from './public-link.ts';
+import type { NegotiationReport, OfferReport, PlayerReport, RequestReport } from './report.ts';
+
+const shareId = 'k3Zk0nJxTg6m1hVb8yR2sAqW9eLd7uNcXo5iPf4tGhM';
+
+/** The reports of the documentation's examples; invented. */
+export const examplePlayerReport: PlayerReport = {
+  shareId,
+  opens: null,
+  updatedAt: examplePlayer.updatedAt,
+  principalRole: 9,
+  secondaryRole: 10,
+  identity: {
+    name: 'Tommaso',
+    surname: 'Venier',
+    age: 22,
+    nationality: 'IT',
+    euPassport: true,
+    imageUrl: null,
+  },
+  physical: { foot: 1, heightCm: 178, weightKg: 71 },
+  career: {
+    currentClub: 'Virtus Brenta',
+    currentLevel: 3,
+    minutesPercent: 74,
+    items: [
+      {
+        id: 1,
+        teamId: null,
+        clubName: 'Virtus Brenta',
+        category: 6,
+        level: 3,
+        division: 'Serie D, girone C',
+        season: '2025/26',
+        startYear: 2025,
+        endYear: 2026,
+      },
+    ],
+  },
+};
+
+export const exampleRequestReport: RequestReport = { shareId, opens: 120001, request: exampleRequest };
+
+export const exampleNegotiationReport: NegotiationReport = {
+  shareId,
+  opens: null,
+  sharedBy: 'proposer',
+  level: 3,
+  immediateAvailability: true,
+  createdAt: '2026-10-02T09:30:00.000Z',
+  principalRole: 9,
+  secondaryRole: null,
+  player: null,
+  sharer: { name: 'Sara Neri', detail: 'Test Sport', imageUrl: null },
+  progress: { status: 2, cause: null, changedAt: '2026-10-04T09:30:00.000Z' },
+};
+
+export const exampleOfferReport: OfferReport = {
+  shareId,
+  opens: null,
+  sharedBy: 'club',
+  level: 3,
+  country: 'IT',
+  season: 2026,
+  createdAt: '2026-10-02T09:30:00.000Z',
+  principalRole: 9,
+  secondaryRole: null,
+  coachRole: null,
+  player: null,
+  sharer: { name: 'Virtus Brenta', detail: 'Padova', imageUrl: null },
+  progress: { status: 3, changedAt: '2026-10-04T09:30:00.000Z', expiresOn: null },
+};
+
+export const examplePublicLink: PublicLink = {
+  id: 190001,
+  version: 1,
+  kind: 'player',
+  thingId: 80001,
+  subject: { player: 'Tommaso Venier', club: null, role: 9 },
+  shareId,
+  url: `https://trattativa.example/api/player/playerReport/fb/${shareId}/Tommaso-Venier`,
+  groups: ['identity', 'physical', 'career'],
+  by: 'Sara Neri',
+  createdAt: '2026-10-02T09:30:00.000Z',
+  expiresOn: null,
+  views: 12,
+  lastViewedAt: '2026-10-04T09:30:00.000Z',
+  hidden: null,
+  can: { edit: true, revoke: true },
+};
+
+export const exampleSharing: Sharing = {
+  kind: 'player',
+  thingId: 80001,
+  subject: examplePublicLink.subject,
+  groups: ['identity', 'physical', 'career', 'skills', 'video', 'availability', 'economic', 'contacts'],
+  hidden: null,
+  link: examplePublicLink,
+  can: { publish: true },
+};

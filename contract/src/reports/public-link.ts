@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { dealGroups, hiddenReasons, playerGroups, reportKinds } from './report-groups.ts';
+
+export const reportKind = z.enum(reportKinds, { error: 'notInList' });
+export const reportGroup = z.enum([...playerGroups, ...dealGroups], { error: 'notInList' });
+
+/** What a link shows, in words to come: the player's name, the club's, the role. */
+const subject = z.object({
+  player: z.string().nullable(),
+  club: z.string().nullable(),
+  role: z.number().int().nullable(),
+});
+
+/** A public link as those see it whose it is. */
+export const publicLink = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  kind: reportKind,
+  /** Of the player, the request, the deal. */
+  thingId: z.number().int(),
+  subject,
+  shareId: z.string(),
+  /** What is to be sent: the absolute address that messengers make a preview of. */
+  url: z.string(),
+  groups: z.array(reportGroup),
+  /** Who published it. */
+  by: z.string(),
+  createdAt: z.string(),
+  /** The last day on which it opens, `YYYY-MM-DD`; null: until it is revoked. */
+  expiresOn: z.string().nullable(),
+  /** Visitors, each counted once a day; not those whose link it is. */
+  views: z.number().int(),
+  lastViewedAt: z.string().nullable(),
+  /** Why it does not open today; null: it does. */
+  hidden: z.enum(hiddenReasons).nullable(),
+  can: z.object({ edit: z.boolean(), revoke: z.boolean() }),
+});
+
+export type PublicLink = z.infer<typeof publicLink>;
+
+/** Whether and how something can be shared by the caller. */
+export const sharing = z.object({
+  kind: reportKind,
+  thingId: z.number().int(),
+  subject,
+  /** The groups to choose from. */
+  groups: z.array(reportGroup),
+  /** Why it cannot be public now; null: it can. */
+  hidden: z.enum(hiddenReasons).nullable(),
+  link: publicLink.nullable(),
+  can: z.object({ publish: z.boolean() }),
+});
+
+export type Sharing = z.infer<typeof sharing>;

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { negotiationStatuses } from '../catalogue/negotiation-statuses.ts';
+import { oneOf } from '../fields.ts';
+import { negotiationItem } from '../negotiations/negotiation.ts';
+import { offerItem, offerTerms } from '../offers/offer.ts';
+import { experience } from '../players/career.ts';
+import { skillsEvaluations } from '../players/skills.ts';
+import { request } from '../requests/request.ts';
+
+/** 256 random bits: the only key to a public report. */
+export const shareId = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{22,64}$/, 'invalid');
+
+/** What every report says beside its content. */
+const everyReport = {
+  shareId: z.string(),
+  /** Id of the thing itself, where the caller is logged in and may open it there. */
+  opens: z.number().int().nullable(),
+};
+
+/** A player as the published groups show them; a group that is not published is not there. */
+export const playerReport = z.object({
+  ...everyReport,
+  updatedAt: z.string(),
+  principalRole: z.number().int().nullable(),
+  secondaryRole: z.number().int().nullable(),
+  identity: z
+    .object({
+      name: z.string(),
+      surname: z.string(),
+      age: z.number().int().nullable(),
+      nationality: z.string().nullable(),
+      euPassport: z.boolean().nullable(),
+      imageUrl: z.string().nullable(),
+    })
+    .optional(),
+  physical: z
+    .object({
+      foot: z.number().int().nullable(),
+      heightCm: z.number().int().nullable(),
+      weightKg: z.number().int().nullable(),
+    })
+    .optional(),
+  career: z
+    .object({
+      currentClub: z.string(),
+      currentLevel: z.number().int().nullable(),
+      minutesPercent: z.number().int().nullable(),
+      /** The newest first, without what was earned. */
+      items: z.array(experience.omit({ salary: true })),
+    })
+    .optional(),
+  skills: z
+    .object({
+      selected: z.array(z.number().int()),
+      /** Means by evaluator role, never who. */
+      roles: skillsEvaluations.shape.roles,
+    })
+    .optional(),
+  video: z
+    .object({
+      videoUrl: z.string().nullable(),
+      youtubeUrl: z.string().nullable(),
+      footballDataUrl: z.string().nullable(),
+      linkedinUrl: z.string().nullable(),
+      facebookUrl: z.string().nullable(),
+      instagramUrl: z.string().nullable(),
+    })
+    .optional(),
+  availability: z
+    .object({
+      contractualStatus: z.number().int().nullable(),
+      immediateAvailability: z.boolean().nullable(),
+      searchLevels: z.array(z.number().int()),
+      countriesInterested: z.array(z.string()),
+      country: z.string().nullable(),
+    })
+    .optional(),
+  /** Euros gross a month; `playerValue` euros. */
+  economic: z
+    .object({
+      salary: z.number().nullable(),
+      requestedSalary: z.number().nullable(),
+      refundRange: z.number().int().nullable(),
+      requestedFood: z.boolean().nullable(),
+      requestedAccommodation: z.number().int().nullable(),
+      requestedBonus: z.number().nullable(),
+      playerValue: z.number().nullable(),
+    })
+    .optional(),
+  /** The record's phone, and name and address of whoever published it. */
+  contacts: z.object({ name: z.string(), email: z.string(), phone: z.string() }).optional(),
+  documents: z
+    .array(z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number().int() }))
+    .optional(),
+});
+
+export type PlayerReport = z.infer<typeof playerReport>;
+
+/** A request as the market shows it. */
+export const requestReport = z.object({
+  ...everyReport,
+  request: request.pick({
+    id: true,
+    status: true,
+    season: true,
+    team: true,
+    publishedBy: true,
+    role: true,
+    level: true,
+    city: true,
+    country: true,
+    address: true,
+    overAge: true,
+    underAge: true,
+    monthlyOffer: true,
+    refundRange: true,
+    contractualStatus: true,
+    immediateAvailability: true,
+    foot: true,
+    minHeightCm: true,
+    euPassport: true,
+    skills: true,
+    project: true,
+    requestedMaterial: true,
+    createdAt: true,
+  }),
+});
+
+export type RequestReport = z.infer<typeof requestReport>;
+
+const namedPlayer = z.object({
+  name: z.string(),
+  surname: z.string(),
+  age: z.number().int().nullable(),
+  nationality: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  /** The player's own report. */
+  shareId: z.string(),
+});
+
+const sharer = z.object({ name: z.string(), detail: z.string(), imageUrl: z.string().nullable() });
+
+/**
+ * A negotiation as one of its sides shares it. The player is named only as far as the player's own report is public with
+ * that; of the sides only the one that shares.
+ */
+export const negotiationReport = z.object({
+  ...everyReport,
+  sharedBy: z.enum(['club', 'proposer']),
+  level: z.number().int(),
+  immediateAvailability: z.boolean(),
+  createdAt: z.string(),
+  principalRole: z.number().int().nullable(),
+  secondaryRole: z.number().int().nullable(),
+  player: namedPlayer.nullable(),
+  /** Club and town, or agent and agency. */
+  sharer: sharer.optional(),
+  /** Euros. */
+  terms: z.object({ price: z.number() }).optional(),
+  progress: z
+    .object({
+      status: oneOf(negotiationStatuses),
+      cause: negotiationItem.shape.cause,
+      changedAt: z.string(),
+    })
+    .optional(),
+});
+
+export type NegotiationReport = z.infer<typeof negotiationReport>;
+
+/**
+ * An offer as one of its sides shares it, by the same rules; place, comments and commission are in none of its groups. An
+ * offer to a member of coaching staff says the role and no name.
+ */
+export const offerReport = z.object({
+  ...everyReport,
+  sharedBy: z.enum(['club', 'recipient']),
+  level: z.number().int(),
+  country: z.string(),
+  season: z.number().int(),
+  createdAt: z.string(),
+  principalRole: z.number().int().nullable(),
+  secondaryRole: z.number().int().nullable(),
+  /** Of coaching staff; null: the offer is to a player. */
+  coachRole: z.number().int().nullable(),
+  player: namedPlayer.nullable(),
+  sharer: sharer.optional(),
+  /** Of the revision in force; euros, the salary gross a month. */
+  terms: offerTerms
+    .pick({
+      monthlySalary: true,
+      months: true,
+      food: true,
+      house: true,
+      travelTicket: true,
+      playoffBonus: true,
+      leagueWinnersBonus: true,
+      playoutBonus: true,
+      goalsBonus: true,
+      assistsBonus: true,
+      matchesBonus: true,
+      seasonGoal: true,
+    })
+    .optional(),
+  progress: z
+    .object({ status: offerItem.shape.status, changedAt: z.string(), expiresOn: z.string().nullable() })
+    .optional(),
+});
+
+export type OfferReport = z.infer<typeof offerReport>;

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { evaluateMatch } from '../matching/evaluate-match.ts';
+import type { MatchedPlayer, MatchedRequest } from '../matching/matched.ts';
+import { relaxationsOf, relaxed } from './relaxations.ts';
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
+const whole = (min: number, max: number) => fc.integer({ min, max });
+const someSkills = fc.uniqueArray(whole(1, 6), { maxLength: 4 });
+
+const anyRequest: fc.Arbitrary<MatchedRequest> = fc.record({
+  season: fc.constant(2026),
+  role: whole(1, 3),
+  level: whole(0, 15),
+  country: fc.constantFrom('IT', 'ES'),
+  overAge: maybe(whole(0, 30)),
+  underAge: maybe(whole(17, 99)),
+  monthlyOffer: maybe(whole(0, 6000)),
+  refundRange: maybe(whole(0, 4)),
+  contractualStatus: maybe(whole(0, 1)),
+  immediateAvailability: fc.boolean(),
+  foot: maybe(whole(0, 2)),
+  minHeightCm: maybe(whole(100, 200)),
+  euPassport: fc.boolean(),
+  skills: someSkills,
+});
+
+const anyPlayer: fc.Arbitrary<MatchedPlayer> = fc.record({
+  principalRole: maybe(whole(1, 3)),
+  secondaryRole: maybe(whole(1, 3)),
+  bornDate: maybe(whole(1985, 2010).map((year) => `${year}-03-17`)),
+  searchLevels: fc.uniqueArray(whole(0, 15), { maxLength: 3 }),
+  currentLevel: maybe(whole(0, 15)),
+  country: maybe(fc.constantFrom('IT', 'ES', 'FR')),
+  countriesInterested: fc.uniqueArray(fc.constantFrom('IT', 'ES', 'FR'), { maxLength: 2 }),
+  requestedSalary: maybe(whole(0, 6000)),
+  refundRange: maybe(whole(0, 4)),
+  contractualStatus: maybe(whole(0, 1)),
+  immediateAvailability: maybe(fc.boolean()),
+  foot: maybe(whole(0, 2)),
+  heightCm: maybe(whole(160, 200)),
+  euPassport: maybe(fc.boolean()),
+  skills: someSkills,
+});
+
+describe('asking for a little less', () => {
+  it('never takes away who fitted exactly; only another tier is another question', () => {
+    fc.assert(
+      fc.property(anyRequest, anyPlayer, (request, player) => {
+        if (evaluateMatch(player, request).kind !== 'exact') return;
+        for (const step of relaxationsOf(request)) {
+          if (step.field === 'level') continue;
+          expect(evaluateMatch(player, relaxed(request, step)).kind).toBe('exact');
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('changes one field and keeps within what a request may say', () => {
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        for (const step of relaxationsOf(request)) {
+          const next = relaxed(request, step);
+          const changed = Object.keys(next).filter(
+            (name) => next[name as keyof MatchedRequest] !== request[name as keyof MatchedRequest],
+          );
+          expect(changed).toEqual([step.field]);
+          expect(next.level).toBeGreaterThanOrEqual(0);
+          expect(next.level).toBeLessThanOrEqual(request.level === 15 ? 15 : 14);
+          expect(next.minHeightCm ?? 100).toBeGreaterThanOrEqual(100);
+        }
+      }),
+    );
+  });
+
+  it('says a year or two, a fifth more, the next tiers, three centimetres, and one thing less', () => {
+    const request: MatchedRequest = {
+      season: 2026,
+      role: 9,
+      level: 3,
+      country: 'IT',
+      overAge: null,
+      underAge: 21,
+      monthlyOffer: 1001,
+      refundRange: 1,
+      contractualStatus: 0,
+      immediateAvailability: true,
+      foot: null,
+      minHeightCm: 180,
+      euPassport: false,
+      skills: [18, 32],
+    };
+    expect(relaxationsOf(request).map(({ field, value }) => [field, value])).toEqual([
+      ['underAge', 22],
+      ['underAge', 23],
+      ['monthlyOffer', 1202],
+      ['level', 2],
+      ['level', 4],
+      ['minHeightCm', 177],
+      ['contractualStatus', null],
+      ['immediateAvailability', false],
+      ['skills', [32]],
+      ['skills', [18]],
+    ]);
+  });
+});

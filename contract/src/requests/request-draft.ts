@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { teamCard } from '../teams/endpoints.ts';
+import { recipient, request, requestAgent } from './request.ts';
+
+const { shape } = request;
+
+/** A request that is not finished. Only the club's people, the agent who writes it for them, and staff know of it. */
+export const requestDraft = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  /** Null: staff have not chosen the club yet. */
+  team: teamCard.nullable(),
+  /** The agent who writes it for the club; null: the club itself or staff. */
+  writtenBy: requestAgent.nullable(),
+  role: shape.role.nullable(),
+  level: shape.level.nullable(),
+  city: shape.city,
+  country: shape.country.nullable(),
+  address: shape.address,
+  overAge: shape.overAge,
+  underAge: shape.underAge,
+  monthlyOffer: shape.monthlyOffer,
+  refundRange: shape.refundRange,
+  contractualStatus: shape.contractualStatus,
+  immediateAvailability: shape.immediateAvailability,
+  foot: shape.foot,
+  minHeightCm: shape.minHeightCm,
+  euPassport: shape.euPassport,
+  skills: shape.skills,
+  project: shape.project,
+  requestedMaterial: shape.requestedMaterial,
+  /** Whom it will go to, when one draft is asked for; nobody has got anything yet. */
+  recipients: z.array(recipient).optional(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Who changed it last; empty when the account is gone. */
+  updatedBy: z.string(),
+});
+
+export type RequestDraft = z.infer<typeof requestDraft>;

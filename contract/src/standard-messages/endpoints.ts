@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { allow } from '../access.ts';
+import { conversationTypes } from '../catalogue/conversation-types.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, language, oneOf, paragraph, wholeNumber } from '../fields.ts';
+import {
+  mostStandardMessages,
+  type StandardMessage,
+  standardMessage,
+  standardMessageLength,
+} from './standard-message.ts';
+
+const who = allow({ admin: 'all' });
+/** Of which conversations, in which language. */
+const list = { type: oneOf(conversationTypes), language };
+const text = paragraph(standardMessageLength).min(1, 'required');
+const items = z.array(standardMessage);
+const saved = z.object({ message: z.string(), items });
+
+const example: StandardMessage = { id: 1, text: 'Grazie, a presto.', retired: false, version: 1 };
+const exampleSaved = { message: 'Dati salvati correttamente', items: [example] };
+
+const getStandardMessages = endpoint({
+  path: '/api/Whatchat/GetStandardMessages',
+  summary:
+    'The standard messages of one kind of conversation in one language: those offered in their order, then the retired',
+  who,
+  input: z.strictObject(list),
+  output: z.object({ items }),
+  errors: [],
+  example: { input: { type: 1, language: 'it' }, output: { items: [example] } },
+});
+
+const addStandardMessage = endpoint({
+  path: '/api/Whatchat/AddStandardMessage',
+  summary: 'Adds a standard message at the end; answers the list',
+  who,
+  input: z.strictObject({ ...list, text }),
+  output: saved,
+  errors: ['STANDARD_MESSAGE_TAKEN', 'TOO_MANY_STANDARD_MESSAGES'],
+  creates: true,
+  example: { input: { type: 1, language: 'it', text: 'Grazie, a presto.' }, output: exampleSaved },
+});
+
+const changeStandardMessage = endpoint({
+  path: '/api/Whatchat/ChangeStandardMessage',
+  summary: 'Words a standard message anew, retires it or offers it again (at the end); answers the list',
+  who,
+  input: z.strictObject({
+    id,
+    version: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+    text: text.optional(),
+    retired: z.boolean({ error: 'invalid' }).optional(),
+  }),
+  output: saved,
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'STANDARD_MESSAGE_TAKEN', 'TOO_MANY_STANDARD_MESSAGES'],
+  example: { input: { id: 1, version: 1, text: 'Grazie, a presto.' }, output: exampleSaved },
+});
+
+const orderStandardMessages = endpoint({
+  path: '/api/Whatchat/OrderStandardMessages',
+  summary: 'Puts the standard messages that are offered into this order: all of their ids; answers the list',
+  who,
+  input: z.strictObject({
+    ...list,
+    ids: z.array(id).min(1, 'required').max(mostStandardMessages, 'tooMany'),
+  }),
+  output: saved,
+  errors: ['CHANGED_MEANWHILE'],
+  example: { input: { type: 1, language: 'it', ids: [1] }, output: exampleSaved },
+});
+
+export const standardMessageEndpoints = {
+  getStandardMessages,
+  addStandardMessage,
+  changeStandardMessage,
+  orderStandardMessages,
+};

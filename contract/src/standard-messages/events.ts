@@ -1,0 +1,6 @@
+import type { ConversationType } from '../catalogue/conversation-types.ts';
+
+export interface StandardMessageEvents {
+  /** Those of one kind of conversation in one language: added, worded anew, ordered or retired. */
+  'standardMessages.changed': { type: ConversationType; language: string };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './stage/expect-accessible.ts';
+import { openStage } from './stage/open-stage.ts';
+import type { Person } from './stage/person.ts';
+import { overflowing } from './stage/read-screen.ts';
+
+const stage = openStage();
+const clubEmail = 'club@demo.test';
+
+/** A request of the demo club that asks for next to nothing. */
+async function publishes(city: string): Promise<number> {
+  const club = await stage.service.tokenOf(clubEmail);
+  const agent = await stage.service.tokenOf('agent@demo.test');
+  const { profileId } = await stage.service.call(agent, 'Account/GetMyProfile', {});
+  const { request } = await stage.service.call(club, 'Request/SaveRequest', {
+    request: { role: 11, level: 3, city, country: 'IT', agentIds: [profileId as number] },
+  });
+  return request.id;
+}
+
+const column = (club: Person, name: string) =>
+  club.page.getByRole('region', { name: new RegExp(`^${name}`) });
+
+describe('applying to a request', () => {
+  test('a player applies by hand; the club moves the card, rejects with a reason, and the player reads it', async () => {
+    const requestId = await publishes('Ivrea');
+    const player = await stage.arrives('the player', 'player@demo.test', `/requests/${requestId}`);
+    await player.follows('Candidati');
+    await player.seesScreen(/^Candidatura: /);
+    await expectAccessible(player.page);
+    await player.page.getByRole('radio', { name: 'Importa' }).check();
+    await player.sees(/nessun sito di dati è collegato/);
+    await player.page.getByRole('radio', { name: 'A mano' }).check();
+    await player.chooses('Ruolo principale', 'Centravanti');
+    await player.presses('Invia la candidatura');
+    await player.sees(/campo è obbligatorio/);
+    await player.page.getByRole('checkbox', { name: /^Accetto i termini/ }).check();
+    await player.presses('Invia la candidatura');
+    await player.page.getByRole('link', { name: 'Le mie candidature' }).waitFor();
+
+    const club = await stage.arrives('the club', clubEmail, `/requestsCandidates?request=${requestId}`);
+    const card = club.page.getByRole('region', { name: 'Candidature' }).getByRole('listitem').first();
+    await card.waitFor();
+    await expectAccessible(club.page);
+    // By keyboard: the menu of the card.
+    await card.getByRole('button', { name: /^Sposta / }).press('Enter');
+    await club.page
+      .getByRole('menuitem', { name: /^(Considera attivo|Riprendi in considerazione)$/ })
+      .press('Enter');
+    await club.sees('Stato candidato aggiornato correttamente');
+    // By drag: to the rejected ones, which asks why.
+    await card.waitFor();
+    await card.dragTo(column(club, 'Rifiutato'));
+    await club.page.getByRole('dialog').waitFor();
+    await club.page.getByRole('combobox', { name: 'Motivo' }).selectOption('age');
+    await club.fills('Due parole per il calciatore', 'Cerchiamo un under 21.');
+    await club.presses('Rifiuta', club.page.getByRole('dialog'));
+    await column(club, 'Rifiutato').getByText('Cerchiamo un under 21.').waitFor();
+
+    await player.opens('/applications');
+    await player.sees(/Motivo: Età: Cerchiamo un under 21\./);
+    await expectAccessible(player.page);
+  });
+
+  test('staff put somebody’s player forward; marking as signed is asked about before', async () => {
+    const requestId = await publishes('Bra');
+    const token = await stage.service.tokenOf(clubEmail);
+    const fitting = { requestId, kind: 'exact', limit: 1 } as const;
+    const { items } = await stage.service.call(token, 'Request/GetRequestCandidates', fitting);
+    const name = items[0]?.player.name as string;
+    const staff = await stage.arrives('staff', 'staff@demo.test', `/requests/${requestId}`);
+    await staff.follows('Candida un calciatore');
+    await staff.seesScreen(/^Candidatura: /);
+    await staff.page.getByRole('textbox', { name: 'Calciatore' }).fill(name);
+    await staff.page
+      .getByRole('option', { name: new RegExp(name) })
+      .first()
+      .click();
+    await staff.page.getByRole('checkbox', { name: /^Accetto i termini/ }).check();
+    await expectAccessible(staff.page);
+    await staff.presses('Invia la candidatura');
+    await staff.follows('Candidature');
+    const card = staff.page.getByRole('region', { name: 'Candidature' }).getByRole('listitem').first();
+    const moves = async (act: string) => {
+      await card.getByRole('button', { name: /^Sposta / }).click();
+      await staff.page.getByRole('menuitem', { name: act }).click();
+    };
+    await moves('Considera attivo');
+    await column(staff, 'Attivo').getByRole('listitem').first().waitFor();
+    await moves('Segna come firmato');
+    await staff.page
+      .getByRole('dialog')
+      .getByText(/esce dal mercato fino a fine stagione/)
+      .waitFor();
+    await expectAccessible(staff.page);
+    await staff.presses('Segna come firmato', staff.page.getByRole('dialog'));
+    await column(staff, 'Firmato').getByRole('listitem').first().waitFor();
+  });
+
+  test('a club compares its candidates side by side, on a phone too, and keeps notes for itself', async () => {
+    const requestId = await publishes('Cuneo');
+    const agent = await stage.service.tokenOf('agent@demo.test');
+    const { items } = await stage.service.call(agent, 'Agent/GetAgentPlayerList', { limit: 2 });
+    for (const { id: playerId } of items)
+      await stage.service.call(agent, 'Candidate/Apply', {
+        requestId,
+        playerId,
+        source: 'profile',
+        termsAccepted: true,
+      });
+    const club = await stage.arrives('the club', clubEmail, `/requestsCandidates?request=${requestId}`);
+    const board = club.page.getByRole('region', { name: 'Candidature' });
+    await board.getByRole('listitem').first().waitFor();
+    const tick = board.getByRole('checkbox', { name: /per il confronto$/ });
+    await tick.nth(0).check();
+    await tick.nth(1).check();
+    await club.presses('Confronta (2)');
+    const comparison = club.page.getByRole('dialog').getByRole('table');
+    await comparison.waitFor();
+    expect(await comparison.getByRole('columnheader').count()).toBe(3);
+    await expectAccessible(club.page);
+    await club.page.setViewportSize({ width: 390, height: 844 });
+    await club.settled();
+    expect(await overflowing(club.page)).toEqual([]);
+    await club.page.keyboard.press('Escape');
+    await club.page.setViewportSize({ width: 1440, height: 900 });
+    const card = board.getByRole('listitem').first();
+    await card.getByRole('button', { name: /^Sposta / }).click();
+    await club.page.getByRole('menuitem', { name: /^Storia e note/ }).click();
+    await club.fills('Nuova nota', 'Rivederlo domenica.');
+    await club.presses('Salva la nota');
+    await club.page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .filter({ hasText: 'Rivederlo domenica.' })
+      .waitFor();
+    await expectAccessible(club.page);
+  });
+});

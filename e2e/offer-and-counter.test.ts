@@ -1,0 +1,80 @@
+import { beforeAll, describe, test } from 'vitest';
+import { expectAccessible } from './stage/expect-accessible.ts';
+import { openStage } from './stage/open-stage.ts';
+import { makeViewedDeal } from './stage/viewed-deal.ts';
+
+const stage = openStage();
+const agentEmail = 'agent@demo.test';
+const clubEmail = 'club@demo.test';
+const signed = { name: 'offerta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+let negotiationId: number;
+
+/** A player of the agent's whom the club has looked at. */
+beforeAll(async () => {
+  ({ negotiationId } = await makeViewedDeal(stage.service, 'Malaspina'));
+});
+
+describe('an offer, from the negotiation to the signed document', () => {
+  test('the agent counters, the club compares and accepts the version that it names, and the room hears of it', async () => {
+    const club = await stage.arrives('the club', clubEmail, `/negotiations/${negotiationId}`);
+    await club.follows('Fai un’offerta');
+    await club.seesScreen('Nuova offerta');
+    await club.sees('Tullio Malaspina');
+    await club.presses('Crea l’offerta');
+    await club.sees('Questo campo è obbligatorio.');
+    await club.fills('Stipendio mensile', '1800');
+    await club.fills('Mensilità', '10');
+    await expectAccessible(club.page);
+    await club.presses('Crea l’offerta');
+    await club.seesScreen('Informazioni del calciatore');
+    await club.fills('Residenza', 'Padova');
+    await club.fills('Ultima squadra', 'Virtus Brenta');
+    await club.chooses('Paese dell’ultima squadra', 'Italia');
+    await expectAccessible(club.page);
+    await club.presses('Salva');
+    await club.sees('L’offerta è partita');
+
+    const agent = await stage.arrives('the agent', agentEmail, '/offers');
+    await agent.page.getByRole('row').filter({ hasText: 'Malaspina' }).getByRole('link').first().click();
+    await agent.sees('Tocca a te: rispondi all’offerta');
+    await club.sees('Versione 1 visualizzata');
+    await agent.follows('Controproposta');
+    await agent.fills('Stipendio mensile', '2400');
+    await agent.presses('Invia le nuove condizioni');
+    await agent.sees(/Il club deve rispondere alla versione 2/);
+
+    await club.sees('Tocca a te: guarda le nuove condizioni');
+    const versions = club.page.getByRole('region', { name: 'Confronto tra versioni' }).first();
+    await club.sees('cambiato', versions);
+    await expectAccessible(club.page);
+    await club.presses('Accetta', club.page.getByRole('main'));
+    await club.presses('Accetta', club.page.getByRole('dialog'));
+    for (const person of [club, agent]) await person.sees('Accettata la versione 2');
+
+    // The place for the signed document takes the place of the attachments: it must be the one that stands there.
+    await agent.sees(/^Il PDF firmato o una scansione/);
+    await agent.settled();
+    await agent.page.locator('input[type=file]').first().setInputFiles(signed);
+    for (const person of [club, agent]) await person.sees('Documento firmato caricato');
+    await club.presses('Apri la sala trattative', club.page.getByRole('main'));
+    await club.sees(/^L’offerta per Tullio Malaspina è stata accettata/);
+    await club.sees(/^È stato caricato un documento dell’offerta/);
+  });
+
+  test('a player puts the offers received side by side, on assumptions that are theirs to change', async () => {
+    const player = await stage.arrives('the player', 'player@demo.test', '/offers');
+    for (const row of [0, 1])
+      await player.page
+        .getByRole('main')
+        .getByRole('checkbox', { name: /^Scegli/ })
+        .nth(row)
+        .check();
+    await player.follows('Confronta (2 di 4)');
+    await player.seesScreen('Confronto tra offerte');
+    await player.sees('Cambia le ipotesi');
+    await player.page.getByText('Cambia le ipotesi').click();
+    await player.fills('Vitto, al mese', '300');
+    await player.sees('Ottimista', player.page.getByRole('table'));
+    await expectAccessible(player.page);
+  });
+});

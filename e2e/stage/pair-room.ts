@@ -1,0 +1,14 @@
+import type { Service } from './service.ts';
+
+/** The address of the conversation of two people, which is opened if they have none. */
+export async function openPairRoom(service: Service, email: string, otherEmail: string): Promise<string> {
+  const [one, other] = [await service.tokenOf(email), await service.tokenOf(otherEmail)];
+  const accounts = await Promise.all(
+    [one, other].map((token) => service.call(token, 'Account/GetMyProfile', {})),
+  );
+  const { conversationId } = await service.call(one, 'Whatchat/CreateWhatChat', {
+    conversation: { type: 2 },
+    users: accounts.map(({ accountId }) => accountId),
+  });
+  return `/negotiationRoom/${conversationId}`;
+}

@@ -1,0 +1,20 @@
+import { makeFreePlayer } from './free-player.ts';
+import type { Service } from './service.ts';
+
+/** A new player whom the demo agent has proposed to the demo club, and at whom the club has looked. */
+export async function makeViewedDeal(
+  service: Service,
+  surname: string,
+): Promise<{ playerId: number; negotiationId: number }> {
+  const playerId = await makeFreePlayer(service, surname);
+  const [agent, club] = [await service.tokenOf('agent@demo.test'), await service.tokenOf('club@demo.test')];
+  const { profileId: teamId } = await service.call(club, 'Account/GetMyProfile', {});
+  const { items } = await service.call(agent, 'Negotiation/CreateNegotiation', {
+    playerId,
+    level: 2,
+    teamIds: [teamId as number],
+  });
+  const negotiationId = items[0]?.id as number;
+  await service.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
+  return { playerId, negotiationId };
+}

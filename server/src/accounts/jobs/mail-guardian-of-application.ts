@@ -1,0 +1,43 @@
+import { isLanguage } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { dayOf } from '../../platform/clock.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { findWardApplication } from '../guardian.repository.ts';
+import { isMinor } from '../guardian.ts';
+import { withdrawalLink } from './mail-account-link.ts';
+
+/**
+ * Tells the guardian of a minor that there is an application: to which club, made by whom, and that the club may open the
+ * card now. It concerns the consent, so no switch of the market turns it off.
+ */
+export function mailGuardianOfApplication(mailer: Mailer) {
+  return job<{ candidateId: number }>({
+    name: 'mail-guardian-of-application',
+    async run(services, { candidateId }) {
+      const ward = await findWardApplication(services.db, candidateId);
+      if (!ward || !isMinor(ward.born_date, dayOf(services.clock.now()))) return;
+      const language = isLanguage(ward.language) ? ward.language : 'it';
+      const facts = {
+        name: ward.name,
+        surname: ward.surname,
+        club: ward.club,
+        city: ward.city,
+        role: translate(language, `catalogue:playerRole.${ward.role}`),
+      };
+      const say = (part: string) => translate(language, `account-mails:wardApplied.${part}`, facts);
+      const url = await withdrawalLink(services, ward.account_id, linkBaseOf(services.config, undefined));
+      await mailer.send(
+        composeMail(ward.guardian_email, {
+          subject: say('subject'),
+          greeting: say('greeting'),
+          paragraphs: [say(ward.by_another ? 'whatByAnother' : 'what'), say('card'), say('consent')],
+          action: { label: say('action'), url },
+          closing: say('closing'),
+        }),
+      );
+    },
+  });
+}

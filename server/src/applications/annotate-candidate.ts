@@ -1,0 +1,83 @@
+import type { Candidate, CandidateNote } from '@trattativa/contract/applications/candidate';
+import { mostNotes } from '@trattativa/contract/applications/limits';
+import { translate } from '@trattativa/texts/translate';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessBoardCandidate, accessOwnCandidate } from './access-candidate.ts';
+import type { CandidateRow } from './candidate.ts';
+import { deleteNote, insertNote, setShortlisted } from './candidate-changes.repository.ts';
+import { findNoteCandidate, listClubAccounts } from './candidates.repository.ts';
+import { readCandidate } from './read-candidates.ts';
+
+/** Sets or takes away the shortlist mark of the club's side. Throws `NOT_FOUND`. */
+export async function shortlistCandidate(
+  services: Services,
+  call: Call<{ candidateId: number; shortlisted: boolean }>,
+): Promise<{ message: string; candidate: Candidate }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    const { candidate, side } = await accessBoardCandidate(tx, actor, input.candidateId);
+    const { shortlisted } = input;
+    await setShortlisted(tx, candidate.id, shortlisted);
+    await tellClub(tx, candidate, actor, at);
+    return {
+      message: translate(call.language, 'feedback:dataSaved'),
+      candidate: await readCandidate(tx, { ...candidate, shortlisted }, side, actor, at),
+    };
+  });
+}
+
+/** A note for the members of the club. Throws `NOT_FOUND`, `TOO_MANY_NOTES`. */
+export async function addCandidateNote(
+  services: Services,
+  call: Call<{ candidateId: number; text: string }>,
+): Promise<{ message: string; note: CandidateNote }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  const { text } = input;
+  const note = await services.db.transaction().execute(async (tx) => {
+    const candidate = await accessOwnCandidate(tx, actor, input.candidateId);
+    const target = { candidateId: candidate.id, authorId: actor.accountId };
+    const inserted = await insertNote(tx, { ...target, text, at, atMost: mostNotes });
+    if (!inserted) throw new AppError('TOO_MANY_NOTES', { params: { max: mostNotes } });
+    await tellClub(tx, candidate, actor, at);
+    return inserted;
+  });
+  return {
+    message: translate(call.language, 'feedback:dataSaved'),
+    note: { id: note.id, at: at.toISOString(), by: note.author_name, text },
+  };
+}
+
+/** Deletes a note of the club, whoever of its members wrote it. Throws `NOT_FOUND`. */
+export async function deleteCandidateNote(
+  services: Services,
+  call: Call<{ noteId: number }>,
+): Promise<{ message: string }> {
+  const { actor } = call;
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const candidateId = await findNoteCandidate(tx, call.input.noteId);
+    if (candidateId === null) throw new AppError('NOT_FOUND');
+    const candidate = await accessOwnCandidate(tx, actor, candidateId);
+    if (!(await deleteNote(tx, call.input.noteId))) throw new AppError('NOT_FOUND');
+    await tellClub(tx, candidate, actor, at);
+  });
+  return { message: translate(call.language, 'feedback:dataSaved') };
+}
+
+/** The open boards of the club's side, and of whoever acted. */
+async function tellClub(tx: Transaction, candidate: CandidateRow, actor: Actor, at: Date): Promise<void> {
+  await recordEvent(tx, {
+    type: 'candidate.noted',
+    data: { candidateId: candidate.id, requestId: candidate.request_id },
+    recipients: [...(await listClubAccounts(tx, candidate.team_id)), actor.accountId],
+    actorId: actor.accountId,
+    at,
+  });
+}

@@ -1,0 +1,127 @@
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { EnteredPlayer } from '@trattativa/contract/applications/entered-player';
+import { applicationsADay } from '@trattativa/contract/applications/limits';
+import type { ApplicationSource } from '@trattativa/contract/applications/sources';
+import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
+import { translate } from '@trattativa/texts/translate';
+import { termsVersion } from '../accounts/register.ts';
+import { listMatchPlayers, listMatchRequests } from '../matching/matched-pairs.repository.ts';
+import { matchedPlayer, matchedRequest } from '../matching/present-match.ts';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { fillPlayerRecord } from '../players/fill-player-record.ts';
+import { markFromTransfer } from '../players/mark-from-transfer.ts';
+import type { PlayerRow } from '../players/player.ts';
+import { findPlayer } from '../players/players.repository.ts';
+import { accessRequest } from '../requests/access-request.ts';
+import { isActive } from '../requests/request.ts';
+import { canApplyWith } from './applications.policy.ts';
+import type { CandidateRow } from './candidate.ts';
+import { insertCandidate, spendQuota } from './candidate-changes.repository.ts';
+import { findCandidate } from './candidates.repository.ts';
+import { isAdmitted } from './is-admitted.ts';
+import { recordCandidateMove } from './move-candidate.ts';
+import { readCandidate } from './read-candidates.ts';
+
+export interface ApplyInput {
+  requestId: number;
+  playerId?: number | null;
+  source: ApplicationSource;
+  termsAccepted: boolean;
+  player?: EnteredPlayer | null;
+}
+
+const secondsOfADay = 86_400;
+
+/**
+ * Applies to a request with the caller's own record or with a player whom the caller lists, and evaluates it at once
+ * (PRODUCT §4): exact or potential is pending, anything else rejected temporarily. Throws `TERMS_REQUIRED`, `NOT_FOUND`,
+ * `REQUEST_CLOSED`, `NOT_REGISTERED_AS_PLAYER`, `ALREADY_APPLIED`, `RATE_LIMITED`, and what filling the record throws.
+ */
+export async function apply(
+  services: Services,
+  call: Call<ApplyInput>,
+): Promise<{ message: string; candidate: Candidate }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');
+  if (input.source !== 'profile' && input.player == null)
+    throw fieldError('INVALID_INPUT', ['player'], 'required');
+  if (input.source === 'profile' && input.player != null)
+    throw fieldError('INVALID_INPUT', ['player'], 'invalid');
+  return services.db.transaction().execute(async (tx) => {
+    const request = await accessRequest(tx, actor, input.requestId);
+    if (!isActive(request)) throw new AppError('REQUEST_CLOSED');
+    await spendOne(tx, actor, at);
+    const player = await recordToApplyWith(services, tx, actor, input, at);
+    const candidate = await candidateOf(tx, actor, input, player, at);
+    await markFromTransfer(tx, player);
+    const move = { event: 'application.made', by: 'applicant', actorId: actor.accountId, at } as const;
+    await recordCandidateMove(tx, candidate, null, move);
+    const outcome = candidate.temporary ? 'temporarilyRejected' : 'added';
+    return {
+      message: translate(call.language, `catalogue:candidateStatus.${outcome}`),
+      candidate: await readCandidate(tx, candidate, 'applicant', actor, at),
+    };
+  });
+}
+
+async function spendOne(tx: Transaction, actor: Actor, at: Date): Promise<void> {
+  if (!(await spendQuota(tx, actor.accountId, 'applications', dayOf(at), applicationsADay)))
+    throw new AppError('RATE_LIMITED', { retryAfter: secondsOfADay });
+}
+
+/** The record, filled with what was entered. A foreign, an absent and a missing one answer alike. */
+async function recordToApplyWith(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  input: ApplyInput,
+  at: Date,
+): Promise<PlayerRow> {
+  const refused = fieldError('NOT_REGISTERED_AS_PLAYER', ['playerId'], 'required');
+  const id = input.playerId ?? actor.playerId;
+  if (id === null) {
+    // A player without a record (any more) begins one by entering it.
+    if (actor.kind !== 'player' || isStaff(actor) || input.player == null) throw refused;
+    return fillPlayerRecord(services, tx, actor, { id: null }, input.player, at);
+  }
+  const player = await findPlayer(tx, id);
+  if (!player || !canApplyWith(actor, player)) throw refused;
+  return input.player == null ? player : fillPlayerRecord(services, tx, actor, { id }, input.player, at);
+}
+
+/** The new candidate, in the status that the criteria give it now. */
+async function candidateOf(
+  tx: Transaction,
+  actor: Actor,
+  input: ApplyInput,
+  player: PlayerRow,
+  at: Date,
+): Promise<CandidateRow> {
+  const temporary = !(await fits(tx, input.requestId, player.id));
+  const id = await insertCandidate(tx, {
+    requestId: input.requestId,
+    playerId: player.id,
+    personId: player.account_id,
+    applicantId: actor.accountId,
+    source: input.source,
+    status: temporary ? 2 : 0,
+    temporary,
+    termsVersion,
+    at,
+  });
+  if (id === null) throw new AppError('ALREADY_APPLIED');
+  return (await findCandidate(tx, id)) as CandidateRow;
+}
+
+async function fits(db: Queryable, requestId: number, playerId: number): Promise<boolean> {
+  const player = (await listMatchPlayers(db, [playerId])).get(playerId);
+  const request = (await listMatchRequests(db, [requestId])).get(requestId);
+  if (!player || !request) return false;
+  return isAdmitted(evaluateMatch(matchedPlayer(player), matchedRequest(request)));
+}

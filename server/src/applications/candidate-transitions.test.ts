@@ -1,0 +1,76 @@
+import type { CandidateMover } from '@trattativa/contract/applications/events';
+import { candidateStatuses } from '@trattativa/contract/catalogue/candidate-statuses';
+import { describe, expect, it } from 'vitest';
+import { abilitiesOf } from './applications.policy.ts';
+import { findTransition, isWithdrawable } from './candidate-transitions.ts';
+
+/** PRODUCT §4, written down a second time: `from>to: who`; `2t` is one that was rejected temporarily. */
+const allowed: Record<string, readonly CandidateMover[]> = {
+  '0>3': ['club', 'staff'],
+  '3>1': ['club', 'staff'],
+  '0>2': ['club', 'staff'],
+  '3>2': ['club', 'staff'],
+  '2t>0': ['club', 'staff', 'system'],
+};
+
+const movers = ['club', 'staff', 'applicant', 'system'] as const;
+const states = [
+  ...candidateStatuses.map((status) => ({ status, temporary: false })),
+  { status: 2 as const, temporary: true },
+];
+
+describe('a candidate', () => {
+  for (const from of states) {
+    const name = `${from.status}${from.temporary ? 't' : ''}`;
+    for (const to of candidateStatuses) {
+      for (const by of movers) {
+        const may = allowed[`${name}>${to}`]?.includes(by) ?? false;
+        it(`${may ? 'moves' : 'does not move'} from ${name} to ${to} by the ${by}`, () => {
+          expect(findTransition(from, to, by) !== null).toBe(may);
+        });
+      }
+    }
+  }
+
+  it('is rejected with a reason only, and never moves again once signed or finally rejected', () => {
+    expect(findTransition({ status: 0, temporary: false }, 2, 'club')?.needs).toBe('reason');
+    expect(findTransition({ status: 3, temporary: false }, 2, 'staff')?.needs).toBe('reason');
+    for (const status of [1, 2] as const)
+      for (const to of candidateStatuses)
+        for (const by of movers) expect(findTransition({ status, temporary: false }, to, by)).toBeNull();
+  });
+
+  it('can be let go of by the player’s side until it is decided', () => {
+    expect(states.map(isWithdrawable)).toEqual([true, false, false, true, true]);
+  });
+});
+
+describe('what a side may do', () => {
+  it('is to withdraw and nothing else for the player’s side, and never to withdraw for the others', () => {
+    for (const state of states) {
+      const { withdraw, ...others } = abilitiesOf('applicant', state, false);
+      expect(withdraw).toBe(isWithdrawable(state));
+      expect(Object.values(others)).not.toContain(true);
+      expect(abilitiesOf('club', state, true).withdraw).toBe(false);
+      expect(abilitiesOf('staff', state, false).withdraw).toBe(false);
+    }
+  });
+
+  it('is what the table allows, act by act', () => {
+    for (const state of states) {
+      for (const side of ['club', 'staff'] as const) {
+        const can = abilitiesOf(side, state, false);
+        const may = (to: 0 | 1 | 2 | 3) => findTransition(state, to, side) !== null;
+        expect([can.takeBack, can.sign, can.reject, can.activate]).toEqual([may(0), may(1), may(2), may(3)]);
+      }
+    }
+  });
+
+  it('includes notes for the members of the club only', () => {
+    for (const state of states) {
+      expect(abilitiesOf('club', state, true).note).toBe(true);
+      expect(abilitiesOf('club', state, false).note).toBe(false);
+      expect(abilitiesOf('staff', state, true).note).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import type { CandidateMover } from '@trattativa/contract/applications/events';
+import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+
+export interface CandidateTransition {
+  from: CandidateStatus;
+  to: CandidateStatus;
+  by: readonly CandidateMover[];
+  /** `reason`: only with a coded reason · `temporary`: only one that was rejected because criteria differ */
+  needs?: 'reason' | 'temporary';
+}
+
+/** Every edge along which a candidate moves, and who moves it (PRODUCT §4). Staff stand in for the club. */
+const transitions: readonly CandidateTransition[] = [
+  { from: 0, to: 3, by: ['club', 'staff'] },
+  { from: 3, to: 1, by: ['club', 'staff'] },
+  { from: 0, to: 2, by: ['club', 'staff'], needs: 'reason' },
+  { from: 3, to: 2, by: ['club', 'staff'], needs: 'reason' },
+  // taken back, or evaluated again by itself
+  { from: 2, to: 0, by: ['club', 'staff', 'system'], needs: 'temporary' },
+];
+
+/** The edge, if this mover may go along it in this state. */
+export function findTransition(
+  from: { status: CandidateStatus; temporary: boolean },
+  to: CandidateStatus,
+  by: CandidateMover,
+): CandidateTransition | null {
+  const edge = transitions.find((known) => known.from === from.status && known.to === to);
+  if (!edge?.by.includes(by)) return null;
+  return edge.needs === 'temporary' && !from.temporary ? null : edge;
+}
+
+/** The player's side lets go of what is not decided: neither signed nor finally rejected. */
+export function isWithdrawable(state: { status: CandidateStatus; temporary: boolean }): boolean {
+  return state.status === 0 || state.status === 3 || state.temporary;
+}

@@ -1,0 +1,105 @@
+import type { ComparedPlayer } from '@trattativa/contract/applications/candidate';
+import { type Skill, skillGroupOf, skillGroups } from '@trattativa/contract/catalogue/skills';
+import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
+import {
+  listMatchPlayers,
+  listMatchRequests,
+  type MatchPlayerRow,
+  type MatchRequestRow,
+} from '../matching/matched-pairs.repository.ts';
+import {
+  matchedPlayer,
+  matchedRequest,
+  presentCriteria,
+  presentMatchPlayer,
+} from '../matching/present-match.ts';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayer } from '../players/access-player.ts';
+import { accessRequestToManage } from '../requests/access-request.ts';
+import type { CandidateRow } from './candidate.ts';
+import { listCandidatesOf, listMarksOf } from './candidates.repository.ts';
+import { isCardOpen, isNear } from './present-candidate.ts';
+
+type Marks = readonly (number | null)[];
+
+/**
+ * Players side by side for a request that the caller manages, in the order asked: its candidates, and others whose card
+ * the caller may open. Throws `NOT_FOUND`, `FORBIDDEN`.
+ */
+export async function comparePlayers(
+  services: Services,
+  call: Call<{ requestId: number; playerIds: readonly number[] }>,
+): Promise<{ players: ComparedPlayer[] }> {
+  const { actor } = call;
+  const { requestId, playerIds } = call.input;
+  const { db } = services;
+  await accessRequestToManage(db, actor, requestId);
+  const candidates = new Map(
+    (await listCandidatesOf(db, requestId, playerIds)).map((row) => [row.player_id, row]),
+  );
+  for (const id of playerIds) if (!candidates.has(id)) await accessPlayer(services, db, actor, id);
+  const [players, requests, marks] = await Promise.all([
+    listMatchPlayers(db, playerIds),
+    listMatchRequests(db, [requestId]),
+    listMarksOf(db, playerIds),
+  ]);
+  const request = requests.get(requestId) as MatchRequestRow;
+  const now = services.clock.now();
+  return {
+    players: playerIds.map((id) => {
+      const player = players.get(id);
+      if (!player) throw new AppError('NOT_FOUND');
+      const given = marks.filter((row) => row.player_id === id).map((row) => row.marks);
+      return presentCompared(player, request, candidates.get(id) ?? null, given, actor, now);
+    }),
+  };
+}
+
+/** Of a closed card only what a closed card says: the criteria, and neither body nor skills. */
+function presentCompared(
+  player: MatchPlayerRow,
+  request: MatchRequestRow,
+  candidate: CandidateRow | null,
+  given: readonly Marks[],
+  actor: Actor,
+  now: Date,
+): ComparedPlayer {
+  const open = isCardOpen(actor, player, candidate, now);
+  const evaluated = evaluateMatch(matchedPlayer(player), matchedRequest(request));
+  return {
+    player: presentMatchPlayer(player, open, dayOf(now)),
+    kind: evaluated.kind,
+    score: evaluated.score,
+    criteria: presentCriteria(evaluated, isNear(actor, player)),
+    candidate: candidate && {
+      id: candidate.id,
+      status: candidate.status,
+      temporary: candidate.temporary,
+    },
+    foot: player.foot,
+    heightCm: open ? player.height_cm : null,
+    weightKg: open ? player.weight_kg : null,
+    minutesPercent: open ? player.minutes_percent : null,
+    immediateAvailability: player.immediate_availability,
+    euPassport: player.eu_passport,
+    skills: open ? player.skills : [],
+    evaluation: open ? summaryOf(given) : { evaluators: 0, means: [] },
+  };
+}
+
+/** The mean of each group of skills over everybody's marks, with one decimal; groups that nobody marked are left out. */
+function summaryOf(given: readonly Marks[]): ComparedPlayer['evaluation'] {
+  const means = skillGroups.flatMap((group) => {
+    const values = given.flatMap((marks) =>
+      marks.filter((mark, index) => mark !== null && skillGroupOf((index + 1) as Skill) === group),
+    ) as number[];
+    if (values.length === 0) return [];
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return [{ group, mean: Math.round(mean * 10) / 10 }];
+  });
+  return { evaluators: given.length, means };
+}

@@ -1,0 +1,6 @@
+import type { EvaluatedMatch } from '@trattativa/contract/matching/evaluate-match';
+
+/** Exact and potential matches become candidates; any other is rejected temporarily (PRODUCT §4). */
+export function isAdmitted({ kind }: Pick<EvaluatedMatch, 'kind'>): boolean {
+  return kind === 'exact' || kind === 'potential';
+}

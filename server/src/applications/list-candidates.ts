@@ -1,0 +1,61 @@
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import type { Page } from '@trattativa/contract/paging';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import type { Call } from '../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { accessRequestToManage } from '../requests/access-request.ts';
+import type { CandidateSide } from './applications.policy.ts';
+import { type CandidatePage, listApplications, listBoardColumn } from './candidates.repository.ts';
+import { presentCandidate } from './present-candidate.ts';
+import { withPlayers } from './read-candidates.ts';
+
+/** One column of the board of a request that the caller manages. Throws `NOT_FOUND`, `FORBIDDEN`. */
+export async function listCandidates(
+  services: Services,
+  call: Call<{
+    requestId: number;
+    status: CandidateStatus;
+    shortlisted?: boolean;
+    limit?: number;
+    cursor?: string;
+  }>,
+): Promise<Page<Candidate>> {
+  const { actor, input } = call;
+  await accessRequestToManage(services.db, actor, input.requestId);
+  const { requestId, status, shortlisted } = input;
+  const found = await listBoardColumn(services.db, { requestId, status, shortlisted }, pageOf(input));
+  return presentPage(services, found, isStaff(actor) ? 'staff' : 'club', actor);
+}
+
+/** The applications of the caller's own record or listed players, the latest first. */
+export async function listMyApplications(
+  services: Services,
+  call: Call<{ requestId?: number; playerId?: number; limit?: number; cursor?: string }>,
+): Promise<Page<Candidate>> {
+  const { actor, input } = call;
+  const { accountId, agentId } = actor;
+  const filter = { requestId: input.requestId, playerId: input.playerId };
+  const found = await listApplications(services.db, { accountId, agentId }, filter, pageOf(input));
+  return presentPage(services, found, 'applicant', actor);
+}
+
+function pageOf(input: { limit?: number; cursor?: string }) {
+  return { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) };
+}
+
+async function presentPage(
+  services: Services,
+  found: CandidatePage,
+  side: CandidateSide,
+  actor: Actor,
+): Promise<Page<Candidate>> {
+  const now = services.clock.now();
+  const rows = await withPlayers(services.db, found.rows);
+  return {
+    items: rows.map((row) => presentCandidate(row, side, actor, now)),
+    nextCursor: found.nextCursor,
+    total: found.total,
+  };
+}

@@ -1,0 +1,73 @@
+import type { CandidateMover } from '@trattativa/contract/applications/events';
+import type { RejectionReason } from '@trattativa/contract/applications/rejection-reasons';
+import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import { abilitiesOf } from './applications.policy.ts';
+import type { CandidateRow } from './candidate.ts';
+import { insertCandidateMove, updateCandidate } from './candidate-changes.repository.ts';
+import { findCandidate, listCandidateAudience } from './candidates.repository.ts';
+
+export interface CandidateMove {
+  event: 'application.made' | 'candidate.moved' | 'candidate.reevaluated';
+  by: CandidateMover;
+  /** Null for the system. */
+  actorId: number | null;
+  at: Date;
+}
+
+/**
+ * Moves a candidate from the state in which it was loaded: state, timeline and event in one. Answers the candidate as it is
+ * now, or null when somebody else was first; whether the move is allowed is for the caller to have asked.
+ */
+export async function moveCandidate(
+  tx: Transaction,
+  candidate: CandidateRow,
+  to: { status: CandidateStatus; reason: RejectionReason | null; reasonText: string },
+  move: CandidateMove,
+): Promise<CandidateRow | null> {
+  const state = { ...to, temporary: false, at: move.at };
+  if (!(await updateCandidate(tx, candidate, state))) return null;
+  const now = (await findCandidate(tx, candidate.id)) as CandidateRow;
+  await recordCandidateMove(tx, now, candidate.status, move);
+  return now;
+}
+
+/** The step that made a candidate what it is now: its row of the timeline, and the event for both sides. */
+export async function recordCandidateMove(
+  tx: Transaction,
+  candidate: CandidateRow,
+  from: CandidateStatus | null,
+  { event, by, actorId, at }: CandidateMove,
+): Promise<void> {
+  const { id, status, temporary, reason, version } = candidate;
+  const reasonText = candidate.reason_text;
+  const step = { candidateId: id, version, from, status, temporary, by, actorId, reason, reasonText, at };
+  await insertCandidateMove(tx, step);
+  await recordEvent(tx, {
+    type: event,
+    data: {
+      candidateId: id,
+      requestId: candidate.request_id,
+      playerId: candidate.player_id,
+      teamId: candidate.team_id,
+      from,
+      to: status,
+      temporary,
+      by,
+      actorId,
+      version,
+      at: at.toISOString(),
+      reason,
+      reasonText,
+      can: {
+        club: abilitiesOf('club', candidate, true),
+        staff: abilitiesOf('staff', candidate, false),
+        applicant: abilitiesOf('applicant', candidate, false),
+      },
+    },
+    recipients: await listCandidateAudience(tx, candidate),
+    actorId,
+    at,
+  });
+}

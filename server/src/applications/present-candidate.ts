@@ -1,0 +1,105 @@
+import type { Candidate, CandidateDetails } from '@trattativa/contract/applications/candidate';
+import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
+import type { MatchPlayerRow, MatchRequestRow } from '../matching/matched-pairs.repository.ts';
+import {
+  matchedPlayer,
+  matchedRequest,
+  presentCriteria,
+  presentMatchPlayer,
+  presentMatchRequest,
+} from '../matching/present-match.ts';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { dayOf } from '../platform/clock.ts';
+import { isAdult, ownsPlayer } from '../players/players.policy.ts';
+import { abilitiesOf, type CandidateSide, isOfClub } from './applications.policy.ts';
+import type { CandidateMoveRow, CandidateNoteRow, CandidateRow } from './candidate.ts';
+
+export interface CandidateRows {
+  candidate: CandidateRow;
+  player: MatchPlayerRow;
+  request: MatchRequestRow;
+}
+
+/**
+ * The only way out for a candidate, with its criteria as they are now. The club's mark leaves for its side, the club's
+ * notes for its members only; what the player asks for leaves for the player's side and staff. A minor's card is open to
+ * the club for as long as the application stands (decision 22).
+ */
+export function presentCandidate(
+  { candidate, player, request }: CandidateRows,
+  side: CandidateSide,
+  actor: Actor,
+  now: Date,
+): Candidate {
+  const near = isNear(actor, player);
+  const evaluated = evaluateMatch(matchedPlayer(player), matchedRequest(request));
+  const member = isOfClub(actor, candidate);
+  const presented: Candidate = {
+    id: candidate.id,
+    version: candidate.version,
+    status: candidate.status,
+    temporary: candidate.temporary,
+    source: candidate.source,
+    kind: evaluated.kind,
+    score: evaluated.score,
+    criteria: presentCriteria(evaluated, near),
+    player: presentMatchPlayer(player, isCardOpen(actor, player, candidate, now), dayOf(now)),
+    request: presentMatchRequest(request),
+    appliedAt: candidate.created_at.toISOString(),
+    changedAt: candidate.changed_at.toISOString(),
+    reason: candidate.reason,
+    reasonText: candidate.reason_text,
+    can: abilitiesOf(side, candidate, member),
+  };
+  if (side !== 'applicant') presented.shortlisted = candidate.shortlisted;
+  if (side === 'club' && member) presented.notes = candidate.notes;
+  return presented;
+}
+
+/** The same on its own. `notes` are read for the club's members only, and null for everybody else. */
+export function presentCandidateDetails(
+  rows: CandidateRows,
+  side: CandidateSide,
+  actor: Actor,
+  parts: { moves: readonly CandidateMoveRow[]; notes: readonly CandidateNoteRow[] | null },
+  now: Date,
+): CandidateDetails {
+  const details: CandidateDetails = {
+    ...presentCandidate(rows, side, actor, now),
+    timeline: parts.moves.map((move) => ({
+      version: move.version,
+      at: move.at.toISOString(),
+      from: move.from_status,
+      to: move.to_status,
+      temporary: move.temporary,
+      by: move.by_side,
+      reason: move.reason,
+      reasonText: move.reason_text,
+    })),
+  };
+  if (parts.notes) {
+    details.noteList = parts.notes.map((note) => ({
+      id: note.id,
+      at: note.created_at.toISOString(),
+      by: note.author_name,
+      text: note.text,
+    }));
+  }
+  return details;
+}
+
+/** The player's own side, and staff. */
+export function isNear(actor: Actor, player: MatchPlayerRow): boolean {
+  return isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
+}
+
+/** An adult's card is open; a minor's to those near, and to the club's members while the application stands. */
+export function isCardOpen(
+  actor: Actor,
+  player: MatchPlayerRow,
+  candidate: Pick<CandidateRow, 'status' | 'team_id'> | null,
+  now: Date,
+): boolean {
+  if (isNear(actor, player) || isAdult(player, dayOf(now))) return true;
+  return candidate !== null && candidate.status !== 2 && actor.teamId === candidate.team_id;
+}

@@ -1,0 +1,56 @@
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { RejectionReason } from '@trattativa/contract/applications/rejection-reasons';
+import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import { translate } from '@trattativa/texts/translate';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { markPlayerSigned } from '../players/mark-player-signed.ts';
+import { accessBoardCandidate, changedMeanwhile } from './access-candidate.ts';
+import { findTransition } from './candidate-transitions.ts';
+import { moveCandidate } from './move-candidate.ts';
+import { readCandidate } from './read-candidates.ts';
+
+export interface MoveCandidateInput {
+  candidateId: number;
+  version: number;
+  status: CandidateStatus;
+  reason?: RejectionReason | null;
+  reasonText?: string | null;
+}
+
+/**
+ * The club's side moves a candidate along the table; signing takes the player off the market. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state,
+ * `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a rejection says why; `other` in words).
+ */
+export async function updateCandidateStatus(
+  services: Services,
+  call: Call<MoveCandidateInput>,
+): Promise<{ message: string; candidate: Candidate }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    const { candidate, side } = await accessBoardCandidate(tx, actor, input.candidateId);
+    if (candidate.version !== input.version) throw await changedMeanwhile(tx, actor, candidate.id, at);
+    const edge = findTransition(candidate, input.status, side);
+    if (!edge) {
+      const current = await readCandidate(tx, candidate, side, actor, at);
+      throw new AppError('TRANSITION_NOT_ALLOWED', { current });
+    }
+    const reason = edge.needs === 'reason' ? (input.reason ?? null) : null;
+    const reasonText = reason === null ? '' : (input.reasonText ?? '');
+    if (edge.needs === 'reason' && reason === null)
+      throw fieldError('REASON_REQUIRED', ['reason'], 'required');
+    if (reason === 'other' && reasonText === '')
+      throw fieldError('REASON_REQUIRED', ['reasonText'], 'required');
+    const to = { status: input.status, reason, reasonText };
+    const move = { event: 'candidate.moved', by: side, actorId: actor.accountId, at } as const;
+    const moved = await moveCandidate(tx, candidate, to, move);
+    if (!moved) throw await changedMeanwhile(tx, actor, candidate.id, at);
+    if (moved.status === 1) await markPlayerSigned(tx, moved.player_id, at, actor.accountId);
+    return {
+      message: translate(call.language, 'feedback:candidateStatusUpdated'),
+      candidate: await readCandidate(tx, moved, side, actor, at),
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import type { DealKind } from '@trattativa/contract/audit/audit';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+import { type Cursor, cursorOf } from '../platform/paging.ts';
+
+export interface AuditRow {
+  id: number;
+  deal_kind: DealKind;
+  deal_id: number;
+  type: string;
+  at: Date;
+  facts: Record<string, string | number>;
+  actor_id: number | null;
+  /** Of the account that acted; null with it. An erased one is called by its number. */
+  actor_name: string | null;
+  actor_profile: number | null;
+  actor_is_staff: boolean;
+}
+
+const columns = sql.raw(`d.id, d.deal_kind, d.deal_id, d.type, d.at, d.facts, d.actor_id,
+  trim(a.name || ' ' || a.surname) as actor_name, a.profile as actor_profile, coalesce(a.is_staff, false) as actor_is_staff`);
+const source = sql.raw('deal_audit d left join accounts a on a.id = d.actor_id');
+
+const mostOfOne = 500;
+const countedAtMost = 10_001;
+
+/** What was done on one deal, oldest first; the last 500 of a longer one. */
+export async function listDealAudit(db: Queryable, kind: DealKind, dealId: number): Promise<AuditRow[]> {
+  const found = await sql<AuditRow>`
+    select * from (
+      select ${columns} from ${source} where d.deal_kind = ${kind} and d.deal_id = ${dealId}
+      order by d.id desc limit ${mostOfOne}) last order by id`.execute(db);
+  return found.rows;
+}
+
+export interface AuditFilter {
+  kind?: DealKind;
+  dealId?: number;
+  text?: string;
+  /** Days, both included. */
+  from?: string;
+  to?: string;
+}
+
+/** A page of the whole audit, the latest first. */
+export async function listAudit(
+  db: Queryable,
+  filter: AuditFilter,
+  page: { limit: number; after: Cursor | null },
+): Promise<{ rows: AuditRow[]; nextCursor: string | null; total: number }> {
+  const conditions: RawBuilder<unknown>[] = [sql`true`];
+  if (filter.kind) conditions.push(sql`d.deal_kind = ${filter.kind}`);
+  if (filter.dealId !== undefined) conditions.push(sql`d.deal_id = ${filter.dealId}`);
+  if (filter.from) conditions.push(sql`d.at >= ${filter.from}::date`);
+  if (filter.to) conditions.push(sql`d.at < ${filter.to}::date + 1`);
+  if (filter.text) {
+    const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
+    conditions.push(sql`fold_text(a.name || ' ' || a.surname) like fold_text(${pattern})`);
+  }
+  const where = sql.join(conditions, sql` and `);
+  const after = page.after
+    ? sql` and (d.at, d.id) < (${page.after.key}::timestamptz, ${page.after.id})`
+    : sql``;
+  const [found, counted] = await Promise.all([
+    sql<AuditRow & { sort_key: string }>`
+      select ${columns}, d.at::text as sort_key from ${source} where ${where}${after}
+      order by d.at desc, d.id desc limit ${page.limit + 1}`.execute(db),
+    sql<{ total: number }>`
+      select count(*) as total from (select 1 from ${source} where ${where} limit ${countedAtMost}) c`.execute(
+      db,
+    ),
+  ]);
+  const rows = found.rows.slice(0, page.limit);
+  const last = rows.at(-1);
+  return {
+    rows,
+    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    total: counted.rows[0]?.total ?? 0,
+  };
+}

@@ -1,0 +1,25 @@
+import type { ListedAuditEntry } from '@trattativa/contract/audit/audit';
+import type { Page } from '@trattativa/contract/paging';
+import type { Call } from '../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { type AuditFilter, listAudit } from './audit.repository.ts';
+import { presentAuditEntry } from './present-audit.ts';
+
+/** The audit of all deals for staff, the latest first. */
+export async function getAudit(
+  services: Services,
+  { input }: Call<AuditFilter & { limit?: number; cursor?: string }>,
+): Promise<Page<ListedAuditEntry>> {
+  const { limit = defaultLimit, cursor, ...filter } = input;
+  const found = await listAudit(services.db, filter, { limit, after: readCursor(cursor) });
+  return {
+    items: found.rows.map((row) => ({
+      ...presentAuditEntry(row, true),
+      kind: row.deal_kind,
+      dealId: row.deal_id,
+    })),
+    nextCursor: found.nextCursor,
+    total: found.total,
+  };
+}

@@ -1,0 +1,62 @@
+import { addMinutes } from '../../platform/clock.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  holdProgress,
+  type IndexedMessage,
+  indexMessages,
+  lastMessageId,
+  saveProgress,
+} from '../message-search.repository.ts';
+import { watchForMoney } from '../watch-for-money.ts';
+
+const atOnce = 2_000;
+/** One run takes in so many at most; the next goes on. */
+const mostBatches = 100;
+/** Longer than any statement that stores messages may take. */
+const settlesAfterMinutes = 1;
+/** What the guard has not seen when it was sent, because the process ended just then, it sees within a day. */
+const guardedMinutes = 24 * 60;
+
+/**
+ * Takes new messages into the index of words, behind the messages, so that storing one never waits for it. Ids are given in
+ * the order of storing but may become visible a little later: what lies above the last id of a minute ago is looked
+ * through again.
+ */
+export const indexMessagesJob = job<object>({
+  name: 'index-messages',
+  every: '* * * * *',
+  async run(services) {
+    let after = 0;
+    for (let batch = 0; batch < mostBatches; batch += 1) {
+      const indexed = await indexNext(services, after);
+      if (indexed === null) return;
+      await guard(services, indexed);
+      if (indexed.length < atOnce) return;
+      after = (indexed.at(-1) as IndexedMessage).id;
+    }
+  },
+});
+
+/** Null: another process is at it. */
+async function indexNext(services: Services, after: number): Promise<IndexedMessage[] | null> {
+  const now = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    const progress = await holdProgress(tx);
+    if (!progress) return null;
+    const lastId = await lastMessageId(tx);
+    const indexed = await indexMessages(tx, { after: Math.max(after, progress.settled_id), most: atOnce });
+    const isThrough = indexed.length < atOnce;
+    if (isThrough && progress.seen_at <= addMinutes(now, -settlesAfterMinutes)) {
+      await saveProgress(tx, { settled_id: progress.seen_id, seen_id: lastId, seen_at: now });
+    }
+    return indexed;
+  });
+}
+
+async function guard(services: Services, indexed: readonly IndexedMessage[]): Promise<void> {
+  const since = addMinutes(services.clock.now(), -guardedMinutes);
+  for (const message of indexed) {
+    if (message.inserted_at >= since) await watchForMoney(services, message);
+  }
+}

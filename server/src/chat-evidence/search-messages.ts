@@ -1,0 +1,67 @@
+import type { FoundMessage } from '@trattativa/contract/chat-evidence/endpoints';
+import { accessConversation } from '../chat/access-conversation.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { cursorOf, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { excerptOf } from './excerpt.ts';
+import { type FoundRow, findMessages, readSearchTerms } from './message-search.repository.ts';
+
+const defaultFound = 20;
+
+/** Finds messages in the caller's conversations, or in one of them. Throws `NOT_FOUND` for one that is not theirs. */
+export async function searchMessages(
+  services: Services,
+  { actor, input }: Call<{ text: string; conversationId?: number; limit?: number; cursor?: string }>,
+): Promise<{ items: FoundMessage[]; nextCursor: string | null }> {
+  const { db } = services;
+  const { text, conversationId = null, limit = defaultFound } = input;
+  const after = readCursor(input.cursor);
+  if (conversationId !== null) await accessConversation(db, actor.accountId, conversationId);
+  const { words, anyWord, rooms } = await readSearchTerms(
+    db,
+    actor.accountId,
+    waysToWrite(text),
+    conversationId,
+  );
+  if (words === null || anyWord === null)
+    throw new AppError('INVALID_INPUT', { fields: [{ path: ['text'], code: 'invalid' }] });
+  if (rooms === null) return { items: [], nextCursor: null };
+  const found = await findMessages(db, actor.accountId, {
+    words,
+    anyWord,
+    rooms,
+    before: after?.id ?? Number.MAX_SAFE_INTEGER,
+    limit: limit + 1,
+  });
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return {
+    items: rows.map(presentFound),
+    nextCursor: found.length > limit && last ? cursorOf('', last.id) : null,
+  };
+}
+
+/** Without its accents Portuguese does not know that -ções is the plural of -ção: both are sought. */
+function waysToWrite(text: string): string[] {
+  const one = text.replaceAll(/(c|ç)(oes|ões)(?!\p{L})/giu, '$1ao');
+  const many = text.replaceAll(/(c|ç)(ao|ão)(?!\p{L})/giu, '$1oes');
+  return [...new Set([text, one, many])];
+}
+
+function presentFound(row: FoundRow): FoundMessage {
+  const hits = new Set(row.hits);
+  return {
+    id: row.id,
+    conversationId: row.conversation_id,
+    conversationName: row.conversation_name,
+    fromId: row.from_id,
+    fromName: row.from_name ?? '',
+    at: row.inserted_at.toISOString(),
+    excerpt: excerptOf(row.content, row.hits),
+    attachments: (row.attachments ?? []).map(({ name }) => ({
+      name,
+      isHit: name.split(/[^\p{L}\p{N}]+/u).some((word) => hits.has(word)),
+    })),
+  };
+}

@@ -1,0 +1,32 @@
+import { findMoneyRequest } from '@trattativa/contract/chat/money-requests';
+import { postNote } from '../chat/post-note.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { listStaffAccounts } from '../portfolios/concerned.repository.ts';
+import { insertMoneyTicket } from './money-tickets.repository.ts';
+
+/**
+ * Looks whether a stored message asks for money outside the platform's own service. If so the conversation is warned, each
+ * reader in their own language, and staff get a ticket; once for a message, however often it is looked at.
+ */
+export async function watchForMoney(
+  services: Services,
+  message: { id: number; conversation_id: number; from_id: number | null; content: string },
+): Promise<void> {
+  const found = findMoneyRequest(message.content);
+  if (!found || message.from_id === null) return;
+  const { id: messageId, conversation_id: conversationId, from_id: authorId } = message;
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const ticketId = await insertMoneyTicket(tx, { messageId, conversationId, authorId, ...found, at });
+    if (ticketId === null) return;
+    await postNote(services, tx, { conversationId, fromId: null, event: 'moneyRequested', params: {} });
+    await recordEvent(tx, {
+      type: 'moneyTicket.raised',
+      data: { ticketId, conversationId },
+      recipients: await listStaffAccounts(tx),
+      actorId: null,
+      at,
+    });
+  });
+}

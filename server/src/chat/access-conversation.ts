@@ -1,0 +1,71 @@
+import type { ConversationAbilities } from '@trattativa/contract/chat/chat';
+import { AppError } from '../platform/app-error.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { conversationAbilities, type Standing } from './conversation-rules.ts';
+import {
+  findConversationOf,
+  listMembers,
+  type MemberRow,
+  type OwnConversationRow,
+} from './conversations.repository.ts';
+import { lockOpenMediation, type MediationRow } from './mediations.repository.ts';
+
+/**
+ * The gate of a conversation and of what was said in it. Answers the conversation as this member has it; a message is
+ * theirs to see only when its `seq` is above `hidden_up_to_seq`. Whatever shows, searches, quotes or exports messages asks
+ * here first (a statement over several conversations says it itself: `m.seq > cm.hidden_up_to_seq`). Absent, foreign and
+ * left alike: `NOT_FOUND`.
+ */
+export async function accessConversation(
+  db: Queryable,
+  accountId: number,
+  conversationId: number,
+): Promise<OwnConversationRow> {
+  const row = await findConversationOf(db, conversationId, accountId);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/**
+ * The gate for acts on a conversation, which stays locked until the transaction ends. `NOT_FOUND` for who is not in it;
+ * for an act that the rules do not allow now `FORBIDDEN`, or `refusal`.
+ */
+export async function accessConversationToAct(
+  tx: Transaction,
+  accountId: number,
+  conversationId: number,
+  ability: keyof ConversationAbilities,
+  refusal: 'FORBIDDEN' | 'TRANSITION_NOT_ALLOWED' = 'FORBIDDEN',
+): Promise<{ conversation: OwnConversationRow; members: MemberRow[]; mediation: MediationRow | null }> {
+  const mediation = await lockOpenMediation(tx, accountId, conversationId);
+  const conversation = await accessConversation(tx, accountId, conversationId);
+  const members = (await listMembers(tx, [conversationId])).filter(({ left_at }) => left_at === null);
+  if (!conversationAbilities(standingOf(conversation, accountId, members, mediation))[ability])
+    throw new AppError(refusal);
+  return { conversation, members, mediation };
+}
+
+/** How a member stands to a conversation, from its rows; `members` are the present ones. */
+export function standingOf(
+  { type, role }: Pick<OwnConversationRow, 'type' | 'role'>,
+  accountId: number,
+  members: readonly MemberRow[],
+  mediation: MediationRow | null,
+): Standing {
+  return {
+    type,
+    role,
+    others: members.filter(({ account_id }) => account_id !== accountId).length,
+    withStaff: members.some((member) => member.is_staff && member.role !== 'mediator'),
+    mediation: mediation === null ? 'none' : mediation.mediator_id === null ? 'waiting' : 'joined',
+    history: historyOf(mediation),
+    answered: mediation?.agreed_sides.includes(mediation.own_side) ?? false,
+  };
+}
+
+export function historyOf(
+  mediation: Pick<MediationRow, 'shown_at' | 'asked_at'> | null,
+): Standing['history'] {
+  if (mediation?.shown_at) return 'shown';
+  return mediation?.asked_at ? 'asked' : 'hidden';
+}

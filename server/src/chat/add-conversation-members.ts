@@ -1,0 +1,49 @@
+import { mostInGroup } from '@trattativa/contract/chat/conversation-fields';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessConversationToAct } from './access-conversation.ts';
+import { requireContactable } from './contactable.ts';
+import { findUsername } from './contacts.repository.ts';
+import { addMembersFromNow, countMembers } from './groups.repository.ts';
+import { postNote } from './post-note.ts';
+
+type InConversation = { conversationId: number };
+
+/** Takes people into a group. Those who are in it already stay as they are. */
+export async function addConversationMembers(
+  services: Services,
+  { actor, input }: Call<InConversation & { users: number[] }>,
+): Promise<InConversation> {
+  const { conversationId } = input;
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    const { members } = await accessConversationToAct(tx, actor.accountId, conversationId, 'add');
+    const known = new Set(members.map(({ account_id }) => account_id));
+    const fresh = [...new Set(input.users)].filter((id) => !known.has(id));
+    if (fresh.length === 0) return { conversationId };
+    await requireContactable(services, tx, actor, fresh);
+    const joined = await addMembersFromNow(tx, conversationId, { accountIds: fresh, role: 'member', at });
+    if ((await countMembers(tx, conversationId)) > mostInGroup) {
+      throw new AppError('GROUP_FULL', { params: { max: mostInGroup } });
+    }
+    await recordEvent(tx, {
+      type: 'conversation.membersChanged',
+      data: { conversationId, joined, left: [] },
+      recipients: [],
+      actorId: actor.accountId,
+      at,
+    });
+    const other = (await findUsername(tx, actor.accountId)) ?? '';
+    for (const accountId of joined) {
+      await postNote(services, tx, {
+        conversationId,
+        fromId: actor.accountId,
+        event: 'memberAdded',
+        params: { name: (await findUsername(tx, accountId)) ?? '', other },
+      });
+    }
+    return { conversationId };
+  });
+}

@@ -1,0 +1,34 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { listStaffAccounts } from '../portfolios/concerned.repository.ts';
+import { accessConversationToAct } from './access-conversation.ts';
+import { insertMediation } from './mediations.repository.ts';
+import { postAct } from './post-act.ts';
+import { tellChanged } from './tell-changed.ts';
+
+/** Calls a mediator: staff hear of it, and so does everybody in the room. `TRANSITION_NOT_ALLOWED` when one is called already. */
+export async function callMediator(
+  services: Services,
+  { actor, input }: Call<{ conversationId: number; reason?: string }>,
+): Promise<{ conversationId: number }> {
+  const { conversationId, reason = '' } = input;
+  const calledBy = actor.accountId;
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    await accessConversationToAct(tx, calledBy, conversationId, 'call_mediator', 'TRANSITION_NOT_ALLOWED');
+    const mediationId = await insertMediation(tx, { conversationId, calledBy, reason, at });
+    if (mediationId === null) throw new AppError('TRANSITION_NOT_ALLOWED');
+    await recordEvent(tx, {
+      type: 'mediation.called',
+      data: { mediationId, conversationId, calledBy },
+      recipients: await listStaffAccounts(tx),
+      actorId: calledBy,
+      at,
+    });
+    await postAct(services, tx, { conversationId, accountId: calledBy, event: 'mediatorCalled' });
+    await tellChanged(services, tx, conversationId, calledBy);
+    return { conversationId };
+  });
+}

@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../platform/clock.ts';
+
+export interface CatchUpParts {
+  /** The conversations of people at this node in which something may have happened since then. */
+  find(since: Date): Promise<number[]>;
+  /** Tells the sockets of this node what one conversation has come to. */
+  tell(conversationId: number): Promise<void>;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Clocks of nodes differ, and a message may be stored some time after the moment that it bears. */
+const marginMs = 60_000;
+const againAfterMs = 1_000;
+const atOnce = 8;
+
+/**
+ * Finds in the database what this node may not have heard of, and tells it to its sockets. Tries until it has succeeded;
+ * several causes at once are one search.
+ */
+export class CatchUp {
+  readonly #parts: CatchUpParts;
+  #since: number | null = null;
+  #running: Promise<void> | null = null;
+  #retry: NodeJS.Timeout | null = null;
+  #stopped = false;
+
+  constructor(parts: CatchUpParts) {
+    this.#parts = parts;
+  }
+
+  /** Something since that moment, by default since just now, may have been missed. */
+  since(at = this.#parts.clock.now().getTime()): void {
+    this.#since = Math.min(this.#since ?? Number.POSITIVE_INFINITY, at - marginMs);
+    this.#go();
+  }
+
+  stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#retry) clearTimeout(this.#retry);
+    return this.#running ?? Promise.resolve();
+  }
+
+  #go(): void {
+    if (this.#running || this.#retry || this.#stopped) return;
+    this.#running = this.#run().finally(() => {
+      this.#running = null;
+    });
+  }
+
+  async #run(): Promise<void> {
+    while (this.#since !== null && !this.#stopped) {
+      const since = this.#since;
+      this.#since = null;
+      try {
+        const ids = await this.#parts.find(new Date(since));
+        for (let from = 0; from < ids.length && !this.#stopped; from += atOnce) {
+          await Promise.all(ids.slice(from, from + atOnce).map((id) => this.#parts.tell(id)));
+        }
+      } catch (error) {
+        this.#parts.log.warn({ err: error }, 'what was missed could not be read; another try follows');
+        this.#since = Math.min(this.#since ?? Number.POSITIVE_INFINITY, since);
+        return this.#later();
+      }
+    }
+  }
+
+  #later(): void {
+    this.#retry = setTimeout(() => {
+      this.#retry = null;
+      this.#go();
+    }, againAfterMs);
+  }
+}

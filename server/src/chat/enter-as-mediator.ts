@@ -1,0 +1,46 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { listStaffAccounts } from '../portfolios/concerned.repository.ts';
+import { addMembersFromNow } from './groups.repository.ts';
+import { takeMediation } from './mediations.repository.ts';
+import { postAct } from './post-act.ts';
+
+/**
+ * Makes somebody of the staff the mediator of a conversation: everybody in it reads so, and the mediator sees what is said
+ * from then on. Answers the conversation. `TRANSITION_NOT_ALLOWED` when another one was first, the call is over, or they
+ * are a party themselves.
+ */
+export async function enterAsMediator(
+  services: Services,
+  tx: Transaction,
+  mediationId: number,
+  accountId: number,
+): Promise<number> {
+  const at = services.clock.now();
+  const conversationId = await takeMediation(tx, mediationId, accountId, at);
+  if (conversationId === null) throw new AppError('TRANSITION_NOT_ALLOWED');
+  const joined = await addMembersFromNow(tx, conversationId, {
+    accountIds: [accountId],
+    role: 'mediator',
+    at,
+  });
+  if (joined.length === 0) throw new AppError('TRANSITION_NOT_ALLOWED');
+  await recordEvent(tx, {
+    type: 'conversation.membersChanged',
+    data: { conversationId, joined, left: [] },
+    recipients: [],
+    actorId: accountId,
+    at,
+  });
+  await recordEvent(tx, {
+    type: 'mediation.joined',
+    data: { mediationId, conversationId },
+    recipients: await listStaffAccounts(tx),
+    actorId: accountId,
+    at,
+  });
+  await postAct(services, tx, { conversationId, accountId, event: 'mediatorJoined' });
+  return conversationId;
+}

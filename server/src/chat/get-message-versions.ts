@@ -1,0 +1,51 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { findUsername } from './contacts.repository.ts';
+import { findConversationOf } from './conversations.repository.ts';
+import { isAboutDeal, listRevisions } from './message-changes.repository.ts';
+import { findMessage, type MessageRow } from './messages.repository.ts';
+
+export interface MessageVersion {
+  content: string;
+  saidAt: string;
+  /** Null: what it says now. */
+  endedAt: string | null;
+  act: 'edited' | 'deleted' | null;
+}
+
+/** Everything that a message of a person has said, oldest first, for staff. Throws `NOT_FOUND`. */
+export async function getMessageVersions(
+  { db }: Services,
+  { actor, input: { messageId } }: Call<{ messageId: number }>,
+): Promise<{ messageId: number; author: string; versions: MessageVersion[] }> {
+  const message = await findMessage(db, messageId);
+  if (!message || message.from_id === null || message.kind === 'system') throw new AppError('NOT_FOUND');
+  if (!(await mayStaffRead(db, actor.accountId, message))) throw new AppError('NOT_FOUND');
+  const [author, revisions] = await Promise.all([
+    findUsername(db, message.from_id),
+    listRevisions(db, messageId),
+  ]);
+  const versions: MessageVersion[] = revisions.map(({ content, said_at, ended_at, act }) => ({
+    content,
+    saidAt: said_at.toISOString(),
+    endedAt: ended_at.toISOString(),
+    act,
+  }));
+  if (message.deleted_at === null) {
+    const saidAt = (message.edited_at ?? message.inserted_at).toISOString();
+    versions.push({ content: message.content, saidAt, endedAt: null, act: null });
+  }
+  return { messageId, author: author ?? '', versions };
+}
+
+/**
+ * Who was called in reads what they see of the conversation; other staff, what was said about a deal. A private conversation
+ * that nobody called them into is not theirs.
+ */
+async function mayStaffRead(db: Queryable, accountId: number, message: MessageRow): Promise<boolean> {
+  const own = await findConversationOf(db, message.conversation_id, accountId);
+  if (own) return message.seq > own.hidden_up_to_seq;
+  return isAboutDeal(db, message.conversation_id);
+}

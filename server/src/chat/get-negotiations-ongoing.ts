@@ -1,0 +1,48 @@
+import type { OngoingNegotiation } from '@trattativa/contract/chat/endpoints';
+import { subjectId } from '../platform/actor.ts';
+import { fieldError } from '../platform/app-error.ts';
+import { addDays } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { listOngoing } from './ongoing-negotiations.repository.ts';
+
+const mostListed = 100;
+const longestDays = 366;
+
+interface Question {
+  baseUserId?: number;
+  startDate: string;
+  endDate: string;
+}
+
+/**
+ * The open negotiations of an account that began between two days, both included, as the chat's session view (spec §3).
+ * Throws `INVALID_INPUT` for days in the wrong order or more than 366 apart.
+ */
+export async function getNegotiationsOngoing(
+  services: Services,
+  { actor, input }: Call<Question>,
+): Promise<{ items: OngoingNegotiation[]; total: number }> {
+  const accountId = subjectId(actor, actor.accountId, input.baseUserId);
+  const start = new Date(`${input.startDate}T00:00:00Z`);
+  const end = addDays(new Date(`${input.endDate}T00:00:00Z`), 1);
+  if (start >= end) throw fieldError('INVALID_INPUT', ['endDate'], 'fromAboveTo');
+  if (end > addDays(start, longestDays)) {
+    throw fieldError('INVALID_INPUT', ['endDate'], 'tooBig', { max: longestDays });
+  }
+  const rows = await listOngoing(services.db, { accountId, start, end, limit: mostListed });
+  return {
+    items: rows.map((row) => ({
+      negotiationId: row.id,
+      conversationId: row.conversation_id,
+      status: row.status,
+      player: row.player,
+      createdAt: row.created_at.toISOString(),
+      changedAt: row.changed_at.toISOString(),
+      users: row.users,
+      team: { id: row.team_id, name: row.team, profile: row.team_profile },
+      unreadCount: row.unread,
+    })),
+    total: rows[0]?.total ?? 0,
+  };
+}

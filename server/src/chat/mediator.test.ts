@@ -1,0 +1,207 @@
+import type { ChatMessage, Conversation, OwnEvents, RoomJoined } from '@trattativa/contract/chat/chat';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { Follower, heard, listen, makePair, OpenSockets, ok } from '../../test/factories/chat.ts';
+import { makeViewedDeal } from '../../test/factories/negotiations.ts';
+import { makeAgent, makeStaff, makeTeamMember, type Person } from '../../test/factories/people.ts';
+import { sendTogether } from '../../test/send-together.ts';
+
+let app: TestApp;
+let mediator: Person;
+let sockets: OpenSockets;
+
+beforeAll(async () => {
+  app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  sockets = new OpenSockets(await listen(app));
+  mediator = await makeStaff(app);
+});
+
+afterAll(async () => {
+  sockets.close();
+  await app.close();
+});
+
+async function conversationOf(person: Person, id: number): Promise<Conversation | undefined> {
+  const headers = { authorization: `Bearer ${person.token}` };
+  const response = await app.app.http.inject({ method: 'GET', url: '/discussions', headers });
+  const { discussions } = response.json() as { discussions: Conversation[] };
+  return discussions.find((conversation) => conversation.id === id);
+}
+
+const texts = (messages: readonly ChatMessage[] | undefined) =>
+  messages?.filter(({ kind }) => kind === 'text').map(({ content }) => content);
+
+/** The conversation of a negotiation with both sides in it, in which one message was said. */
+async function makeRoom() {
+  const { agent, club, negotiationId } = await makeViewedDeal(app);
+  const { conversationId: id } = (
+    await app.call(agent.token, 'Whatchat/JoinNegotiationRoom', { negotiationId })
+  ).ok;
+  await app.call(club.token, 'Whatchat/JoinNegotiationRoom', { negotiationId });
+  await app.settle();
+  const writer = await sockets.inRoom(agent, id);
+  await ok(writer.send('cifra riservata', 'r'));
+  return { agent, club, negotiationId, id, writer };
+}
+
+const call = (person: Person, conversationId: number, reason?: string) =>
+  app.call(person.token, 'Whatchat/CallMediator', { conversationId, reason });
+const waiting = async () => (await app.call(mediator.token, 'Whatchat/GetMediatorCalls', {})).ok.items;
+const ask = (person: Person, conversationId: number) =>
+  app.call(person.token, 'Whatchat/AskToShowHistory', { conversationId });
+const answer = (person: Person, conversationId: number, agrees: boolean) =>
+  app.call(person.token, 'Whatchat/AnswerToShowHistory', { conversationId, agrees });
+
+async function comeIn(id: number, who = mediator) {
+  const mediationId = (await waiting()).find(({ conversationId }) => conversationId === id)
+    ?.mediationId as number;
+  return app.call(who.token, 'Whatchat/JoinAsMediator', { mediationId });
+}
+
+describe('a mediator', () => {
+  it('is called by any party, waited for in staff’s queue, and told of it by bell and mail', async () => {
+    const { club, agent, id } = await makeRoom();
+    expect((await call(club, id, 'Provvigione')).status).toBe(200);
+    expect((await call(agent, id)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    expect(await waiting()).toMatchObject([
+      { conversationId: id, type: 1, reason: 'Provvigione', calledById: club.accountId, members: 2 },
+    ]);
+    await expect
+      .poll(async () => {
+        await app.settle();
+        return (await app.mailTo(mediator.email))[0]?.subject;
+      })
+      .toMatch(/chiama un mediatore/);
+    expect(await conversationOf(mediator, id)).toBeUndefined();
+    expect(
+      (await app.call(agent.token, 'Whatchat/WithdrawMediatorCall', { conversationId: id })).status,
+    ).toBe(200);
+    expect(await waiting()).toEqual([]);
+    expect((await comeIn(id)).status).toBe(400);
+  });
+
+  it('joins visibly and sees only from then on, by no way more', async () => {
+    const { agent, club, id, writer } = await makeRoom();
+    await call(agent, id);
+    const own = await sockets.own(mediator);
+    const shown = heard<OwnEvents['new_conversation']>(
+      own,
+      'new_conversation',
+      (event) => event.conversation.id === id,
+    );
+    const told = heard<OwnEvents['conversation_updated']>(
+      await sockets.own(club),
+      'conversation_updated',
+      ({ conversation }) => conversation.mediation?.mediator_id === mediator.accountId,
+    );
+    expect((await comeIn(id)).ok.conversationId).toBe(id);
+    const { conversation } = await shown;
+    expect(texts(conversation.messages)).toEqual([]);
+    expect((await told).conversation.users.find((user) => user.id === mediator.accountId)?.role).toBe(
+      'mediator',
+    );
+    const follower = new Follower(sockets.online(mediator), id);
+    const reply = await follower.joined;
+    expect([texts(reply.messages), reply.has_more]).toEqual([[], false]);
+    expect(reply.conversation.unread_count).toBe(0);
+    const bound = reply.conversation.hidden_up_to_seq;
+    const secret = writer.shown.find(({ content }) => content === 'cifra riservata') as ChatMessage;
+    expect(secret.seq).toBeLessThanOrEqual(bound);
+    // Catching up from an earlier message, or loading around one, shows nothing of before either.
+    const sneaky = sockets.online(mediator).channel(`conversation:${id}`, { last_message_id: 1 } as never);
+    expect(texts((await ok<RoomJoined>(sneaky.join())).messages)).toEqual([]);
+    for (const payload of [{ before_id: secret.id }, { around_id: secret.id }, { after_id: secret.id }])
+      await expect(ok(sneaky.push('load_messages', { ...payload, limit: 50 }))).rejects.toThrow('not_found');
+    expect(
+      texts((await ok<RoomJoined>(sneaky.push('load_messages', { after_id: 0, limit: 50 }))).messages),
+    ).toEqual([]);
+    await ok(writer.send('ora ci siamo', 'o'));
+    await expect.poll(() => texts(follower.shown)).toEqual(['ora ci siamo']);
+    expect(texts((await conversationOf(mediator, id))?.messages)).toEqual(['ora ci siamo']);
+  });
+
+  it('sees what was before once both sides have said yes, asked in the room; one no ends the question', async () => {
+    const { agent, club, id } = await makeRoom();
+    await call(agent, id);
+    await comeIn(id);
+    expect((await conversationOf(mediator, id))?.can).toMatchObject({ ask_history: true, leave: true });
+    await ask(mediator, id);
+    expect((await ask(agent, id)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    expect((await answer(mediator, id, true)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    await answer(agent, id, true);
+    expect((await answer(agent, id, true)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    expect((await conversationOf(mediator, id))?.hidden_up_to_seq).toBeGreaterThan(0);
+    await answer(club, id, false);
+    expect((await conversationOf(agent, id))?.mediation).toMatchObject({ history: 'hidden', agreed_by: [] });
+    // A party who asks has said yes for their side; nobody answers for the other one.
+    await ask(club, id);
+    const unread = (await conversationOf(mediator, id))?.unread_count as number;
+    const told = heard<OwnEvents['conversation_updated']>(
+      await sockets.own(mediator),
+      'conversation_updated',
+      // The event of the question may be told late, when half of the answer can be read already: the answer's own follows.
+      ({ conversation }) =>
+        conversation.mediation?.history === 'shown' && conversation.hidden_up_to_seq === 0,
+    );
+    await answer(agent, id, true);
+    await told;
+    const seen = await conversationOf(mediator, id);
+    expect(texts(seen?.messages)).toEqual(['cifra riservata']);
+    // What was before is no news: only the two notes are.
+    expect(seen?.unread_count).toBe(unread + 2);
+    expect(seen?.messages.at(-1)?.meta?.event).toBe('historyShown');
+  });
+
+  it('is one: of two who answer a call one comes', async () => {
+    const { agent, id } = await makeRoom();
+    const other = await makeStaff(app);
+    await call(agent, id);
+    const mediationId = (await waiting()).find(({ conversationId }) => conversationId === id)
+      ?.mediationId as number;
+    const path = 'Whatchat/JoinAsMediator';
+    const answers = await sendTogether(app, [
+      { token: mediator.token, path, input: { mediationId } },
+      { token: other.token, path, input: { mediationId } },
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('leaves, loses the room, and begins anew when called again: the earlier agreement is over', async () => {
+    const [ada, bea] = [await makeAgent(app), await makeTeamMember(app)];
+    const id = await makePair(app, ada, bea);
+    const writer = await sockets.inRoom(ada, id);
+    await ok(writer.send('uno', 'u'));
+    await call(bea, id);
+    await comeIn(id);
+    await ask(ada, id);
+    await answer(bea, id, true);
+    expect(texts((await conversationOf(mediator, id))?.messages)).toEqual(['uno']);
+    expect(
+      (await app.call(mediator.token, 'Whatchat/LeaveConversation', { conversationId: id })).status,
+    ).toBe(200);
+    expect(await conversationOf(mediator, id)).toBeUndefined();
+    expect((await conversationOf(ada, id))?.mediation).toBeNull();
+    await call(ada, id);
+    await comeIn(id);
+    expect(texts((await conversationOf(mediator, id))?.messages)).toEqual([]);
+    // The database refuses it too.
+    const uncover = app.services.db
+      .updateTable('conversation_members')
+      .set({ hidden_up_to_seq: 0 })
+      .where('conversation_id', '=', id)
+      .where('account_id', '=', mediator.accountId)
+      .execute();
+    await expect(uncover).rejects.toThrow('only when both sides agree');
+  });
+
+  it('of the staff may come into a negotiation unasked, as visibly and as blind', async () => {
+    const { agent, negotiationId, id } = await makeRoom();
+    const join = () => app.call(mediator.token, 'Whatchat/JoinNegotiationRoom', { negotiationId });
+    expect((await join()).ok.conversationId).toBe(id);
+    expect((await join()).ok.conversationId).toBe(id);
+    expect(texts((await conversationOf(mediator, id))?.messages)).toEqual([]);
+    const seen = await conversationOf(agent, id);
+    expect(seen?.messages.at(-1)?.meta?.event).toBe('mediatorJoined');
+    expect(seen?.mediation).toMatchObject({ called_by: null, mediator_id: mediator.accountId });
+  });
+});

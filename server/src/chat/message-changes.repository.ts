@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { columns, type MessageRow } from './messages.repository.ts';
+
+/**
+ * A message of a conversation as it is now, for one of its present members; null when there is none or the account is no
+ * member. Locks the conversation: its changes are numbered one after the other, and none crosses a new message.
+ */
+export async function lockMessage(
+  tx: Transaction,
+  where: { conversationId: number; messageId: number; accountId: number },
+): Promise<MessageRow | null> {
+  const { conversationId, messageId, accountId } = where;
+  await sql`select from conversations where id = ${conversationId} for update`.execute(tx);
+  const found = await sql<MessageRow>`
+    select ${columns} from messages m
+    join conversation_members cm
+      on cm.conversation_id = m.conversation_id and cm.account_id = ${accountId} and cm.left_at is null
+    where m.id = ${messageId} and m.conversation_id = ${conversationId}`.execute(tx);
+  return found.rows[0] ?? null;
+}
+
+/** Gives a message other words; the database keeps the earlier ones. */
+export async function editMessageRow(
+  tx: Transaction,
+  edit: { messageId: number; content: string; mentions: readonly number[]; at: Date },
+): Promise<void> {
+  const { messageId, content, mentions, at } = edit;
+  await sql`
+    with numbered as (
+      update conversations set last_change = last_change + 1
+      where id = (select conversation_id from messages where id = ${messageId}) returning id, last_change)
+    update messages m
+    set content = ${content}, mentions = ${[...mentions]}::bigint[], edited_at = ${at}, change = n.last_change
+    from numbered n where m.id = ${messageId} and m.conversation_id = n.id`.execute(tx);
+}
+
+/** Takes a message's words away; the database keeps them. */
+export async function deleteMessageRow(tx: Transaction, messageId: number, at: Date): Promise<void> {
+  await sql`
+    with numbered as (
+      update conversations set last_change = last_change + 1
+      where id = (select conversation_id from messages where id = ${messageId}) returning id, last_change)
+    update messages m set content = '', mentions = '{}', deleted_at = ${at}, change = n.last_change
+    from numbered n where m.id = ${messageId} and m.conversation_id = n.id`.execute(tx);
+}
+
+/**
+ * The messages above the reader's bound that were changed after a change, as they are now, in the order of their changes; at
+ * most `limit`: who asks again after the last of them gets the next.
+ */
+export async function listChangedSince(
+  db: Queryable,
+  conversationId: number,
+  hiddenUpTo: number,
+  change: number,
+  limit: number,
+): Promise<MessageRow[]> {
+  const found = await sql<MessageRow>`
+    select ${columns} from messages m
+    where m.conversation_id = ${conversationId} and m.change > ${change} and m.seq > ${hiddenUpTo}
+    order by m.change limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+/** Words that a message had until it was changed. */
+export interface RevisionRow {
+  message_id: number;
+  number: number;
+  content: string;
+  mentions: number[];
+  act: 'edited' | 'deleted';
+  by_id: number;
+  said_at: Date;
+  ended_at: Date;
+}
+
+const revisionColumns = sql.raw(
+  'r.message_id, r.number, r.content, r.mentions, r.act, r.by_id, r.said_at, r.ended_at',
+);
+
+/** The earlier words of a message, oldest first. */
+export async function listRevisions(db: Queryable, messageId: number): Promise<RevisionRow[]> {
+  const found = await sql<RevisionRow>`
+    select ${revisionColumns} from message_revisions r where r.message_id = ${messageId} order by r.number`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+/** The earlier words of all messages of a conversation, by message and then oldest first: for staff and the export. */
+export async function listRevisionsOfConversation(
+  db: Queryable,
+  conversationId: number,
+): Promise<RevisionRow[]> {
+  const found = await sql<RevisionRow>`
+    select ${revisionColumns} from message_revisions r
+    where r.conversation_id = ${conversationId} order by r.message_id, r.number`.execute(db);
+  return found.rows;
+}
+
+/** Whether a conversation is that of a negotiation. */
+export async function isAboutDeal(db: Queryable, conversationId: number): Promise<boolean> {
+  const found = await sql<{ negotiation_id: number | null }>`
+    select negotiation_id from conversations where id = ${conversationId}`.execute(db);
+  return typeof found.rows[0]?.negotiation_id === 'number';
+}

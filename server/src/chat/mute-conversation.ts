@@ -1,0 +1,20 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { setMuted } from './groups.repository.ts';
+import { tellChanged } from './tell-changed.ts';
+
+interface Muted {
+  conversationId: number;
+  muted: boolean;
+}
+
+/** Whether a member wants neither sound nor badge of a conversation; their other screens hear of it. */
+export async function muteConversation(services: Services, { actor, input }: Call<Muted>): Promise<Muted> {
+  const { conversationId, muted } = input;
+  await services.db.transaction().execute(async (tx) => {
+    if (!(await setMuted(tx, conversationId, actor.accountId, muted))) throw new AppError('NOT_FOUND');
+    await tellChanged(services, tx, conversationId, actor.accountId, actor.accountId);
+  });
+  return { conversationId, muted };
+}

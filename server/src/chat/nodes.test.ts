@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import type { ChatMessage, OwnEvents, RoomEvents } from '@trattativa/contract/chat/chat';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Follower, heard, makePair, ok, refusal } from '../../test/factories/chat.ts';
+import { makeAgent, type Person } from '../../test/factories/people.ts';
+import {
+  type ChatNode,
+  presenceFollowsTheLine,
+  startTwoNodes,
+  type TwoNodes,
+} from '../../test/factories/two-nodes.ts';
+import type { LeakyPipe } from '../../test/leaky-pipe.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import { insertDrafts } from './messages.repository.ts';
+
+/** Two nodes on one database; the second one reaches it through a pipe that can be cut. */
+let nodes: TwoNodes;
+let one: ChatNode;
+let two: ChatNode;
+let pipe: LeakyPipe;
+let ada: Person;
+let bea: Person;
+let room: number;
+
+beforeAll(async () => {
+  nodes = await startTwoNodes();
+  ({ one, two, pipe } = nodes);
+});
+
+afterAll(() => nodes.close());
+
+beforeEach(async () => {
+  for (const { sockets } of [one, two]) sockets.close();
+  ada = await makeAgent(one, { name: 'Ada' });
+  bea = await makeAgent(one, { name: 'Bea' });
+  room = await makePair(one, ada, bea);
+});
+
+const inRoom = (node: ChatNode, person: Person) => node.sockets.inRoom(person, room);
+
+describe('a conversation with writers on two nodes', () => {
+  it('has one order, the same for all, numbered without gaps', async () => {
+    const [a, b] = [await inRoom(one, ada), await inRoom(two, bea)];
+    const sent = [];
+    for (let n = 0; n < 50; n += 1) sent.push(ok(a.send(`a${n}`, `a${n}`)), ok(b.send(`b${n}`, `b${n}`)));
+    await Promise.all(sent);
+    await Promise.all([a.showing(100), b.showing(100)]);
+    expect(a.shown).toEqual(b.shown);
+    expect(a.shown.map(({ seq }) => seq)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+    expect(a.repeated + b.repeated).toBe(0);
+  });
+
+  it('stores a message that is sent again on the other node once', async () => {
+    const [a, b] = [await inRoom(one, ada), await inRoom(two, ada)];
+    const [first, again] = await Promise.all(
+      [a, b].map((tab) => ok<{ message: ChatMessage }>(tab.send('x', 'twin'))),
+    );
+    expect(again?.message.id).toBe(first?.message.id);
+    await Promise.all([a.showing(1), b.showing(1)]);
+    expect((await ok<{ message: ChatMessage }>(b.send('y', 'next'))).message.seq).toBe(2);
+  });
+
+  it('loses and doubles nothing when people change nodes in the middle', async () => {
+    const a = await inRoom(one, ada);
+    const total = 40;
+    let listening = one.sockets.online(bea);
+    let b = new Follower(listening, room);
+    await b.joined;
+    for (let n = 0; n < total; n += 1) {
+      if (n % 10 === 4) {
+        const before = b;
+        listening.disconnect();
+        listening = (n % 20 === 4 ? two : one).sockets.online(bea);
+        b = new Follower(listening, room, before.shown);
+      }
+      const clientId = randomUUID();
+      while ((await refusal(a.send(`m${n}`, clientId))) !== 'none');
+    }
+    await b.showing(total);
+    expect(b.shown.map(({ content }) => content)).toEqual(Array.from({ length: total }, (_, n) => `m${n}`));
+  });
+
+  it('that is closed on the other node counts there as unread, and reading it here takes that away', async () => {
+    const mine = await two.sockets.own(bea);
+    const a = await inRoom(one, ada);
+    const told = heard<OwnEvents['unread_updated']>(mine, 'unread_updated');
+    await ok(a.send('Buongiorno', 'one'));
+    expect(await told).toMatchObject({ conversation_id: room, unread_count: 1, last_message: { seq: 1 } });
+    const read = heard<OwnEvents['unread_updated']>(mine, 'unread_updated');
+    const b = await inRoom(one, bea);
+    await ok(b.channel.push('mark_read_messages', { discussion_id: room }));
+    expect(await read).toMatchObject({ unread_count: 0 });
+    const next = heard<OwnEvents['unread_updated']>(mine, 'unread_updated');
+    await ok(a.send('Ancora', 'two'));
+    expect(await next).toMatchObject({ unread_count: 1 });
+  });
+});
+
+describe('the sixty messages a minute of a person', () => {
+  it('are counted over all nodes, changes of messages with them', async () => {
+    const [a, b] = [await inRoom(one, ada), await inRoom(two, ada)];
+    for (let n = 0; n < 39; n += 1) await ok((n % 2 ? a : b).send(`m${n}`, `m${n}`));
+    await a.showing(39);
+    const change = { message_id: a.shown[1]?.id, content: 'edited' };
+    for (let n = 0; n < 20; n += 1) await ok(a.channel.push('edit_message', change));
+    await ok(a.send('the sixtieth', 'sixtieth'));
+    await b.showing(40);
+    for (const tab of [a, b]) expect(await refusal(tab.send('too many', 'over'))).toBe('rate_limited');
+    for (const node of [one, two]) node.clock.advance({ minutes: 1 });
+    expect(await refusal(b.send('too many', 'over'))).toBe('none');
+  });
+});
+
+describe('what is not stored', () => {
+  it('reaches the other node too: typing, its end, and how far people have read', async () => {
+    const [a, b] = [await inRoom(one, ada), await inRoom(two, bea)];
+    const sign = heard<RoomEvents['someone_typing']>(b.channel, 'someone_typing');
+    await ok(a.channel.push('typing', {}));
+    expect(await sign).toMatchObject({ user_id: ada.accountId });
+    const gone = heard(b.channel, 'typing_removed');
+    const read = heard<RoomEvents['someone_read_messages']>(a.channel, 'someone_read_messages');
+    await ok(a.send('fatto', 'done'));
+    await gone;
+    await b.showing(1);
+    await ok(b.channel.push('mark_read_messages', { discussion_id: room }));
+    expect(await read).toMatchObject({ user_id: bea.accountId, last_read_message_id: b.shown[0]?.id });
+  });
+
+  it('presence: who is on the other node is online, and goes', async () => {
+    const everybody = one.sockets.online(ada).channel('users:join');
+    await ok(everybody.join());
+    const came = heard<{ joins: object }>(
+      everybody,
+      'presence_diff',
+      ({ joins }) => String(bea.accountId) in joins,
+    );
+    const socket = two.sockets.online(bea);
+    await ok(socket.channel('users:join').join());
+    await came;
+    const left = heard<{ leaves: object }>(
+      everybody,
+      'presence_diff',
+      ({ leaves }) => String(bea.accountId) in leaves,
+    );
+    socket.disconnect();
+    await left;
+  });
+
+  it('signing out on one node closes the sockets on the other with 4001', async () => {
+    const socket = two.sockets.online(ada);
+    await ok(socket.channel(`users:${ada.accountId}`).join());
+    const closed = new Promise((resolve) => socket.onClose(({ code }) => resolve(code)));
+    const response = await one.app.http.inject({
+      method: 'DELETE',
+      url: '/accounts/sign_out',
+      headers: { authorization: `Bearer ${ada.token}` },
+    });
+    expect(response.statusCode).toBe(204);
+    expect(await closed).toBe(4001);
+  });
+});
+
+describe('a node whose line was cut', () => {
+  it('tells its people afterwards what the others said, did and read meanwhile, once', async () => {
+    const [a, b] = [await inRoom(one, ada), await inRoom(two, bea)];
+    const mine = await two.sockets.own(bea);
+    const news: number[] = [];
+    mine.on('live', ({ data }) => void news.push(data.PlayerId));
+    await ok(a.send('before', 'before'));
+    await b.showing(1);
+    pipe.cut();
+    for (const n of [1, 2, 3]) await ok(a.send(`m${n}`, `m${n}`));
+    const counted = heard<OwnEvents['unread_updated']>(
+      mine,
+      'unread_updated',
+      ({ last_message, unread_count }) => last_message?.content === 'm3' && unread_count === 4,
+    );
+    const read = heard<RoomEvents['someone_read_messages']>(b.channel, 'someone_read_messages');
+    await ok(a.channel.push('mark_read_messages', { discussion_id: room }));
+    await happen(bea, 71);
+    await happen(bea, 72);
+    pipe.mend();
+    await b.showing(4);
+    expect(b.shown).toEqual(a.shown);
+    await Promise.all([counted, read]);
+    const last = heard(mine, 'live', ({ data }: { data: { PlayerId: number } }) => data.PlayerId === 73);
+    await happen(bea, 73);
+    await last;
+    expect(news).toEqual([71, 72, 73]);
+    expect(b.repeated).toBe(0);
+    await ok(b.send('after', 'after'));
+    await a.showing(5);
+  });
+
+  it('and that stored what it could not say is asked for by the others', async () => {
+    const [a, b] = [await inRoom(one, ada), await inRoom(two, bea)];
+    // As a node leaves it that dies between storing and telling.
+    await storedInSilence('untold');
+    pipe.cut();
+    await a.showing(1);
+    expect(a.shown.map(({ content }) => content)).toEqual(['untold']);
+    pipe.mend();
+    await b.showing(1);
+  });
+
+  it('takes its people along when it is dead, and brings them back when it was not', async () => {
+    await presenceFollowsTheLine(nodes, ada, bea);
+  });
+});
+
+/** Something that concerns somebody, stored with its event as a use case would. */
+function happen(person: Person, playerId: number): Promise<void> {
+  return one.services.db.transaction().execute((tx) =>
+    recordEvent(tx, {
+      type: 'player.changed',
+      data: { playerId },
+      recipients: [person.accountId],
+      actorId: null,
+      at: one.clock.now(),
+    }),
+  );
+}
+
+/** A message of Bea's that is in the database and that nobody was told of. */
+async function storedInSilence(content: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: one.databaseUrl, max: 1 });
+  await insertDrafts(pool, [
+    {
+      conversationId: room,
+      fromId: bea.accountId,
+      clientId: 'silent',
+      replyToId: null,
+      mentions: [],
+      content,
+      at: one.clock.now(),
+    },
+  ]);
+  await pool.end();
+}

@@ -1,0 +1,47 @@
+import { mostInGroup } from '@trattativa/contract/chat/conversation-fields';
+import type { Actor } from '../platform/actor.ts';
+import { fieldError } from '../platform/app-error.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { requireContactable } from './contactable.ts';
+import { addMembers } from './conversations.repository.ts';
+import { insertGroup } from './groups.repository.ts';
+import { postAct } from './post-act.ts';
+
+/**
+ * Opens a group that the caller owns, with people whom they may contact. `fields` says where name and people stand in the
+ * input. Answers its id. Throws `NOT_CONTACTABLE`, and `INVALID_INPUT` without a name or another person.
+ */
+export async function openGroup(
+  services: Services,
+  actor: Actor,
+  group: { name: string; userIds: readonly number[] },
+  fields: { name: readonly string[]; userIds: string } = { name: ['conversation', 'name'], userIds: 'users' },
+): Promise<number> {
+  const { name } = group;
+  const others = [...new Set(group.userIds)].filter((id) => id !== actor.accountId);
+  if (name === '') throw fieldError('INVALID_INPUT', fields.name, 'required');
+  if (others.length === 0) throw fieldError('INVALID_INPUT', [fields.userIds], 'tooFew', { min: 1 });
+  if (others.length >= mostInGroup)
+    throw fieldError('INVALID_INPUT', [fields.userIds], 'tooMany', { max: mostInGroup });
+  await requireContactable(services, services.db, actor, others);
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    const conversationId = await insertGroup(tx, { name, ownerId: actor.accountId, at });
+    await addMembers(tx, conversationId, others, at);
+    await recordEvent(tx, {
+      type: 'conversation.opened',
+      data: { conversationId },
+      recipients: [],
+      actorId: actor.accountId,
+      at,
+    });
+    await postAct(services, tx, {
+      conversationId,
+      accountId: actor.accountId,
+      event: 'groupCreated',
+      params: { title: name },
+    });
+    return conversationId;
+  });
+}

@@ -1,0 +1,15 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { findChatOwner } from './contacts.repository.ts';
+import { openPair } from './open-pair.ts';
+
+/** The conversation with the chat owner, who answers for the platform. `NOT_FOUND` while there is none, or for themselves. */
+export async function openSupport(
+  services: Services,
+  { actor }: Call<object>,
+): Promise<{ conversationId: number }> {
+  const owner = await findChatOwner(services.db);
+  if (owner === null || owner === actor.accountId) throw new AppError('NOT_FOUND');
+  return { conversationId: await openPair(services, actor, [owner]) };
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { listSides, lockOpenMediation, showHistory } from './mediations.repository.ts';
+import { postNote } from './post-note.ts';
+
+/** Shows the mediator what was said before, once every side has said yes; until then it does nothing. */
+export async function showAgreedHistory(
+  services: Services,
+  tx: Transaction,
+  conversationId: number,
+  actorId: number,
+): Promise<void> {
+  const mediation = await lockOpenMediation(tx, actorId, conversationId);
+  if (!mediation?.mediator_id || !mediation.asked_at || mediation.shown_at) return;
+  const sides = await listSides(tx, conversationId);
+  if (sides.length < 2 || !sides.every((side) => mediation.agreed_sides.includes(side))) return;
+  const at = services.clock.now();
+  await showHistory(tx, mediation, at);
+  await postNote(services, tx, { conversationId, fromId: actorId, event: 'historyShown', params: {} });
+  // The mediator's bound is part of the room: it is read anew.
+  await recordEvent(tx, {
+    type: 'conversation.membersChanged',
+    data: { conversationId, joined: [], left: [] },
+    recipients: [],
+    actorId,
+    at,
+  });
+}

@@ -1,0 +1,38 @@
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { listStaffAccounts } from '../portfolios/concerned.repository.ts';
+import { accessConversationToAct } from './access-conversation.ts';
+import { endMediation } from './mediations.repository.ts';
+import { postAct } from './post-act.ts';
+import { tellChanged } from './tell-changed.ts';
+
+/** Takes back a call that nobody has answered; any party may. */
+export async function withdrawMediatorCall(
+  services: Services,
+  { actor, input: { conversationId } }: Call<{ conversationId: number }>,
+): Promise<{ conversationId: number }> {
+  const { accountId } = actor;
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    const { mediation } = await accessConversationToAct(
+      tx,
+      accountId,
+      conversationId,
+      'withdraw_call',
+      'TRANSITION_NOT_ALLOWED',
+    );
+    const mediationId = mediation?.id as number;
+    await endMediation(tx, mediationId, at);
+    await recordEvent(tx, {
+      type: 'mediation.ended',
+      data: { mediationId, conversationId },
+      recipients: await listStaffAccounts(tx),
+      actorId: accountId,
+      at,
+    });
+    await postAct(services, tx, { conversationId, accountId, event: 'mediatorCallWithdrawn' });
+    await tellChanged(services, tx, conversationId, accountId);
+    return { conversationId };
+  });
+}

@@ -1,0 +1,57 @@
+import type { RejectionReason } from '@trattativa/contract/applications/rejection-reasons';
+import type { App } from '../app.ts';
+import { addCandidateNote, shortlistCandidate } from '../applications/annotate-candidate.ts';
+import { apply } from '../applications/apply.ts';
+import { updateCandidateStatus } from '../applications/update-candidate-status.ts';
+import { addDays } from '../platform/clock.ts';
+import { listDemoApplicants, listDemoClubRequests } from './demo-applications.repository.ts';
+import type { DemoPeople } from './demo-people.ts';
+import { agentActor, clubActor, Past } from './past.ts';
+import { SeededRandom } from './seeded-random.ts';
+
+const seed = 20_260_922;
+
+/** How far the club has gone with an applicant. */
+const fates = ['pending', 'active', 'signed', 'rejected', 'pending', 'noted', 'active'] as const;
+const reasons: readonly RejectionReason[] = ['roleFilled', 'level', 'money'];
+
+/** Agents have put players forward for the requests of club@demo.test, who has gone through some of them. */
+export async function playDemoApplications(app: App, people: DemoPeople, today: Date): Promise<void> {
+  const [club] = people.clubs;
+  if (!club) return;
+  const random = new SeededRandom(seed);
+  const past = new Past(app, addDays(today, -5));
+  const requests = await listDemoClubRequests(past.db, club.teamId, 2);
+  for (const [index, { id: requestId, role }] of requests.entries()) {
+    for (const [place, agent] of people.agents.slice(0, index === 0 ? 4 : 2).entries()) {
+      for (const playerId of await listDemoApplicants(past.db, agent.agentId, role, 3)) {
+        await past.wait(random.between(20, 200));
+        const asked = { requestId, playerId, source: 'profile', termsAccepted: true } as const;
+        const { candidate } = await past.act(apply, agentActor(agent), asked);
+        if (candidate.status === 0)
+          await goThrough(past, random, club, candidate.id, fates[(place * 3 + playerId) % fates.length]);
+      }
+    }
+  }
+  await past.goTo(today);
+}
+
+async function goThrough(
+  past: Past,
+  random: SeededRandom,
+  club: DemoPeople['clubs'][number],
+  candidateId: number,
+  fate: (typeof fates)[number] | undefined,
+): Promise<void> {
+  const actor = clubActor(club);
+  const move = (version: number, status: 1 | 2 | 3, reason: RejectionReason | null = null) =>
+    past.act(updateCandidateStatus, actor, { candidateId, version, status, reason });
+  if (fate === 'noted') {
+    await past.act(shortlistCandidate, actor, { candidateId, shortlisted: true });
+    const text = 'Visto domenica: bene nell’uno contro uno, da rivedere di testa.';
+    await past.act(addCandidateNote, actor, { candidateId, text });
+  }
+  if (fate === 'rejected') await move(1, 2, random.pick(reasons));
+  if (fate === 'active' || fate === 'signed') await move(1, 3);
+  if (fate === 'signed') await move(2, 1);
+}

@@ -1,0 +1,58 @@
+import type { App } from '../app.ts';
+import { callMediator } from '../chat/call-mediator.ts';
+import { createWhatChat } from '../chat/create-what-chat.ts';
+import { addDays } from '../platform/clock.ts';
+import {
+  insertDemoSaying,
+  listDemoCounterparts,
+  readDemoConversations,
+} from './demo-conversations.repository.ts';
+import type { DemoPeople } from './demo-people.ts';
+import { agentActor, Past } from './past.ts';
+
+/**
+ * Beside the conversations of negotiations: a group, a one-to-one conversation, and a mediator who is waited for. Of an
+ * agent without a demo login, with clubs that he deals with.
+ */
+export async function openDemoConversations(app: App, people: DemoPeople, today: Date): Promise<void> {
+  const past = new Past(app, addDays(today, -3));
+  const { db } = app.services;
+  for (const agent of people.agents.slice(3)) {
+    const [first, second] = (await listDemoCounterparts(db, agent.accountId)).filter(
+      ({ account_id: id }) => id !== people.clubs[0]?.accountId,
+    );
+    if (!first || !second) continue;
+    const actor = agentActor(agent);
+    const group = await past.act(createWhatChat, actor, {
+      conversation: { type: 3, isGroup: true, name: 'Mercato di gennaio' },
+      users: [first.account_id, second.account_id],
+    });
+    const pair = await past.act(createWhatChat, actor, {
+      conversation: { type: 2 },
+      users: [first.account_id],
+    });
+    await past.wait(20);
+    const say = (conversationId: number, author: number, content: string) =>
+      insertDemoSaying(db, { conversationId, author, content, at: past.now });
+    await say(
+      group.conversationId,
+      agent.accountId,
+      'Apro questo gruppo per tenerci aggiornati sul mercato.',
+    );
+    await say(
+      pair.conversationId,
+      agent.accountId,
+      'Buongiorno, la prossima settimana sono in zona: ci vediamo?',
+    );
+    await past.wait(25);
+    await say(group.conversationId, second.account_id, 'Ottima idea, a noi serve un esterno sinistro.');
+    await say(pair.conversationId, first.account_id, 'Volentieri, giovedì mattina va bene.');
+    await past.act(callMediator, actor, {
+      conversationId: first.conversation_id,
+      reason: 'Non siamo d’accordo sulla provvigione',
+    });
+    await past.settle();
+    await readDemoConversations(db, [group.conversationId, pair.conversationId, first.conversation_id]);
+    return;
+  }
+}

@@ -1,0 +1,114 @@
+import { rejectionReasons } from '@trattativa/contract/catalogue/rejection-reasons';
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+
+/** A proposal that has long ended, and what became of it with each club. */
+export interface PastDeal {
+  agent: { accountId: number; agentId: number };
+  playerId: number;
+  level: number;
+  priceCents: number;
+  commissionPercent: number;
+  at: Date;
+  clubs: readonly PastAnswer[];
+}
+
+export interface PastAnswer {
+  teamId: number;
+  accountId: number;
+  /** When it was opened; null: it lapsed unseen. */
+  viewedAt: Date | null;
+  trialAt: Date | null;
+  signedByTeamAt: Date | null;
+  endedAt: Date;
+  status: 3 | 5;
+  cause: 'refusedByClub' | 'signedElsewhere' | 'lapsed' | null;
+}
+
+/** Writes one proposal with its negotiations and their timelines, and answers the negotiation that was signed. */
+export async function insertPastDeal(db: Database, deal: PastDeal): Promise<number | null> {
+  return db.transaction().execute(async (tx) => {
+    const proposal = await sql<{ id: number }>`
+      insert into proposals (player_id, proposer_account_id, agent_id, level, price_cents, commission_percent,
+                             commission_pay, commission_instalments, created_at)
+      values (${deal.playerId}, ${deal.agent.accountId}, ${deal.agent.agentId}, ${deal.level}, ${deal.priceCents},
+              ${deal.commissionPercent}, 'transferPrice', 1, ${deal.at}) returning id`.execute(tx);
+    let signed: number | null = null;
+    for (const club of deal.clubs) {
+      const steps = stepsOf(deal, club);
+      // Why a club refuses goes round by its number.
+      const reason = club.cause === 'refusedByClub' ? rejectionReasons[club.teamId % 5] : null;
+      const made = await sql<{ id: number }>`
+        insert into negotiations (proposal_id, player_id, team_id, status, cause, reason_code, signed_by_team_at, version, waiting_since,
+                                  last_activity_at, created_at, changed_at)
+        values (${proposal.rows[0]?.id}, ${deal.playerId}, ${club.teamId}, ${club.status}, ${club.cause}, ${reason},
+                ${club.signedByTeamAt}, ${steps.length}, ${club.endedAt}, ${club.endedAt}, ${deal.at}, ${club.endedAt})
+        returning id`.execute(tx);
+      const id = made.rows[0]?.id as number;
+      for (const [index, step] of steps.entries()) {
+        await sql`
+          insert into negotiation_changes
+            (negotiation_id, version, at, from_status, to_status, by_side, actor_id, cause, reason_code, signature)
+          values (${id}, ${index + 1}, ${step.at}, ${steps[index - 1]?.to ?? null}, ${step.to}, ${step.by}, ${step.actorId},
+                  ${step.to === 3 ? club.cause : null}, ${step.to === 3 ? reason : null}, ${step.signed ? 'signed' : null})`.execute(
+          tx,
+        );
+      }
+      if (club.status === 5) signed = id;
+    }
+    return signed;
+  });
+}
+
+interface Step {
+  at: Date;
+  to: number;
+  by: 'club' | 'proposer' | 'system';
+  actorId: number | null;
+  signed?: boolean;
+}
+
+function stepsOf({ agent, at }: PastDeal, club: PastAnswer): Step[] {
+  const system = { by: 'system', actorId: null } as const;
+  const byClub = { by: 'club', actorId: club.accountId } as const;
+  const byAgent = { by: 'proposer', actorId: agent.accountId } as const;
+  const steps: Step[] = [
+    { at, to: 0, ...byAgent },
+    { at: new Date(at.getTime() + 120_000), to: 1, ...system },
+  ];
+  if (club.viewedAt) steps.push({ at: club.viewedAt, to: 2, ...system });
+  if (club.trialAt) steps.push({ at: club.trialAt, to: 4, ...byClub });
+  if (club.signedByTeamAt) {
+    steps.push({ at: club.signedByTeamAt, to: club.trialAt ? 4 : 2, ...byClub, signed: true });
+  }
+  const by = club.status === 5 ? byAgent : club.cause === 'refusedByClub' ? byClub : system;
+  steps.push({ at: club.endedAt, to: club.status, ...by });
+  return steps;
+}
+
+/** What portfolios were worth in the weeks before: as the agents' figures say, and before those a little less each week. */
+export async function insertDemoPortfolioWeeks(db: Database, weeks: readonly string[]): Promise<void> {
+  await sql`
+    with shares as (
+      select g.id as agent_id, w.week, w.number,
+        coalesce(
+          (select f.value_cents::numeric / nullif(v.value_cents, 0) from agent_figures f
+           where f.agent_id = g.id and f.week = w.week::date),
+          0.74 - w.number * 0.013 - (g.id * 7 + w.number * 13) % 5 * 0.008) as share
+      from agents g
+      cross join unnest(${[...weeks]}::text[]) with ordinality as w (week, number)
+      join lateral (
+        select sum(player_value_cents) as value_cents from players p
+        where p.agent_id = g.id and p.deleted_at is null) v on true)
+    insert into portfolio_weeks (agent_id, week, level, role, country, value_cents, players)
+    select s.agent_id, s.week::date, p.current_level, p.principal_role, p.country,
+      round(coalesce(sum(p.player_value_cents), 0) * greatest(s.share, 0.2) / 100000) * 100000, count(*)
+    from shares s join players p on p.agent_id = s.agent_id and p.deleted_at is null
+    group by s.agent_id, s.week, s.share, p.current_level, p.principal_role, p.country
+    on conflict do nothing`.execute(db);
+}
+
+export async function findDemoAccountId(db: Database, email: string): Promise<number> {
+  const found = await sql<{ id: number }>`select id from accounts where email = ${email}`.execute(db);
+  return (found.rows[0] as { id: number }).id;
+}

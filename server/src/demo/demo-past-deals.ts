@@ -1,0 +1,165 @@
+import { mondayOf } from '../agents/jobs/take-agent-figures.ts';
+import type { App } from '../app.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { listTeamInvoices } from '../invoices/list-team-invoices.ts';
+import { saveDiscount } from '../invoices/save-discount.ts';
+import { updateInvoiceStatus } from '../invoices/update-invoice-status.ts';
+import type { Actor } from '../platform/actor.ts';
+import { addDays } from '../platform/clock.ts';
+import { markPlayerSigned } from '../players/mark-player-signed.ts';
+import { insertDemoPlayers } from './demo.repository.ts';
+import {
+  findDemoAccountId,
+  insertDemoPortfolioWeeks,
+  insertPastDeal,
+  type PastAnswer,
+  type PastDeal,
+} from './demo-past-deals.repository.ts';
+import type { DemoPeople } from './demo-people.ts';
+import { inventPlayer } from './invented-player.ts';
+import { clubActor, Past } from './past.ts';
+import { SeededRandom } from './seeded-random.ts';
+
+const seed = 20_260_927;
+/** How many of the proposals that have ended are premium@demo.test's, and how many the other agents'. */
+const premiums = 14;
+const others = 8;
+const weeksBack = 26;
+
+/**
+ * What happened on the market before the demo's own deals: proposals that ended half a year to two months ago, the invoices
+ * of those that were signed, most of them paid. It gives the indicators something to say.
+ */
+export async function playDemoPastDeals(app: App, people: DemoPeople, today: Date): Promise<void> {
+  const random = new SeededRandom(seed);
+  const past = new Past(app, addDays(today, -195));
+  const staff = await staffActor(past);
+  const deals: PastDeal[] = [];
+  for (let index = 0; index < premiums + others; index += 1) {
+    const agent = people.agents[index < premiums ? 2 : 3 + (index % 5)];
+    if (agent) deals.push(await planDeal(past, random, people, agent, today, index));
+  }
+  const signed: { negotiationId: number; deal: PastDeal; at: Date }[] = [];
+  for (const deal of deals) {
+    const negotiationId = await insertPastDeal(past.db, deal);
+    const end = deal.clubs.find(({ status }) => status === 5)?.endedAt;
+    if (negotiationId !== null && end) signed.push({ negotiationId, deal, at: end });
+  }
+  signed.sort((one, other) => one.at.getTime() - other.at.getTime());
+  for (const [index, { negotiationId, deal, at }] of signed.entries()) {
+    await past.goTo(at);
+    if (index % 4 === 2) await past.act(saveDiscount, staff, { negotiationId, discount: 250 });
+    await past.act(
+      (services) =>
+        services.db.transaction().execute(async (tx) => {
+          await markPlayerSigned(tx, deal.playerId, at, deal.agent.accountId);
+          await issueInvoice(services, tx, negotiationId);
+        }),
+      staff,
+      {},
+    );
+  }
+  await past.goTo(addDays(today, -61));
+  const { items } = await past.act(listTeamInvoices, staff, { limit: 100 });
+  for (const { id: invoiceId, version } of items.slice(2)) {
+    await past.act(updateInvoiceStatus, staff, { invoiceId, version, status: 1 });
+  }
+  await past.settle();
+}
+
+/** What portfolios were worth in the last half-year; once the agents' own figures of the last weeks stand. */
+export async function keepDemoPortfolioWeeks(app: App, today: Date): Promise<void> {
+  const mondays = Array.from({ length: weeksBack }, (_, back) => mondayOf(addDays(today, -7 * back)));
+  await insertDemoPortfolioWeeks(app.services.db, mondays);
+}
+
+/** One proposal of a player who has signed since, or whom nobody took, to three to five clubs. */
+async function planDeal(
+  past: Past,
+  random: SeededRandom,
+  people: DemoPeople,
+  agent: DemoPeople['agents'][number],
+  today: Date,
+  index: number,
+): Promise<PastDeal> {
+  const at = addDays(today, -64 - random.next() * 122);
+  const chosen = random.sample(people.clubs, random.between(3, 5));
+  // club@demo.test has its share of the invoices.
+  const [first] = people.clubs;
+  if (first && index % 5 === 0 && !chosen.includes(first)) chosen[0] = first;
+  const level = chosen[0]?.level ?? 3;
+  const isSigned = random.chance(0.62);
+  const end = addDays(at, 6 + random.next() * 14);
+  const fields = inventPlayer(random, level, ['']);
+  const [playerId] = await past.db.transaction().execute((tx) =>
+    insertDemoPlayers(tx, [
+      {
+        ...fields,
+        city: 'Milano',
+        region: 'LOM',
+        on_market: false,
+        profile: 3,
+        agent_id: agent.agentId,
+        account_id: null,
+        created_at: addDays(at, -3),
+        updated_at: end,
+      },
+    ]),
+  );
+  return {
+    agent,
+    playerId: playerId as number,
+    level,
+    priceCents: random.pick([1500, 2000, 3000, 4500, 6000, 8000]) * 100,
+    commissionPercent: random.pick([5, 8, 10]),
+    at,
+    clubs: chosen.map((club, place) => answerOf(random, club, at, end, isSigned, place)),
+  };
+}
+
+function answerOf(
+  random: SeededRandom,
+  club: DemoPeople['clubs'][number],
+  at: Date,
+  end: Date,
+  isSigned: boolean,
+  place: number,
+): PastAnswer {
+  const viewedAt = place === 0 || random.chance(0.85) ? addDays(at, 0.1 + random.next() * 4) : null;
+  const answer = {
+    teamId: club.teamId,
+    accountId: club.accountId,
+    viewedAt,
+    trialAt: null,
+    signedByTeamAt: null,
+  };
+  if (isSigned && place === 0) {
+    const tried = random.chance(0.6);
+    return {
+      ...answer,
+      trialAt: tried ? addDays(at, 4.5) : null,
+      signedByTeamAt: addDays(end, -0.3 - random.next()),
+      endedAt: end,
+      status: 5,
+      cause: null,
+    };
+  }
+  if (viewedAt && random.chance(isSigned ? 0.5 : 0.8)) {
+    const ended = addDays(viewedAt, 0.2 + random.next() * (isSigned ? 1.5 : 9));
+    const tried = !isSigned && random.chance(0.3);
+    return {
+      ...answer,
+      trialAt: tried ? addDays(viewedAt, 0.1) : null,
+      endedAt: ended,
+      status: 3,
+      cause: 'refusedByClub',
+    };
+  }
+  if (isSigned) return { ...answer, endedAt: end, status: 3, cause: 'signedElsewhere' };
+  return { ...answer, endedAt: addDays(at, 21 + (viewedAt ? 4 : 0)), status: 3, cause: 'lapsed' };
+}
+
+async function staffActor(past: Past): Promise<Actor> {
+  const accountId = await findDemoAccountId(past.db, 'staff@demo.test');
+  return { ...clubActor({ accountId, teamId: 0 }), kind: 'staff', profile: 2, teamId: null };
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { App } from '../app.ts';
+import { callMediator } from '../chat/call-mediator.ts';
+import { changeMessage } from '../chat/change-message.ts';
+import { findUsername } from '../chat/contacts.repository.ts';
+import { createWhatChat } from '../chat/create-what-chat.ts';
+import { joinAsMediator } from '../chat/join-as-mediator.ts';
+import { uploadFile } from '../files/upload-file.ts';
+import { markNotificationsRead } from '../notifications/mark-notifications.ts';
+import { addDays } from '../platform/clock.ts';
+import { Call } from '../platform/http/call.ts';
+import { findDemoStaffLogin } from './demo-coaching-staff.repository.ts';
+import { findMediationOf, insertDemoSaying, readDemoConversations } from './demo-conversations.repository.ts';
+import { onePagePdf } from './demo-files.ts';
+import type { DemoPeople } from './demo-people.ts';
+import { agentActor, clubActor, Past } from './past.ts';
+
+/**
+ * A conversation of agent@ and club@ in which a mediator of the staff is, with a quote, an edited message, a mention and an
+ * attachment. Everybody has read it, and nobody's bell rings.
+ */
+export async function talkInDemoRoom(app: App, people: DemoPeople, today: Date): Promise<void> {
+  const [agent] = people.agents;
+  const [club] = people.clubs;
+  const { db } = app.services;
+  const staffLogin = await findDemoStaffLogin(db, 'staff');
+  if (!agent || !club || !staffLogin) return;
+  const past = new Past(app, addDays(today, -6));
+  const asAgent = agentActor(agent);
+  const asClub = clubActor(club);
+  const asStaff = { ...agentActor({ ...staffLogin, agentId: 0 }), agentId: null, kind: 'staff' as const };
+  const { conversationId } = await past.act(createWhatChat, asAgent, {
+    conversation: { type: 3, isGroup: true, name: 'Provini della prima squadra' },
+    users: [club.accountId],
+  });
+  const say = async (
+    author: number,
+    content: string,
+    more: { replyToId?: number; mentions?: number[] } = {},
+  ) => {
+    await past.wait(4);
+    return insertDemoSaying(db, { conversationId, author, content, at: past.now, ...more });
+  };
+  await say(agent.accountId, 'Buongiorno, vi propongo due date per i provini.');
+  await past.act(callMediator, asClub, { conversationId, reason: 'Chi paga il viaggio?' });
+  await past.wait(10);
+  const mediationId = await findMediationOf(db, conversationId);
+  await past.act(joinAsMediator, asStaff, { mediationId });
+  await past.wait(2);
+  await past.act(markNotificationsRead, asStaff, { target: '/negotiationRoom' });
+
+  const asked = await say(
+    club.accountId,
+    'Il viaggio e l’albergo li paghiamo noi, il resto lo fatturate a noi?',
+  );
+  await say(staffLogin.accountId, 'Sì, lo prevede il regolamento della piattaforma.', { replyToId: asked });
+  const date = await say(agent.accountId, 'Allora sabato alle 15.');
+  await past.act(
+    (services) =>
+      changeMessage(services, {
+        conversationId,
+        messageId: date,
+        accountId: agent.accountId,
+        edit: { content: 'Allora sabato alle 16.', mentions: [] },
+      }),
+    asAgent,
+    {},
+  );
+  // Whoever stands for a club is called with its name behind their own.
+  const [name] = ((await findUsername(db, club.accountId)) ?? '').split(' · ');
+  await say(agent.accountId, `@${name}, mi confermi il campo?`, { mentions: [club.accountId] });
+  await past.wait(15);
+  const folder = await mkdtemp(join(tmpdir(), 'trattativa-demo-'));
+  try {
+    const path = join(folder, 'Programma.pdf');
+    const bytes = onePagePdf('Programma dei provini - esempio');
+    await writeFile(path, bytes);
+    const upload = { name: 'Programma.pdf', path, bytes: bytes.length };
+    const parent = { parentKind: 'unsent' as const, parentId: club.accountId };
+    const { file } = await past.act(
+      (services, { input }) => uploadFile(services, new Call(input, 'it', asClub, 'demo', upload)),
+      asClub,
+      parent,
+    );
+    const content = 'Confermato, ecco il programma.';
+    const author = club.accountId;
+    await insertDemoSaying(db, { conversationId, author, content, at: past.now, fileId: file.id });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  await past.settle();
+  await readDemoConversations(db, [conversationId]);
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { FileAnswer } from '../platform/http/send-file.ts';
+import type { Services } from '../platform/services.ts';
+import { accessInvoice } from './access-invoice.ts';
+import { listCreditNotes } from './invoices.repository.ts';
+import { pdfOf } from './pdf-of.ts';
+
+/** A credit note of an invoice as a document in the caller's language. Throws `NOT_FOUND`. */
+export async function getCreditNotePdf(
+  services: Services,
+  { actor, input, language }: Call<{ invoiceId: number; creditNoteId: number }>,
+): Promise<FileAnswer> {
+  const invoice = await accessInvoice(services.db, actor, input.invoiceId);
+  const notes = await listCreditNotes(services.db, invoice.id);
+  const creditNote = notes.find(({ id }) => id === input.creditNoteId);
+  if (!creditNote) throw new AppError('NOT_FOUND');
+  return pdfOf({ invoice, creditNote, language, at: services.clock.now() });
+}

@@ -1,0 +1,13 @@
+import type { TeamInvoiceDetails } from '@trattativa/contract/invoices/invoice';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessInvoice } from './access-invoice.ts';
+import { readInvoice } from './read-invoice.ts';
+
+/** One invoice with its credit notes. Throws `NOT_FOUND`. */
+export async function getTeamInvoice(
+  services: Services,
+  { actor, input }: Call<{ invoiceId: number }>,
+): Promise<TeamInvoiceDetails> {
+  return readInvoice(services.db, actor, await accessInvoice(services.db, actor, input.invoiceId));
+}

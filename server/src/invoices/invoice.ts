@@ -1,0 +1,84 @@
+import type { ManagedLevel } from '@trattativa/contract/catalogue/agent-types';
+import type { InvoiceStatus } from '@trattativa/contract/catalogue/invoice-statuses';
+
+/** Who issued an invoice, as they were on that day. */
+export interface Issuer {
+  name: string;
+  address: string;
+  vatNumber: string;
+}
+
+/** To whom, as they were on that day. */
+export interface Buyer {
+  name: string;
+  address: string;
+  city: string;
+  country: string;
+}
+
+/** An invoice as the database keeps it, with the parties of its negotiation. Money in euro cents. */
+export interface InvoiceRow {
+  id: number;
+  year: number;
+  number: number;
+  negotiation_id: number;
+  team_id: number;
+  issuer: Issuer;
+  buyer: Buyer;
+  title: string;
+  level: number;
+  salary_cents: number | null;
+  value_cents: number;
+  discount_cents: number;
+  net_cents: number;
+  vat_cents: number;
+  vat_percent: number;
+  issued_on: string;
+  status: InvoiceStatus;
+  paid_on: string | null;
+  credited_cents: number;
+  version: number;
+  agent_id: number | null;
+  proposer_account_id: number;
+}
+
+export interface CreditNoteRow {
+  id: number;
+  year: number;
+  number: number;
+  amount_cents: number;
+  net_cents: number;
+  vat_cents: number;
+  reason: string;
+  issued_on: string;
+}
+
+/** The number as it is printed. */
+export function numberOf({ number, year }: Pick<InvoiceRow, 'number' | 'year'>): string {
+  return `${number}/${year}`;
+}
+
+/** Credit notes have a series of their own. */
+export function creditNumberOf(note: Pick<CreditNoteRow, 'number' | 'year'>): string {
+  return `NC ${numberOf(note)}`;
+}
+
+/** The part of football that a level belongs to: the first three tiers, the others, the youth sector. */
+export function areaOf(level: number): ManagedLevel {
+  if (level === 15) return 'youth';
+  return level <= 2 ? 'pro' : 'amateur';
+}
+
+/** What is still owed of an invoice that is not paid. */
+export function openCents(
+  invoice: Pick<InvoiceRow, 'value_cents' | 'discount_cents' | 'credited_cents'>,
+): number {
+  return invoice.value_cents - invoice.discount_cents - invoice.credited_cents;
+}
+
+const inItaly = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome', dateStyle: 'short' });
+
+/** The day that an instant has where the operator keeps the books, `YYYY-MM-DD`: the year of the number is that day's. */
+export function bookingDay(at: Date): string {
+  return inItaly.format(at);
+}

@@ -1,0 +1,69 @@
+import type { TeamInvoiceDetails } from '@trattativa/contract/invoices/invoice';
+import { splitVat } from '@trattativa/contract/invoices/vat';
+import { translate } from '@trattativa/texts/translate';
+import { fieldError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessInvoice, accessInvoiceToChange, invoiceChangedMeanwhile } from './access-invoice.ts';
+import { bookingDay, openCents } from './invoice.ts';
+import { holdSeries, insertCreditNote, takeNumber, updateInvoice } from './invoice-writes.repository.ts';
+import { readInvoice } from './read-invoice.ts';
+import { recordInvoiceChanged } from './record-invoice-changed.ts';
+
+interface CreditNoteInput {
+  invoiceId: number;
+  version: number;
+  /** Euros; without it all that is left. */
+  amount?: number | null | undefined;
+  reason: string;
+}
+
+/**
+ * Takes an amount off an invoice that is not paid: a discount granted after issue, or, for all that is left, its
+ * cancellation. The invoice itself is never changed; the credit note is a document with a number of its own series.
+ * Throws `NOT_FOUND`, `CHANGED_MEANWHILE`, `TRANSITION_NOT_ALLOWED`, `CREDIT_TOO_HIGH`.
+ */
+export async function issueCreditNote(
+  services: Services,
+  call: Call<CreditNoteInput>,
+): Promise<{ message: string; invoice: TeamInvoiceDetails }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    const seen = await accessInvoiceToChange(tx, actor, input, 'credit');
+    const open = openCents(seen);
+    const amountCents = input.amount == null ? open : input.amount * 100;
+    if (amountCents > open) {
+      throw fieldError('CREDIT_TOO_HIGH', ['amount'], 'tooBig', { max: Math.floor(open / 100) });
+    }
+    const moved = await updateInvoice(tx, seen, {
+      status: amountCents === open ? 2 : 0,
+      paidOn: null,
+      creditedCents: seen.credited_cents + amountCents,
+      at,
+    });
+    if (!moved) throw await invoiceChangedMeanwhile(tx, actor, seen.id);
+    const today = bookingDay(at);
+    await holdSeries(tx, 'creditNote', today);
+    const { year, number, day } = await takeNumber(tx, 'creditNote', today);
+    const { net, vat } = splitVat(amountCents, seen.vat_percent);
+    await insertCreditNote(tx, {
+      year,
+      number,
+      invoiceId: seen.id,
+      amountCents,
+      netCents: net,
+      vatCents: vat,
+      reason: input.reason,
+      issuedOn: day,
+      issuedBy: actor.accountId,
+      at,
+    });
+    const invoice = await accessInvoice(tx, actor, seen.id);
+    await recordInvoiceChanged(tx, invoice, actor.accountId, at);
+    return {
+      message: translate(call.language, 'feedback:creditNoteIssued'),
+      invoice: await readInvoice(tx, actor, invoice),
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { splitVat, vatPercent } from '@trattativa/contract/invoices/vat';
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { bookingDay } from './invoice.ts';
+import { holdSeries, insertInvoice, takeNumber } from './invoice-writes.repository.ts';
+import { findCharge, findInvoiceOfNegotiation, listInvoiceAudience } from './invoices.repository.ts';
+
+/**
+ * Issues the invoice of a signed negotiation (PRODUCT §9): its price, from the operator to the club, less the discount.
+ * None when nothing is left to pay; once for each negotiation, however often it is asked for. The number is taken in the
+ * transaction that writes the invoice, so that none is skipped or given twice.
+ */
+export async function issueInvoice(
+  services: Services,
+  tx: Transaction,
+  negotiationId: number,
+): Promise<void> {
+  const deal = await findCharge(tx, negotiationId, { hold: true });
+  if (deal?.status !== 5 || deal.price_cents <= deal.discount_cents) return;
+  const at = services.clock.now();
+  const today = bookingDay(at);
+  await holdSeries(tx, 'invoice', today);
+  if (await findInvoiceOfNegotiation(tx, negotiationId)) return;
+  const { year, number, day } = await takeNumber(tx, 'invoice', today);
+  const { net, vat } = splitVat(deal.price_cents - deal.discount_cents);
+  const { name, address, vatNumber } = services.config.operator;
+  const invoiceId = await insertInvoice(tx, {
+    year,
+    number,
+    negotiationId,
+    teamId: deal.team_id,
+    issuer: { name, address, vatNumber },
+    buyer: deal.buyer,
+    title: deal.title,
+    level: deal.level,
+    salaryCents: deal.salary_cents,
+    valueCents: deal.price_cents,
+    discountCents: deal.discount_cents,
+    netCents: net,
+    vatCents: vat,
+    vatPercent,
+    issuedOn: day,
+    at,
+  });
+  await recordEvent(tx, {
+    type: 'invoice.issued',
+    data: { invoiceId, negotiationId, teamId: deal.team_id },
+    recipients: await listInvoiceAudience(tx, negotiationId),
+    actorId: null,
+    at,
+  });
+}

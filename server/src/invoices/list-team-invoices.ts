@@ -1,0 +1,35 @@
+import type { InvoiceStatus } from '@trattativa/contract/catalogue/invoice-statuses';
+import type { TeamInvoice } from '@trattativa/contract/invoices/invoice';
+import type { Page } from '@trattativa/contract/paging';
+import { isStaff } from '../platform/actor.ts';
+import type { Call } from '../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { listInvoiceRows } from './invoices.repository.ts';
+import { presentInvoice } from './present-invoice.ts';
+
+export interface TeamInvoicesInput {
+  year?: number | undefined;
+  status?: InvoiceStatus | undefined;
+  teamId?: number | undefined;
+  text?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+/** Invoices to clubs that the caller may see, the latest first. */
+export async function listTeamInvoices(
+  services: Services,
+  call: Call<TeamInvoicesInput>,
+): Promise<Page<TeamInvoice>> {
+  const { actor, input } = call;
+  const { accountId, agentId, teamId } = actor;
+  const found = await listInvoiceRows(
+    services.db,
+    { staff: isStaff(actor), accountId, agentId, teamId },
+    { year: input.year, status: input.status, teamId: input.teamId, text: input.text },
+    { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) },
+  );
+  const { rows, nextCursor, total } = found;
+  return { items: rows.map(presentInvoice), nextCursor, total };
+}

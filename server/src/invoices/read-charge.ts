@@ -1,0 +1,31 @@
+import type { NegotiationCharge } from '@trattativa/contract/invoices/invoice';
+import { accessNegotiation } from '../negotiations/access-negotiation.ts';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { numberOf } from './invoice.ts';
+import { type ChargedDeal, findCharge, findInvoiceOfNegotiation } from './invoices.repository.ts';
+
+/** Statuses in which a negotiation may still be signed, or is. */
+const chargeable: readonly number[] = [0, 1, 2, 4, 5];
+
+/** What is or will be invoiced for a negotiation, to a side of the deal. Throws `NOT_FOUND`, to readers too. */
+export async function readCharge(
+  db: Queryable,
+  actor: Actor,
+  negotiationId: number,
+): Promise<NegotiationCharge> {
+  const { side } = await accessNegotiation(db, actor, negotiationId);
+  if (side === 'reader') throw new AppError('NOT_FOUND');
+  const deal = (await findCharge(db, negotiationId, { hold: false })) as ChargedDeal;
+  const invoice = await findInvoiceOfNegotiation(db, negotiationId);
+  return {
+    negotiationId,
+    value: deal.price_cents / 100,
+    discount: deal.discount_cents / 100,
+    invoice: invoice && { id: invoice.id, number: numberOf(invoice) },
+    can: {
+      setDiscount: isStaff(actor) && !invoice && deal.price_cents > 0 && chargeable.includes(deal.status),
+    },
+  };
+}

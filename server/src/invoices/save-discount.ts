@@ -1,0 +1,34 @@
+import type { NegotiationCharge } from '@trattativa/contract/invoices/invoice';
+import { translate } from '@trattativa/texts/translate';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { writeDiscount } from './invoice-writes.repository.ts';
+import { findCharge, findInvoiceOfNegotiation } from './invoices.repository.ts';
+import { readCharge } from './read-charge.ts';
+
+/**
+ * Staff set what the invoice of a negotiation will be reduced by, as long as it is not issued; afterwards only a credit
+ * note takes from it. Throws `NOT_FOUND`, `INVOICE_ISSUED`, `DISCOUNT_TOO_HIGH`.
+ */
+export async function saveDiscount(
+  services: Services,
+  call: Call<{ negotiationId: number; discount: number }>,
+): Promise<{ message: string; charge: NegotiationCharge }> {
+  const { actor, input } = call;
+  const { negotiationId } = input;
+  return services.db.transaction().execute(async (tx) => {
+    const deal = await findCharge(tx, negotiationId, { hold: true });
+    if (!deal) throw new AppError('NOT_FOUND');
+    if (await findInvoiceOfNegotiation(tx, negotiationId)) throw new AppError('INVOICE_ISSUED');
+    const cents = input.discount * 100;
+    if (cents > deal.price_cents) {
+      throw fieldError('DISCOUNT_TOO_HIGH', ['discount'], 'tooBig', { max: deal.price_cents / 100 });
+    }
+    await writeDiscount(tx, { negotiationId, cents, by: actor.accountId, at: services.clock.now() });
+    return {
+      message: translate(call.language, 'feedback:dataSaved'),
+      charge: await readCharge(tx, actor, negotiationId),
+    };
+  });
+}

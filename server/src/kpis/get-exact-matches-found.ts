@@ -1,0 +1,22 @@
+import type { ExactMatchesFound } from '@trattativa/contract/kpis/kpis';
+import { stretchesOf } from '@trattativa/contract/kpis/stretches';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
+import { countExactMatchesFound } from './kpis.repository.ts';
+
+/** New exact matches over time. Throws `SUBJECT_MISMATCH`, `INVALID_INPUT`. */
+export async function getExactMatchesFound(
+  services: Services,
+  { actor, input }: Call<PeriodInput>,
+): Promise<ExactMatchesFound> {
+  const period = periodOf(input);
+  const rows = await countExactMatchesFound(services.db, marketOf(actor, input), period);
+  return {
+    step: period.step,
+    stretches: stretchesOf(period.from, period.to, period.step).map((from) => ({
+      from,
+      found: rows.find(({ stretch }) => stretch === from)?.found ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,20 @@
+import { funnelSteps, type NegotiationFunnel } from '@trattativa/contract/kpis/kpis';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { readFunnel } from './kpi-deals.repository.ts';
+import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
+
+/** How far negotiations came, with the median days of each step. Throws `SUBJECT_MISMATCH`, `INVALID_INPUT`. */
+export async function getNegotiationFunnel(
+  services: Services,
+  { actor, input }: Call<PeriodInput>,
+): Promise<NegotiationFunnel> {
+  const row = await readFunnel(services.db, marketOf(actor, input), periodOf(input));
+  return {
+    steps: funnelSteps.map((step) => ({
+      step,
+      count: row[step],
+      medianDays: step === 'started' ? null : row[`${step}_days`],
+    })),
+  };
+}

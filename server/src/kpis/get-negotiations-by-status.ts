@@ -1,0 +1,25 @@
+import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
+import type { NegotiationsByStatus } from '@trattativa/contract/kpis/kpis';
+import { stretchesOf } from '@trattativa/contract/kpis/stretches';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { countByStatus } from './kpi-deals.repository.ts';
+import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
+
+/** Negotiations by when they began and how they stand now (docs/kpis.md). Throws `SUBJECT_MISMATCH`, `INVALID_INPUT`. */
+export async function getNegotiationsByStatus(
+  services: Services,
+  { actor, input }: Call<PeriodInput>,
+): Promise<NegotiationsByStatus> {
+  const period = periodOf(input);
+  const rows = await countByStatus(services.db, marketOf(actor, input), period);
+  return {
+    step: period.step,
+    stretches: stretchesOf(period.from, period.to, period.step).map((from) => ({
+      from,
+      statuses: rows
+        .filter(({ stretch }) => stretch === from)
+        .map(({ status, count }) => ({ status: status as NegotiationStatus, count })),
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import type { RequestsByRole } from '@trattativa/contract/kpis/kpis';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
+import { countRequests } from './kpis.repository.ts';
+
+/** Requests published in a period, by role and level. Throws `SUBJECT_MISMATCH`, `INVALID_INPUT`. */
+export async function getRequestsByRole(
+  services: Services,
+  { actor, input }: Call<PeriodInput>,
+): Promise<RequestsByRole> {
+  return { counts: await countRequests(services.db, marketOf(actor, input), periodOf(input)) };
+}

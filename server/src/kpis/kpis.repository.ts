@@ -1,0 +1,158 @@
+import { stretchesOf } from '@trattativa/contract/kpis/stretches';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+import { dealsOf, stretchOf, within } from './kpi-deals.repository.ts';
+import type { Market, Period } from './kpi-question.ts';
+
+/** Requests published in a period. The market of requests is open to every agent: it is nobody's own. */
+export async function countRequests(
+  db: Queryable,
+  market: Market,
+  period: Period,
+): Promise<{ role: number; level: number; count: number }[]> {
+  const conditions = [within(sql`r.created_at`, period)];
+  if (market.level !== null) conditions.push(sql`r.level = ${market.level}`);
+  if (market.role !== null) conditions.push(sql`r.role = ${market.role}`);
+  if (market.country !== null) conditions.push(sql`r.country = ${market.country}`);
+  const found = await sql<{ role: number; level: number; count: number }>`
+    select r.role, r.level, count(*)::int as count from requests r where ${sql.join(conditions, sql` and `)}
+    group by r.role, r.level order by r.role, r.level`.execute(db);
+  return found.rows;
+}
+
+/**
+ * Pairs found to be exact, by when. Level, role and country are the request's; an agent's own are those of the players
+ * listed. Pairs that ended are known for 90 days more (`forgetToldMatches`).
+ */
+export async function countExactMatchesFound(
+  db: Queryable,
+  market: Market,
+  period: Period,
+): Promise<{ stretch: string; found: number }[]> {
+  const stretches = stretchesOf(period.from, period.to, period.step);
+  const joins = [sql`told_matches m`];
+  const conditions = [within(sql`m.found_at`, period)];
+  if (market.agentId !== null) {
+    joins.push(sql`join players p on p.id = m.player_id`);
+    conditions.push(sql`p.agent_id = ${market.agentId}`);
+  }
+  if (market.level !== null || market.role !== null || market.country !== null)
+    joins.push(sql`join requests r on r.id = m.request_id`);
+  if (market.level !== null) conditions.push(sql`r.level = ${market.level}`);
+  if (market.role !== null) conditions.push(sql`r.role = ${market.role}`);
+  if (market.country !== null) conditions.push(sql`r.country = ${market.country}`);
+  // Pairs come in millions: the stretch is found by its place among the beginnings, without any calendar.
+  const begins = stretches.map((day) => `${day}T00:00:00Z`);
+  const found = await sql<{ place: number; found: number }>`
+    select width_bucket(m.found_at, ${begins}::timestamptz[]) as place, count(*)::int as found
+    from ${sql.join(joins, sql` `)} where ${sql.join(conditions, sql` and `)} group by 1`.execute(db);
+  return found.rows.map(({ place, found }) => ({ stretch: stretches[place - 1] as string, found }));
+}
+
+export interface ValueRow {
+  at: string;
+  value_cents: number;
+  players: number;
+}
+
+function narrowed(market: Market, of: { level: string; role: string; country: string; agent: string }) {
+  const conditions: RawBuilder<unknown>[] = [sql`true`];
+  if (market.agentId !== null) conditions.push(sql`${sql.raw(of.agent)} = ${market.agentId}`);
+  if (market.level !== null) conditions.push(sql`${sql.raw(of.level)} = ${market.level}`);
+  if (market.role !== null) conditions.push(sql`${sql.raw(of.role)} = ${market.role}`);
+  if (market.country !== null) conditions.push(sql`${sql.raw(of.country)} = ${market.country}`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** What portfolios were worth at the beginning of each week of the period, oldest first. */
+export async function listPortfolioWeeks(db: Queryable, market: Market, period: Period): Promise<ValueRow[]> {
+  const where = narrowed(market, { agent: 'agent_id', level: 'level', role: 'role', country: 'country' });
+  const found = await sql<ValueRow>`
+    select week as at, sum(value_cents)::bigint as value_cents, sum(players)::int as players from portfolio_weeks
+    where ${where} and week between ${period.from}::date and ${period.to}::date group by week order by week`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+/** What they are worth now. */
+export async function readPortfolioValue(
+  db: Queryable,
+  market: Market,
+): Promise<{ value_cents: number; players: number }> {
+  const where = narrowed(market, {
+    agent: 'agent_id',
+    level: 'current_level',
+    role: 'principal_role',
+    country: 'country',
+  });
+  const found = await sql<{ value_cents: number; players: number }>`
+    select coalesce(sum(player_value_cents), 0)::bigint as value_cents, count(*)::int as players from players
+    where agent_id is not null and deleted_at is null and ${where}`.execute(db);
+  return found.rows[0] ?? { value_cents: 0, players: 0 };
+}
+
+/** Keeps the value of every agent's portfolio of the week that begins on this Monday; what is kept stays as it is. */
+export async function keepPortfolioWeek(db: Queryable, week: string): Promise<void> {
+  await sql`
+    insert into portfolio_weeks (agent_id, week, level, role, country, value_cents, players)
+    select agent_id, ${week}::date, current_level, principal_role, country, coalesce(sum(player_value_cents), 0), count(*)
+    from players p
+    where agent_id is not null and deleted_at is null
+      and not exists (select 1 from portfolio_weeks k where k.agent_id = p.agent_id and k.week = ${week}::date)
+    group by agent_id, current_level, principal_role, country on conflict do nothing`.execute(db);
+}
+
+export interface RevenueRow {
+  stretch: string;
+  expected_cents: number;
+  realised_cents: number;
+}
+
+/** What the agent asks in a negotiation, in euro cents: an amount, or a percent of the price (docs/agent-figures.md). */
+const commission = sql`coalesce(r.commission_cents, r.price_cents * r.commission_percent / 100, 0)`;
+
+/**
+ * Commissions of an agent: of what is open, the highest for each player by when it began; of what was signed, by the day of
+ * the signature.
+ */
+export async function listCommissions(db: Queryable, market: Market, period: Period): Promise<RevenueRow[]> {
+  const deals = dealsOf(market, { withTerms: true });
+  const found = await sql<RevenueRow>`
+    select stretch, sum(expected)::bigint as expected_cents, sum(realised)::bigint as realised_cents from (
+      select ${stretchOf(sql`started`, period)} as stretch, best as expected, 0 as realised from (
+        select distinct on (r.agent_id, n.player_id) n.created_at as started, ${commission} as best from ${deals.from}
+        where ${deals.where} and n.status in (0, 1, 2, 4) and ${within(sql`n.created_at`, period)}
+        order by r.agent_id, n.player_id, ${commission} desc, n.created_at) as open
+      union all
+      select ${stretchOf(sql`n.changed_at`, period)}, 0, ${commission} from ${deals.from}
+      where ${deals.where} and n.status = 5 and ${within(sql`n.changed_at`, period)}) as amounts
+    group by stretch order by stretch`.execute(db);
+  return found.rows;
+}
+
+/**
+ * The operator's revenue: prices of what is open, once for each proposal by when it began, less the discounts; invoices less
+ * their credit notes, by the day of issue.
+ */
+export async function listOperatorRevenue(
+  db: Queryable,
+  market: Market,
+  period: Period,
+): Promise<RevenueRow[]> {
+  const deals = dealsOf(market, { withTerms: true });
+  const found = await sql<RevenueRow>`
+    select stretch, sum(expected)::bigint as expected_cents, sum(realised)::bigint as realised_cents from (
+      select ${stretchOf(sql`started`, period)} as stretch, price as expected, 0 as realised from (
+        select distinct on (n.proposal_id) n.created_at as started,
+          greatest(r.price_cents - coalesce(d.discount_cents, 0), 0) as price
+        from ${deals.from} left join negotiation_discounts d on d.negotiation_id = n.id
+        where ${deals.where} and n.status in (0, 1, 2, 4) and ${within(sql`n.created_at`, period)}
+        order by n.proposal_id, 2 desc, n.created_at) as open
+      union all
+      select date_trunc(${period.step}, i.issued_on::timestamp)::date, 0, i.value_cents - i.discount_cents - i.credited_cents
+      from ${deals.from} join team_invoices i on i.negotiation_id = n.id
+      where ${deals.where} and i.issued_on between ${period.from}::date and ${period.to}::date) as amounts
+    group by stretch order by stretch`.execute(db);
+  return found.rows;
+}

@@ -1,0 +1,29 @@
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessProposed } from './access-proposed.ts';
+import { listEarlierProposals } from './earlier-proposals.repository.ts';
+
+export interface EarlierProposalsInput {
+  playerId?: number | null;
+  coachingStaffId?: number | null;
+  teamIds: number[];
+}
+
+/**
+ * A word of warning before a proposal is sent: to which of the clubs the same person, or somebody who looks like them, was
+ * proposed before. Whose proposal it was and on which terms nobody is told. Throws as proposing does.
+ */
+export async function getEarlierProposals(
+  services: Services,
+  { actor, input }: Call<EarlierProposalsInput>,
+): Promise<{
+  items: { teamId: number; teamName: string; yours: boolean; open: boolean; refused: boolean }[];
+}> {
+  return services.db.transaction().execute(async (tx) => {
+    const { playerId, coachingStaffId } = await accessProposed(services, tx, actor, input);
+    const rows = await listEarlierProposals(tx, { playerId, coachingStaffId }, input.teamIds, actor);
+    return {
+      items: rows.map(({ team_id, team_name, ...row }) => ({ teamId: team_id, teamName: team_name, ...row })),
+    };
+  });
+}

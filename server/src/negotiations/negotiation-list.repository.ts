@@ -1,0 +1,119 @@
+import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
+import type { negotiationSorts } from '@trattativa/contract/negotiations/endpoints';
+import type { NegotiationTurn } from '@trattativa/contract/negotiations/whose-turn';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+import { type Cursor, cursorOf } from '../platform/paging.ts';
+import type { NegotiationRow } from './negotiation.ts';
+import { isTurnOf, partyTo, sideIn, type Whose, waitsOn } from './negotiation-parties.repository.ts';
+import { negotiationColumns, negotiationSource } from './negotiations.repository.ts';
+
+export interface NegotiationFilter {
+  statuses?: readonly NegotiationStatus[];
+  text?: string;
+  playerId?: number;
+  coachingStaffId?: number;
+  teamId?: number;
+  proposalId?: number;
+  myTurn?: boolean;
+  turn?: NegotiationTurn;
+  level?: number;
+  role?: number;
+  staffRole?: number;
+  country?: string;
+  /** Days of the proposal, both included. */
+  from?: string;
+  to?: string;
+}
+
+export type NegotiationSort = (typeof negotiationSorts)[number];
+
+interface SortRule {
+  key: RawBuilder<unknown>;
+  /** To read a cursor's key back as. */
+  type: RawBuilder<unknown>;
+}
+
+/** What each sort orders by. Never null, so that rows compare; a price that one may not read orders nothing. */
+function sortOf(sort: NegotiationSort, whose: Whose): SortRule {
+  const instant = sql`timestamptz`;
+  switch (sort) {
+    case 'changed':
+      return { key: sql`n.changed_at`, type: instant };
+    case 'created':
+      return { key: sql`n.created_at`, type: instant };
+    case 'waiting':
+      return { key: sql`n.waiting_since`, type: instant };
+    case 'price':
+      return { key: sql`(case when ${sideIn(whose)} then r.price_cents else 0 end)`, type: sql`bigint` };
+    case 'name':
+      return { key: surnameFirst, type: sql`text` };
+    case 'club':
+      return { key: sql`fold_text(t.name)`, type: sql`text` };
+    case 'status':
+      return { key: sql`n.status`, type: sql`smallint` };
+  }
+}
+
+const surnameFirst = sql`fold_text(coalesce(
+  p.surname || ' ' || p.name, coalesce(ca.surname, c.surname) || ' ' || coalesce(ca.name, c.name)))`;
+
+const countedAtMost = 10_001;
+
+/** A page of whose negotiations, by filter and sort, with the number of all that fit (exact up to 10,000). */
+export async function listNegotiationRows(
+  db: Queryable,
+  whose: Whose,
+  filter: NegotiationFilter,
+  order: { sort: NegotiationSort; descending: boolean },
+  page: { limit: number; after: Cursor | null },
+): Promise<{ rows: NegotiationRow[]; nextCursor: string | null; total: number }> {
+  const where = sql.join([partyTo(whose), ...conditionsOf(whose, filter)], sql` and `);
+  const { key, type } = sortOf(order.sort, whose);
+  const direction = order.descending ? sql`desc` : sql`asc`;
+  const after = page.after
+    ? sql` and (${key}, n.id) ${order.descending ? sql`<` : sql`>`} (${page.after.key}::${type}, ${page.after.id})`
+    : sql``;
+  const [found, counted] = await Promise.all([
+    sql<NegotiationRow & { sort_key: string }>`
+      select ${negotiationColumns}, (${key})::text as sort_key from ${negotiationSource}
+      where ${where}${after} order by ${key} ${direction}, n.id ${direction} limit ${page.limit + 1}`.execute(
+      db,
+    ),
+    sql<{ total: number }>`
+      select count(*) as total
+      from (select 1 from ${negotiationSource} where ${where} limit ${countedAtMost}) as counted`.execute(db),
+  ]);
+  const rows = found.rows.slice(0, page.limit);
+  const last = rows.at(-1);
+  return {
+    rows,
+    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    total: counted.rows[0]?.total ?? 0,
+  };
+}
+
+/** What narrows negotiations down, as conditions on the tables of `negotiationSource`. */
+export function conditionsOf(whose: Whose, filter: NegotiationFilter): RawBuilder<unknown>[] {
+  const all: RawBuilder<unknown>[] = [];
+  if (filter.statuses?.length) all.push(sql`n.status = any(${[...filter.statuses]})`);
+  if (filter.playerId !== undefined) all.push(sql`n.player_id = ${filter.playerId}`);
+  if (filter.coachingStaffId !== undefined) all.push(sql`n.coaching_staff_id = ${filter.coachingStaffId}`);
+  if (filter.teamId !== undefined) all.push(sql`n.team_id = ${filter.teamId}`);
+  if (filter.proposalId !== undefined) all.push(sql`n.proposal_id = ${filter.proposalId}`);
+  if (filter.level !== undefined) all.push(sql`r.level = ${filter.level}`);
+  if (filter.role !== undefined) all.push(sql`p.principal_role = ${filter.role}`);
+  if (filter.staffRole !== undefined) all.push(sql`c.role = ${filter.staffRole}`);
+  if (filter.country !== undefined) all.push(sql`t.country = ${filter.country}`);
+  if (filter.from !== undefined) all.push(sql`n.created_at >= ${filter.from}::date`);
+  if (filter.to !== undefined) all.push(sql`n.created_at < ${filter.to}::date + 1`);
+  if (filter.text) {
+    const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
+    all.push(sql`fold_text(coalesce(p.name || ' ' || p.surname,
+        coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname))
+      || ' ' || t.name || ' ' || a.name || ' ' || a.surname) like fold_text(${pattern})`);
+  }
+  if (filter.myTurn) all.push(isTurnOf(whose));
+  if (filter.turn) all.push(waitsOn[filter.turn]);
+  return all;
+}

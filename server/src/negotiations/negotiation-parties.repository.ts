@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Whose negotiations; `staff` sees all. */
+export interface Whose {
+  staff: boolean;
+  accountId: number;
+  agentId: number | null;
+  teamId: number | null;
+  coachingStaffId: number | null;
+}
+
+/** The sets of ids in which somebody stands on a side: proposes, or is of the club. */
+function setsOfSides(whose: Whose): RawBuilder<unknown>[] {
+  const proposals = sql`select m.id from negotiations m join proposals s on s.id = m.proposal_id`;
+  const sets = [sql`${proposals} where s.proposer_account_id = ${whose.accountId}`];
+  if (whose.agentId !== null) sets.push(sql`${proposals} where s.agent_id = ${whose.agentId}`);
+  if (whose.teamId !== null)
+    sets.push(sql`select m.id from negotiations m where m.team_id = ${whose.teamId}`);
+  return sets;
+}
+
+/** Those in which somebody stands on a side; for staff, all. */
+export function onSideOf(whose: Whose): RawBuilder<unknown> {
+  if (whose.staff) return sql`true`;
+  return sql`n.id in (${sql.join(setsOfSides(whose), sql` union all `)})`;
+}
+
+/** Same people as `sideOf`, as one set of ids that indexes can answer. */
+export function partyTo(whose: Whose): RawBuilder<unknown> {
+  if (whose.staff) return sql`true`;
+  const of = (players: RawBuilder<unknown>) =>
+    sql`select m.id from negotiations m join players q on q.id = m.player_id where ${players}`;
+  const sets = [
+    ...setsOfSides(whose),
+    of(sql`q.account_id = ${whose.accountId}`),
+    sql`select m.id from negotiations m join coaching_staff k on k.id = m.coaching_staff_id
+      where k.account_id = ${whose.accountId} or k.added_by_id = ${whose.accountId}`,
+  ];
+  if (whose.agentId !== null) sets.push(of(sql`q.agent_id = ${whose.agentId}`));
+  if (whose.teamId !== null) sets.push(of(sql`q.team_id = ${whose.teamId}`));
+  if (whose.coachingStaffId !== null) sets.push(of(sql`q.coaching_staff_id = ${whose.coachingStaffId}`));
+  return sql`n.id in (${sql.join(sets, sql` union all `)})`;
+}
+
+/** Those whose price they may read: as a side, not as a reader. */
+export function sideIn(whose: Whose): RawBuilder<unknown> {
+  if (whose.staff) return sql`true`;
+  return sql`(r.proposer_account_id = ${whose.accountId} or r.agent_id = ${whose.agentId} or n.team_id = ${whose.teamId})`;
+}
+
+/** The same rule as `whoseTurn`. */
+export const waitsOn = {
+  club: sql`(n.status = 1 or (n.status in (2, 4) and n.signed_by_team_at is null))`,
+  proposer: sql`(n.status in (2, 4) and n.signed_by_team_at is not null)`,
+} as const;
+
+/** It is their turn; for staff, somebody's. */
+export function isTurnOf(whose: Whose): RawBuilder<unknown> {
+  if (whose.staff) return sql`(${waitsOn.club} or ${waitsOn.proposer})`;
+  return sql`(
+    (n.team_id = ${whose.teamId} and ${waitsOn.club}) or
+    ((r.proposer_account_id = ${whose.accountId} or r.agent_id = ${whose.agentId}) and ${waitsOn.proposer}))`;
+}

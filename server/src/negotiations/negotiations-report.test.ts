@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { makeViewedDeal } from '../../test/factories/negotiations.ts';
+import { makeAgent, makeStaff, makeTeamMember } from '../../test/factories/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+
+afterAll(() => app.close());
+
+const report = 'Negotiation/GetNegotiationsReport';
+const audit = 'Audit/GetDealAudit';
+
+async function rejectAfter(days: number, reasonCode: 'money' | 'age'): Promise<void> {
+  const deal = await makeViewedDeal(app);
+  const { negotiationId, version } = deal;
+  app.clock.advance({ days });
+  // A session of today: that of the first opening is over.
+  const club = await makeTeamMember(app, { teamId: deal.club.teamId });
+  await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
+    negotiationId,
+    version,
+    status: 3,
+    reasonCode,
+  });
+}
+
+describe('the report', () => {
+  it('counts, sums and measures what the database holds, in every view alike', async () => {
+    await rejectAfter(2, 'money');
+    await rejectAfter(4, 'money');
+    await rejectAfter(6, 'age');
+    await makeViewedDeal(app);
+    const staff = await makeStaff(app);
+    const all = (await app.call(staff.token, report, {})).ok;
+    expect(all.all).toEqual({
+      total: 4,
+      statuses: [0, 0, 1, 3, 0, 0],
+      conversion: 0,
+      price: 10_000,
+      signedPrice: 0,
+    });
+    expect(all.reasons).toEqual([
+      { cause: 'refusedByClub', reasonCode: 'money', count: 2 },
+      { cause: 'refusedByClub', reasonCode: 'age', count: 1 },
+    ]);
+    expect(all.steps.find(({ step }) => step === 'viewedToAnswer')).toEqual({
+      step: 'viewedToAnswer',
+      days: 4,
+      count: 3,
+    });
+    for (const rows of [all.periods, all.levels, all.roles, all.countries]) {
+      expect(rows.reduce((sum, row) => sum + row.total, 0)).toBe(4);
+      expect(rows.reduce((sum, row) => sum + row.price, 0)).toBe(10_000);
+      for (const row of rows) expect(row.statuses.reduce((sum, count) => sum + count, 0)).toBe(row.total);
+    }
+    expect(all.roles.map(({ key }) => key)).toEqual(['p9']);
+    expect((await app.call(staff.token, report, { role: 1 })).ok.all.total).toBe(0);
+    expect((await app.call(staff.token, report, { level: 3, country: 'IT' })).ok.all.total).toBe(4);
+  });
+
+  it('of a premium agent holds the own negotiations only; others have none', async () => {
+    const premium = await makeAgent(app, { agentType: 2 });
+    expect((await app.call(premium.token, report, {})).ok.all.total).toBe(0);
+    expect((await app.call((await makeAgent(app)).token, report, {})).status).toBe(403);
+    expect((await app.call((await makeTeamMember(app)).token, report, {})).status).toBe(403);
+  });
+
+  it.each(['it', 'en', 'es', 'ca', 'fr', 'pt', 'de'])(
+    'is a PDF in the reader’s language: %s',
+    async (language) => {
+      const staff = await makeStaff(app);
+      const answer = await app.app.http.inject({
+        method: 'POST',
+        url: '/api/Negotiation/PrintNegotiationsReport',
+        headers: { authorization: `Bearer ${staff.token}`, 'accept-language': language },
+        payload: {},
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(answer.rawPayload.includes(`/Lang (${language})`)).toBe(true);
+    },
+  );
+});
+
+describe('the audit of a deal', () => {
+  it('says who did what when, to its parties and to staff, and to nobody else', async () => {
+    const { agent, club, negotiationId, version } = await makeViewedDeal(app);
+    const staff = await makeStaff(app);
+    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
+      negotiationId,
+      version,
+      status: 3,
+      reasonCode: 'documents',
+      reason: 'Manca il certificato.',
+    });
+    await app.call(staff.token, 'Negotiation/UpdateNegotiationStatus', {
+      negotiationId,
+      version: version + 1,
+      status: 2,
+      reason: 'Il certificato è arrivato.',
+    });
+    const read = (token: string) => app.call(token, audit, { kind: 'negotiation', dealId: negotiationId });
+    const { items } = (await read(agent.token)).ok;
+    expect(items.map(({ type, actor }) => [type, actor])).toEqual([
+      ['negotiation.started', 'agent'],
+      ['negotiation.delivered', 'system'],
+      ['negotiation.viewed', 'system'],
+      ['negotiation.statusChanged', 'team'],
+      ['negotiation.statusChanged', 'staff'],
+    ]);
+    expect(items[3]?.facts).toMatchObject({
+      from: 2,
+      to: 3,
+      cause: 'refusedByClub',
+      reasonCode: 'documents',
+    });
+    // Codes and numbers: nothing that somebody wrote.
+    expect(JSON.stringify(items)).not.toContain('certificato');
+    expect(items[4]?.actorName).toBeNull();
+    expect((await read(staff.token)).ok.items[4]?.actorName).not.toBeNull();
+    expect((await read(club.token)).ok.items).toHaveLength(5);
+    expect((await read((await makeAgent(app)).token)).status).toBe(404);
+    const listed = (
+      await app.call(staff.token, 'Audit/GetAudit', { kind: 'negotiation', dealId: negotiationId })
+    ).ok;
+    expect(listed.total).toBe(5);
+    expect(listed.items[0]).toMatchObject({ kind: 'negotiation', dealId: negotiationId, actor: 'staff' });
+    expect((await app.call(club.token, 'Audit/GetAudit', {})).status).toBe(403);
+  });
+
+  it('is there exactly when the act is: what is refused leaves none', async () => {
+    const { club, negotiationId, version } = await makeViewedDeal(app);
+    const before = (await app.call(club.token, audit, { kind: 'negotiation', dealId: negotiationId })).ok
+      .items;
+    await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version: version - 1 });
+    const after = (await app.call(club.token, audit, { kind: 'negotiation', dealId: negotiationId })).ok
+      .items;
+    expect(after).toEqual(before);
+  });
+
+  it('is only added to: the database refuses to change, remove or empty it', async () => {
+    const { db } = app.services;
+    for (const statement of [
+      sql`update deal_audit set actor_id = null`,
+      sql`delete from deal_audit`,
+      sql`truncate deal_audit`,
+    ])
+      await expect(statement.execute(db)).rejects.toThrow('only added to');
+  });
+});

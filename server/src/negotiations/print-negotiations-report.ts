@@ -1,0 +1,31 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReportFilter } from '@trattativa/contract/negotiations/report';
+import { translate } from '@trattativa/texts/translate';
+import { dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { FileAnswer } from '../platform/http/send-file.ts';
+import type { Services } from '../platform/services.ts';
+import { getNegotiationsReport } from './get-negotiations-report.ts';
+import { writeNegotiationsReport } from './write-negotiations-report.ts';
+
+/** The report as a PDF in the caller's language, made for this answer and not kept. */
+export async function printNegotiationsReport(
+  services: Services,
+  call: Call<ReportFilter>,
+): Promise<FileAnswer> {
+  const at = services.clock.now();
+  const { language, input: filter } = call;
+  const report = await getNegotiationsReport(services, call);
+  const folder = await mkdtemp(join(tmpdir(), 'trattativa-pdf-'));
+  try {
+    const path = join(folder, 'report.pdf');
+    await writeNegotiationsReport(path, { report, filter, language, at });
+    const body = await readFile(path);
+    const name = `${translate(language, 'negotiations-report:fileName')}-${dayOf(at)}.pdf`;
+    return { name, type: 'application/pdf', bytes: body.length, body };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,41 @@
+import type { DigestFrequency } from '@trattativa/contract/notifications/digest-frequencies';
+
+/** Where the mornings of the digest are: the market's own place. People have not told us theirs. */
+const zone = 'Europe/Rome';
+const hourOfDigest = 7;
+
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+function localTime(instant: Date): { day: string; hour: number } {
+  const read = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return { day: `${read.year}-${read.month}-${read.day}`, hour: Number(read.hour) };
+}
+
+function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10);
+}
+
+/**
+ * The day (`YYYY-MM-DD`, in Rome) whose digest is due at an instant: from seven in the morning on, whenever the job comes
+ * round; for a weekly one the Monday of that week. Null before seven and for who wants none.
+ */
+export function digestDay(now: Date, frequency: DigestFrequency): string | null {
+  const { day, hour } = localTime(now);
+  if (frequency === 'off' || hour < hourOfDigest) return null;
+  return frequency === 'daily' ? day : mondayOf(day);
+}
+
+/** Seven in the morning of a day in Rome, in summer and in winter. */
+export function morningOf(day: string): Date {
+  const inWinter = new Date(`${day}T06:00:00Z`);
+  return localTime(inWinter).hour === hourOfDigest ? inWinter : new Date(`${day}T05:00:00Z`);
+}

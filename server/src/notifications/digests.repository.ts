@@ -1,0 +1,186 @@
+import type { DigestFrequency } from '@trattativa/contract/notifications/digest-frequencies';
+import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
+import type { Language } from '@trattativa/texts/languages';
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { type NotificationRow, named, withNames } from './notifications.repository.ts';
+
+export interface ClaimedDigest {
+  account_id: number;
+  /** Until when the digest before this one told; null for a first one. */
+  since: Date | null;
+}
+
+/**
+ * Takes the digest of a day for some accounts of this frequency that were there in its morning and have not had it:
+ * whoever claims it first, writes it. At most `limit` of them.
+ */
+export async function claimDigests(
+  tx: Transaction,
+  due: { frequency: DigestFrequency; day: string; morning: Date; now: Date; limit: number },
+): Promise<ClaimedDigest[]> {
+  const { frequency, day, morning, now, limit } = due;
+  const claimed = await sql<ClaimedDigest>`
+    insert into digests as d (account_id, frequency, last_day, told_until)
+    select a.id, ${frequency}, ${day}::date, ${now}
+    from accounts a left join digests x on x.account_id = a.id
+    where a.activated_at < ${morning} and a.deleted_at is null
+      and coalesce(x.frequency, 'daily') = ${frequency} and (x.last_day is null or x.last_day < ${day}::date)
+    order by a.id limit ${limit}
+    on conflict (account_id) do update set last_day = excluded.last_day, told_until = excluded.told_until
+      where d.frequency = excluded.frequency and (d.last_day is null or d.last_day < excluded.last_day)
+    returning account_id, old.told_until as since`.execute(tx);
+  return claimed.rows;
+}
+
+/** A line that no mail has told of, that nobody has seen, of a kind whose mail is wanted. */
+const tellable = sql`
+  n.mailed_at is null and n.seen_at is null
+  and not exists (select from mail_switches s where s.account_id = n.account_id and s.kind = n.topic)`;
+
+/** Negotiations in which it is the account's turn; the same rule as `whoseTurn`. */
+const turns = (accountId: ReturnType<typeof sql>) => sql`
+  select g.waiting_since from negotiations g
+  join team_members m on m.team_id = g.team_id and m.account_id = ${accountId}
+  where g.status = 1 or (g.status in (2, 4) and g.signed_by_team_at is null)
+  union all
+  select g.waiting_since from proposals o join negotiations g on g.proposal_id = o.id
+  where o.proposer_account_id = ${accountId} and g.status in (2, 4) and g.signed_by_team_at is not null`;
+
+/** Offers in which it is the account's turn; the same rule as `whoseTurn`. Of the other side whoever keeps the record. */
+const offerTurns = (accountId: ReturnType<typeof sql>) => sql`
+  select o.waiting_since from team_members m join offers o on o.team_id = m.team_id
+  where m.account_id = ${accountId} and o.status in (3, 4) and o.revised_by = 'recipient'
+  union all
+  select o.waiting_since from (
+      select p.id as player_id, null::bigint as coach_id from players p join agents g on g.id = p.agent_id
+      where g.account_id = ${accountId}
+      union select p.id, null from players p join team_members m on m.team_id = p.team_id where m.account_id = ${accountId}
+      union select p.id, null from players p join coaching_staff k on k.id = p.coaching_staff_id
+      where k.account_id = ${accountId}
+      union select p.id, null from players p where p.account_id = ${accountId} and p.profile = 0
+      union select null, c.id from coaching_staff c where coalesce(c.account_id, c.added_by_id) = ${accountId}
+    ) mine
+  join offers o on o.player_id = mine.player_id or o.coaching_staff_id = mine.coach_id
+  where (o.status = 0 or (o.status in (3, 4) and o.revised_by = 'club'))
+    and not exists (select from team_members m where m.account_id = ${accountId} and m.team_id = o.team_id)`;
+
+const wantsMail = (accountId: ReturnType<typeof sql>, kind: string) => sql`
+  not exists (select from mail_switches s where s.account_id = ${accountId} and s.kind = ${kind})`;
+
+/** Those of the claimed digests that have something new to tell: old lines, or turns that began since the last one (all of them for a first one). */
+export async function listDigestsWithNews(
+  tx: Transaction,
+  claimed: readonly ClaimedDigest[],
+  happenedBefore: Date,
+): Promise<number[]> {
+  const ids = claimed.map(({ account_id }) => account_id);
+  const since = claimed.map((digest) => digest.since ?? new Date(0));
+  const found = await sql<{ id: number }>`
+    select c.id from unnest(${ids}::bigint[], ${since}::timestamptz[]) as c (id, since)
+    where exists (
+        select from notifications n where n.account_id = c.id and n.happened_at <= ${happenedBefore} and ${tellable})
+      or (${wantsMail(sql`c.id`, 'negotiations')}
+        and exists (select from (${turns(sql`c.id`)}) t where t.waiting_since > c.since))
+      or (${wantsMail(sql`c.id`, 'offers')}
+        and exists (select from (${offerTurns(sql`c.id`)}) t where t.waiting_since > c.since))
+    order by 1`.execute(tx);
+  return found.rows.map((row) => row.id);
+}
+
+export interface DigestReader {
+  email: string;
+  name: string;
+  language: Language;
+}
+
+export async function findDigestReader(db: Queryable, accountId: number): Promise<DigestReader | null> {
+  const found = await sql<DigestReader>`
+    select email::text, name, language from accounts
+    where id = ${accountId} and activated_at is not null and deleted_at is null`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** The lines that a mail may tell the account of, the latest first: those of some kinds, or those that are old enough. */
+export async function listTellable(
+  db: Queryable,
+  accountId: number,
+  which: { kinds: readonly string[] } | { happenedBefore: Date },
+): Promise<NotificationRow[]> {
+  const condition =
+    'kinds' in which
+      ? sql`n.kind = any(${[...which.kinds]}::text[])`
+      : sql`n.happened_at <= ${which.happenedBefore}`;
+  const found = await sql<NotificationRow>`
+    select ${named} from notifications n ${withNames}
+    where n.account_id = ${accountId} and ${tellable} and ${condition}
+    order by n.happened_at desc, n.id desc`.execute(db);
+  return found.rows;
+}
+
+/** Accounts that have lines of these kinds which happened until an instant and which no mail has told of and nobody has seen. */
+export async function listWaitingForMail(
+  db: Queryable,
+  kinds: readonly string[],
+  happenedBefore: Date,
+): Promise<{ accountId: number; kind: NotificationKind }[]> {
+  const found = await sql<{ accountId: number; kind: NotificationKind }>`
+    select distinct n.account_id as "accountId", n.kind from notifications n
+    where n.kind = any(${[...kinds]}::text[]) and n.happened_at <= ${happenedBefore} and ${tellable}
+    order by 1, 2 limit 1000`.execute(db);
+  return found.rows;
+}
+
+/** In how many negotiations it is the account's turn; none for who wants no mail about them. */
+export async function countTurns(db: Queryable, accountId: number): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from (${turns(sql`${accountId}::bigint`)}) t
+    where ${wantsMail(sql`${accountId}::bigint`, 'negotiations')}`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
+/** In how many offers it is the account's turn; none for who wants no mail about them. */
+export async function countOfferTurns(db: Queryable, accountId: number): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from (${offerTurns(sql`${accountId}::bigint`)}) t
+    where ${wantsMail(sql`${accountId}::bigint`, 'offers')}`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
+export async function markMailed(db: Queryable, ids: readonly number[], at: Date): Promise<void> {
+  await sql`update notifications set mailed_at = ${at}, last_mail_at = ${at} where id = any(${[...ids]}::bigint[])`.execute(
+    db,
+  );
+}
+
+/** True when a mail told the account of this kind after an instant. */
+export async function wasMailedSince(
+  db: Queryable,
+  accountId: number,
+  kind: string,
+  since: Date,
+): Promise<boolean> {
+  const found = await sql`
+    select from notifications where account_id = ${accountId} and kind = ${kind} and last_mail_at > ${since} limit 1`.execute(
+    db,
+  );
+  return found.rows.length > 0;
+}
+
+export interface MatchSide {
+  accountId: number;
+  agentId: number | null;
+  playerId: number | null;
+}
+
+/** Those of the accounts that have matches of their own, agents and players, and want mail about them. */
+export async function listMatchSides(db: Queryable, ids: readonly number[]): Promise<MatchSide[]> {
+  const found = await sql<MatchSide>`
+    select a.id as "accountId", g.id as "agentId", p.id as "playerId"
+    from accounts a left join agents g on g.account_id = a.id
+    left join players p on p.account_id = a.id and p.profile = 0 and p.deleted_at is null
+    where a.id = any(${[...ids]}::bigint[]) and (g.id is not null or p.id is not null)
+      and ${wantsMail(sql`a.id`, 'matches')}
+    order by a.id`.execute(db);
+  return found.rows;
+}

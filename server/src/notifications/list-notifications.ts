@@ -1,0 +1,31 @@
+import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
+import type { Notification } from '@trattativa/contract/notifications/notification';
+import type { Page } from '@trattativa/contract/paging';
+import type { Call } from '../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { countUnread, listNotificationRows } from './notifications.repository.ts';
+import { presentNotification } from './present-notification.ts';
+
+interface Input {
+  unread?: boolean;
+  topics?: MailKind[];
+  limit?: number;
+  cursor?: string;
+}
+
+/** The caller's bell, the latest first. */
+export async function listNotifications(
+  services: Services,
+  { actor, input }: Call<Input>,
+): Promise<Page<Notification>> {
+  const topics = input.topics?.length ? input.topics : null;
+  const page = { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) };
+  const filter = { unread: input.unread === true, topics };
+  const { rows, nextCursor, total } = await listNotificationRows(services.db, actor.accountId, filter, page);
+  return { items: rows.map(presentNotification), nextCursor, total };
+}
+
+export async function getUnreadNotifications(services: Services, { actor }: Call<object>) {
+  return { unread: await countUnread(services.db, actor.accountId) };
+}

@@ -1,0 +1,19 @@
+import { notificationSentence } from '@trattativa/contract/notifications/notification-sentence';
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import type { NotificationRow } from './notifications.repository.ts';
+
+const most = 20;
+
+/** What a mail says of lines: each a sentence with its link, at most twenty, and how many are left. */
+export function mailLines(
+  lines: readonly NotificationRow[],
+  language: Language,
+  base: string,
+): { shown: { text: string; url: string }[]; left: number } {
+  const shown = lines.slice(0, most).map((line) => ({
+    text: notificationSentence(line, (key, parameters) => translate(language, key, parameters)),
+    url: `${base}/#${line.target}`,
+  }));
+  return { shown, left: lines.length - shown.length };
+}

@@ -1,0 +1,49 @@
+import type { Call } from '../platform/http/call.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { countUnread, markRead, markSeen, type Which } from './notifications.repository.ts';
+
+/** Notes that lines were on screen; they stay unread. */
+export async function markNotificationsSeen(
+  services: Services,
+  { actor, input }: Call<{ notificationIds: number[] }>,
+): Promise<{ unread: number }> {
+  await markSeen(services.db, actor.accountId, input.notificationIds, services.clock.now());
+  return { unread: await countUnread(services.db, actor.accountId) };
+}
+
+/** Marks the caller's lines of these ids, or that lead to this screen, as read. Ids of others change nothing. */
+export async function markNotificationsRead(
+  services: Services,
+  call: Call<{ notificationIds?: number[]; target?: string }>,
+): Promise<{ unread: number }> {
+  const { notificationIds: ids, target } = call.input;
+  if (ids !== undefined) await read(services, call, { ids });
+  if (target !== undefined) await read(services, call, { target });
+  return { unread: await countUnread(services.db, call.actor.accountId) };
+}
+
+export async function markAllNotificationsRead(
+  services: Services,
+  call: Call<object>,
+): Promise<{ unread: number }> {
+  await read(services, call, 'all');
+  return { unread: await countUnread(services.db, call.actor.accountId) };
+}
+
+/** Marks, and tells the caller's screens; nothing is told when nothing was unread. */
+async function read(services: Services, { actor }: Call<unknown>, which: Which): Promise<void> {
+  const { accountId } = actor;
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const ids = await markRead(tx, accountId, which, at);
+    if (ids.length === 0) return;
+    await recordEvent(tx, {
+      type: 'notification.read',
+      data: { ids: which === 'all' ? null : ids, at: at.toISOString() },
+      recipients: [accountId],
+      actorId: accountId,
+      at,
+    });
+  });
+}

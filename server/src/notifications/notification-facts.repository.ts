@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+
+/** The account that a player's record is linked to, or null. */
+export async function findPlayerAccount(db: Queryable, playerId: number): Promise<number | null> {
+  const found = await sql<{ account_id: number | null }>`
+    select account_id from players where id = ${playerId}`.execute(db);
+  return found.rows[0]?.account_id ?? null;
+}
+
+/**
+ * The logins of whoever has consented for the player while under age on a day; a club's login is nobody's own and cannot
+ * open what the line leads to.
+ */
+export async function listGuardianAccounts(db: Queryable, playerId: number, day: string): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select g.id from players p
+    join accounts w on w.id = p.account_id and w.guardian_confirmed_at is not null
+      and w.born_date > ${day}::date - interval '18 years'
+    join accounts g on g.email = w.guardian_email and g.profile not in (1, 5, 6)
+    where p.id = ${playerId}`.execute(db);
+  return found.rows.map((row) => row.id);
+}
+
+export async function findAgentAccount(db: Queryable, agentId: number): Promise<number> {
+  const found = await sql<{ account_id: number }>`
+    select account_id from agents where id = ${agentId}`.execute(db);
+  return found.rows[0]?.account_id ?? 0;
+}
+
+export async function findCoachAccount(db: Queryable, coachingStaffId: number): Promise<number | null> {
+  const found = await sql<{ account_id: number | null }>`
+    select account_id from coaching_staff where id = ${coachingStaffId}`.execute(db);
+  return found.rows[0]?.account_id ?? null;
+}
+
+/** The club that an account acts for, or null. */
+export async function findTeamOf(db: Queryable, accountId: number): Promise<number | null> {
+  const found = await sql<{ team_id: number }>`
+    select team_id from team_members where account_id = ${accountId}`.execute(db);
+  return found.rows[0]?.team_id ?? null;
+}
+
+/** The player's account with the address that an invitation went to, or null. */
+export async function findInvitedAccount(db: Queryable, invitationId: number): Promise<number | null> {
+  const found = await sql<{ id: number }>`
+    select a.id from claim_invitations i join accounts a on a.email = i.email
+    where i.id = ${invitationId} and a.profile = 0`.execute(db);
+  return found.rows[0]?.id ?? null;
+}
+
+export interface RequestFacts {
+  team_id: number;
+  role: number;
+  /** The people of the club, and the agent who published for it. */
+  makers: number[];
+}
+
+export async function findRequestFacts(db: Queryable, requestId: number): Promise<RequestFacts | null> {
+  const found = await sql<RequestFacts>`
+    select r.team_id, r.role, array(
+      select account_id from team_members where team_id = r.team_id
+      union select account_id from agents where id = r.agent_id) as makers
+    from requests r where r.id = ${requestId}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** The accounts of one recipient of a request: an agent, a coach, or all people of a club. */
+export async function listRecipientPeople(db: Queryable, recipientId: number): Promise<number[]> {
+  const found = await sql<{ account_id: number }>`
+    select m.account_id from request_recipients x join team_members m on m.team_id = x.team_id where x.id = ${recipientId}
+    union select g.account_id from request_recipients x join agents g on g.id = x.agent_id where x.id = ${recipientId}
+    union select c.account_id from request_recipients x join coaching_staff c on c.id = x.coaching_staff_id
+    where x.id = ${recipientId} and c.account_id is not null`.execute(db);
+  return found.rows.map((row) => row.account_id);
+}
+
+/** The player of the negotiation that an invoice is about. */
+export async function findInvoicedPlayer(db: Queryable, negotiationId: number): Promise<number | null> {
+  const found = await sql<{ player_id: number }>`
+    select player_id from negotiations where id = ${negotiationId}`.execute(db);
+  return found.rows[0]?.player_id ?? null;
+}

@@ -1,0 +1,16 @@
+import { notificationEndpoints } from '@trattativa/contract/notifications/endpoints';
+import { routesOf } from '../platform/http/routes.ts';
+import { getUnreadNotifications, listNotifications } from './list-notifications.ts';
+import {
+  markAllNotificationsRead,
+  markNotificationsRead,
+  markNotificationsSeen,
+} from './mark-notifications.ts';
+
+export const notificationRoutes = routesOf(notificationEndpoints, {
+  getNotifications: listNotifications,
+  getUnreadNotifications,
+  markNotificationsSeen,
+  markNotificationsRead,
+  markAllNotificationsRead,
+});

@@ -1,0 +1,49 @@
+import type { MandateEvents } from '@trattativa/contract/mandates/events';
+import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
+import { findMandate } from '../../mandates/mandates.repository.ts';
+import { listStaffAccounts } from '../../portfolios/concerned.repository.ts';
+import { findAgentAccount } from '../notification-facts.repository.ts';
+import { rule } from '../notification-rule.ts';
+
+const kindOfStatus: Partial<Record<number, NotificationKind>> = {
+  1: 'mandateConfirmed',
+  2: 'mandateEnded',
+  3: 'mandateExpired',
+  4: 'mandateRefused',
+};
+
+/** The side that has to answer, or that hears of what the other did; both sides of what nobody of them did. Staff never. */
+export const mandateRule = rule<keyof MandateEvents>({
+  types: ['mandate.proposed', 'mandate.moved', 'mandate.ending'],
+  async notices(tx, { type, data, recipients }) {
+    const mandate = await findMandate(tx, data.mandateId);
+    const kind =
+      'to' in data
+        ? kindOfStatus[data.to]
+        : type === 'mandate.proposed'
+          ? 'mandateProposed'
+          : 'mandateEnding';
+    if (!mandate || !kind) return [];
+    const agent = await findAgentAccount(tx, data.agentId);
+    const staff = await listStaffAccounts(tx);
+    const principal = recipients.filter((account) => account !== agent && !staff.includes(account));
+    const by = 'by' in data ? data.by : kind === 'mandateEnding' ? 'system' : null;
+    const byAgent = by === null ? mandate.proposed_by_agent : by === 'agent';
+    const both = by === 'system' || by === 'staff';
+    return [
+      {
+        kind,
+        accounts: [...(both || byAgent ? principal : []), ...(both || !byAgent ? [agent] : [])],
+        about: mandate.id,
+        params: {
+          ...(data.playerId !== null && { playerId: data.playerId }),
+          ...(data.teamId !== null && { teamId: data.teamId }),
+          personId: agent,
+          ...('days' in data && { days: data.days }),
+        },
+        target: `/mandates/${mandate.id}`,
+        mailed: true,
+      },
+    ];
+  },
+});

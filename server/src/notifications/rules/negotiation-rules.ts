@@ -1,0 +1,81 @@
+import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/negotiations/events';
+import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
+import { listMakerAccounts } from '../../requests/recipients.repository.ts';
+import { findCoachAccount, findPlayerAccount } from '../notification-facts.repository.ts';
+import { rule } from '../notification-rule.ts';
+
+const rejected: Record<NonNullable<NegotiationChange['cause']>, NotificationKind> = {
+  refusedByClub: 'negotiationRefused',
+  withdrawn: 'negotiationWithdrawn',
+  signedElsewhere: 'negotiationSignedElsewhere',
+  lapsed: 'negotiationLapsed',
+};
+
+const kindOfType: Partial<Record<keyof NegotiationEvents, NotificationKind>> = {
+  'negotiation.started': 'negotiationStarted',
+  'negotiation.viewed': 'negotiationViewed',
+  'negotiation.signedByTeam': 'negotiationSignedByTeam',
+  'negotiation.signatureTakenBack': 'negotiationSignatureTakenBack',
+  'negotiation.reminded': 'negotiationReminded',
+};
+
+function kindOf(type: keyof NegotiationEvents, { cause, to }: NegotiationChange): NotificationKind {
+  if (cause !== null) return rejected[cause];
+  if (type !== 'negotiation.statusChanged') return kindOfType[type] as NotificationKind;
+  if (to === 4) return 'negotiationTrial';
+  return to === 5 ? 'negotiationSigned' : 'negotiationReopened';
+}
+
+/** What has a mail of its own, to both sides. */
+const mailed: readonly NotificationKind[] = ['negotiationStarted', 'negotiationReminded'];
+
+/**
+ * Every move is told to the other side and to the linked adult player; a move of the club not to its own people. That it
+ * was delivered is told to nobody. A reminder goes to the two sides only, "signed elsewhere" to the clubs only: the others
+ * have just read of the signature.
+ */
+export const negotiationRule = rule<keyof NegotiationEvents>({
+  types: [
+    'negotiation.started',
+    'negotiation.viewed',
+    'negotiation.statusChanged',
+    'negotiation.signedByTeam',
+    'negotiation.signatureTakenBack',
+    'negotiation.reminded',
+  ],
+  async notices(tx, { type, data, recipients }) {
+    const { negotiationId, playerId, coachingStaffId, teamId, proposalId, by } = data;
+    const kind = kindOf(type, data);
+    const viewed = kind === 'negotiationViewed';
+    // That somebody of the club looked is recorded as the system's move.
+    const byClub = by === 'club' || viewed;
+    const club = new Set(await listMakerAccounts(tx, teamId));
+    const player =
+      playerId === null
+        ? await findCoachAccount(tx, coachingStaffId ?? 0)
+        : await findPlayerAccount(tx, playerId);
+    const accounts = recipients.filter((account) => {
+      if (kind === 'negotiationSignedElsewhere') return club.has(account);
+      if (kind === 'negotiationReminded' && account === player && !club.has(account)) return false;
+      return !byClub || !club.has(account);
+    });
+    return [
+      {
+        kind,
+        accounts,
+        about: viewed ? `proposal:${proposalId}` : negotiationId,
+        params: {
+          ...(playerId === null ? { coachingStaffId: coachingStaffId ?? 0 } : { playerId }),
+          teamId,
+          personId: data.actorId,
+        },
+        target: `/negotiations/${negotiationId}`,
+        ...(viewed && {
+          targetOfMany:
+            playerId === null ? `/negotiations?staff=${coachingStaffId}` : `/negotiations?player=${playerId}`,
+        }),
+        mailed: mailed.includes(kind),
+      },
+    ];
+  },
+});

@@ -1,0 +1,66 @@
+import type { OfferAbilities } from '@trattativa/contract/offers/abilities';
+import type { OfferSide } from '@trattativa/contract/offers/offer';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Services } from '../platform/services.ts';
+import { isExpired, type OfferRow } from './offer.ts';
+import { openOfferStatuses } from './offer-transitions.ts';
+import { abilitiesOf, sideOf } from './offers.policy.ts';
+import { findOffer } from './offers.repository.ts';
+import { readOffer } from './read-offer.ts';
+
+export interface AccessedOffer {
+  offer: OfferRow;
+  side: OfferSide;
+}
+
+/** The gate: loads an offer and authorises in one step. Absent and foreign answer alike, `NOT_FOUND`. */
+export async function accessOffer(
+  services: Services,
+  db: Queryable,
+  actor: Actor,
+  offerId: number,
+): Promise<AccessedOffer> {
+  const offer = await findOffer(db, offerId);
+  const side = offer && sideOf(actor, offer, dayOf(services.clock.now()));
+  if (!offer || !side) throw new AppError('NOT_FOUND');
+  return { offer, side };
+}
+
+/**
+ * The gate for moves. `NOT_FOUND` for what the actor may not see, `FORBIDDEN` for a reader, `CHANGED_MEANWHILE` with the
+ * present state when it is no longer at the version that the actor saw, `OFFER_EXPIRED`, `TRANSITION_NOT_ALLOWED` for a
+ * move that the table does not have.
+ */
+export async function accessOfferToMove(
+  services: Services,
+  db: Queryable,
+  actor: Actor,
+  seen: { offerId: number; version: number },
+  ability: keyof OfferAbilities,
+): Promise<{ offer: OfferRow; side: Exclude<OfferSide, 'reader'> }> {
+  const { offer, side } = await accessOffer(services, db, actor, seen.offerId);
+  if (side === 'reader') throw new AppError('FORBIDDEN');
+  if (offer.version !== seen.version) throw await changedMeanwhile(services, db, actor, offer.id);
+  const today = dayOf(services.clock.now());
+  if (!abilitiesOf(side, offer, today)[ability]) {
+    const late = openOfferStatuses.includes(offer.status) && isExpired(offer, today);
+    throw new AppError(late ? 'OFFER_EXPIRED' : 'TRANSITION_NOT_ALLOWED');
+  }
+  return { offer, side };
+}
+
+/** The refusal of whoever was second, with the present state as they may see it. */
+export async function changedMeanwhile(
+  services: Services,
+  db: Queryable,
+  actor: Actor,
+  offerId: number,
+): Promise<AppError> {
+  const { offer } = await accessOffer(services, db, actor, offerId);
+  return new AppError('CHANGED_MEANWHILE', {
+    current: await readOffer(db, actor, offer, services.clock.now()),
+  });
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from '../platform/database/database.ts';
+import { moveOffer } from './move-offer.ts';
+import { listOpenOffersOfPlayer } from './offer-changes.repository.ts';
+import { findOffer } from './offers.repository.ts';
+
+/** The record of a player goes: the system cancels every open offer to them, in the order of their ids. */
+export async function cancelOffersOfPlayer(tx: Transaction, playerId: number, at: Date): Promise<void> {
+  for (const id of await listOpenOffersOfPlayer(tx, playerId)) {
+    const offer = await findOffer(tx, id);
+    if (!offer) continue;
+    await moveOffer(tx, offer, {
+      act: 'canceled',
+      to: 5,
+      by: 'system',
+      actorId: null,
+      at,
+      reason: 'recordGone',
+    });
+  }
+}

@@ -1,0 +1,159 @@
+import type { Offer } from '@trattativa/contract/offers/offer';
+import { translate } from '@trattativa/texts/translate';
+import { accessBoardCandidate } from '../applications/access-candidate.ts';
+import { findCoachingStaff } from '../coaching-staff/coaching-staff.repository.ts';
+import { accessNegotiation } from '../negotiations/access-negotiation.ts';
+import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
+import { AppError, type FieldProblem } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import { isUniqueViolation, type Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayer } from '../players/access-player.ts';
+import { checkedExpiry, checkedTerms, missingTerms, type TermsInput } from './checked-terms.ts';
+import { recordOfferStep } from './move-offer.ts';
+import type { OfferRow } from './offer.ts';
+import {
+  holdPlayerOfOffer,
+  insertOffer,
+  insertRevision,
+  isOfferingClub,
+} from './offer-changes.repository.ts';
+import { findOffer, recipientAccounts } from './offers.repository.ts';
+import { readOffer } from './read-offer.ts';
+
+export interface CreateOfferInput extends TermsInput {
+  teamId?: number | null | undefined;
+  playerId?: number | null | undefined;
+  coachingStaffId?: number | null | undefined;
+  negotiationId?: number | null | undefined;
+  candidateId?: number | null | undefined;
+}
+
+interface Recipient {
+  playerId: number | null;
+  coachingStaffId: number | null;
+  negotiationId: number | null;
+  candidateId: number | null;
+}
+
+/**
+ * A club's official offer: pending until the other side opens it. Throws `SUBJECT_MISMATCH`, `NOT_FOUND` (somebody whom
+ * the club may not see, a negotiation or an application that is not its own), `MISSING_OFFER_PARAMETERS` (spec §5), `OFFER_EXISTS` while
+ * another one to the same person is open, `NOBODY_TO_ANSWER`, `TRANSITION_NOT_ALLOWED` for a rejected negotiation or
+ * application.
+ */
+export async function createOffer(
+  services: Services,
+  call: Call<CreateOfferInput>,
+): Promise<{ message: string; offer: Offer }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  const teamId = offeringTeam(actor, input);
+  const terms = checkedTerms(input);
+  const expiresOn = checkedExpiry(input.expiresOn, dayOf(at));
+  try {
+    return await services.db.transaction().execute(async (tx) => {
+      const recipient = await chosenRecipient(services, tx, actor, teamId, input);
+      const salaryCents = terms.salary_cents;
+      const id = await insertOffer(tx, { teamId, ...recipient, salaryCents, expiresOn, at });
+      const byStaff = isStaff(actor);
+      const revision = { offerId: id, number: 1, by: 'club', byStaff, actorId: actor.accountId, at } as const;
+      await insertRevision(tx, revision, terms);
+      if ((await recipientAccounts(id, true).execute(tx)).rows.length === 0) {
+        throw new AppError('NOBODY_TO_ANSWER');
+      }
+      const offer = (await findOffer(tx, id)) as OfferRow;
+      const by = byStaff ? 'staff' : 'club';
+      await recordOfferStep(tx, offer, { act: 'created', from: null, by, actorId: actor.accountId, at });
+      return {
+        message: translate(call.language, 'feedback:offerCreated'),
+        offer: await readOffer(tx, actor, offer, at),
+      };
+    });
+  } catch (error) {
+    const twice =
+      isUniqueViolation(error, 'one_open_offer_to_player') ||
+      isUniqueViolation(error, 'one_open_offer_to_coach');
+    throw twice ? new AppError('OFFER_EXISTS') : error;
+  }
+}
+
+/** The club that offers, and that somebody is named to whom. */
+function offeringTeam(actor: Actor, input: CreateOfferInput): number {
+  const missing: FieldProblem[] = [];
+  const unnamed = isStaff(actor) && input.teamId == null;
+  if (unnamed) missing.push({ path: ['teamId'], code: 'required' });
+  const named = [input.playerId, input.coachingStaffId, input.negotiationId, input.candidateId];
+  if (named.every((id) => id == null)) {
+    missing.push({ path: ['playerId'], code: 'required' });
+  }
+  const teamId = unnamed ? 0 : subjectId(actor, actor.teamId, input.teamId);
+  missing.push(...missingTerms(input));
+  if (missing.length > 0) throw new AppError('MISSING_OFFER_PARAMETERS', { fields: missing });
+  return teamId;
+}
+
+async function chosenRecipient(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  teamId: number,
+  input: CreateOfferInput,
+): Promise<Recipient> {
+  if (!(await isOfferingClub(tx, teamId))) {
+    throw new AppError('INVALID_INPUT', { fields: [{ path: ['teamId'], code: 'notInList' }] });
+  }
+  const { coachingStaffId, negotiationId, candidateId } = input;
+  if (coachingStaffId != null) {
+    if (input.playerId != null || negotiationId != null || candidateId != null) {
+      throw new AppError('INVALID_INPUT', { fields: [{ path: ['coachingStaffId'], code: 'invalid' }] });
+    }
+    await assertOfferableCoach(tx, actor, coachingStaffId);
+    return { playerId: null, coachingStaffId, negotiationId: null, candidateId: null };
+  }
+  const negotiated = negotiationId == null ? null : await playerOf(tx, actor, teamId, negotiationId);
+  const applied = candidateId == null ? null : await applicantOf(tx, actor, teamId, candidateId);
+  const playerId = input.playerId ?? negotiated ?? applied;
+  const others = [negotiated, applied].filter((known) => known !== null && known !== playerId);
+  if (playerId === null || others.length > 0) throw new AppError('NOT_FOUND');
+  await holdPlayerOfOffer(tx, playerId);
+  await accessPlayer(services, tx, actor, playerId);
+  const made = { negotiationId: negotiationId ?? null, candidateId: candidateId ?? null };
+  return { playerId, coachingStaffId: null, ...made };
+}
+
+/** The player of a negotiation of this club that goes on, or was signed. */
+async function playerOf(
+  tx: Transaction,
+  actor: Actor,
+  teamId: number,
+  negotiationId: number,
+): Promise<number> {
+  const { negotiation } = await accessNegotiation(tx, actor, negotiationId);
+  if (negotiation.team_id !== teamId) throw new AppError('NOT_FOUND');
+  if (negotiation.status === 3) throw new AppError('TRANSITION_NOT_ALLOWED');
+  // An offer to a member of coaching staff names the person by itself.
+  if (negotiation.player === null) throw new AppError('NOT_FOUND');
+  return negotiation.player.id;
+}
+
+/** The player of an application to this club that has not been rejected. */
+async function applicantOf(
+  tx: Transaction,
+  actor: Actor,
+  teamId: number,
+  candidateId: number,
+): Promise<number> {
+  const { candidate } = await accessBoardCandidate(tx, actor, candidateId);
+  if (candidate.team_id !== teamId) throw new AppError('NOT_FOUND');
+  if (candidate.status === 2) throw new AppError('TRANSITION_NOT_ALLOWED');
+  return candidate.player_id;
+}
+
+/** A club finds coaching staff who are registered (matrix, SearchCoachingStaff); staff also those whom somebody added. */
+async function assertOfferableCoach(tx: Transaction, actor: Actor, id: number): Promise<void> {
+  const coach = await findCoachingStaff(tx, id);
+  const hidden = !coach || coach.deleted_at !== null || !coach.activated || coach.is_scout;
+  if (hidden || (coach.account_id === null && !isStaff(actor))) throw new AppError('NOT_FOUND');
+}

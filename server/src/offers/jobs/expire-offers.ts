@@ -1,0 +1,35 @@
+import { dayOf } from '../../platform/clock.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { moveOffer } from '../move-offer.ts';
+import { isExpired } from '../offer.ts';
+import { holdOffer, listExpiredOffers } from '../offer-changes.repository.ts';
+import { openOfferStatuses } from '../offer-transitions.ts';
+import { findOffer } from '../offers.repository.ts';
+
+/**
+ * Cancels the open offers whose last day is over (PRODUCT §4: canceled, with that reason). Each is judged again once it is
+ * held, so that running late or twice does nothing more.
+ */
+export const expireOffers = job<object>({
+  name: 'expire-offers',
+  every: '*/10 * * * *',
+  async run(services) {
+    const at = services.clock.now();
+    const today = dayOf(at);
+    for (const id of await listExpiredOffers(services.db, today)) {
+      await services.db.transaction().execute(async (tx) => {
+        await holdOffer(tx, id);
+        const offer = await findOffer(tx, id);
+        if (!offer || !openOfferStatuses.includes(offer.status) || !isExpired(offer, today)) return;
+        await moveOffer(tx, offer, {
+          act: 'canceled',
+          to: 5,
+          by: 'system',
+          actorId: null,
+          at,
+          reason: 'expired',
+        });
+      });
+    }
+  },
+});

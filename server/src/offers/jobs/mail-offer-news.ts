@@ -1,0 +1,74 @@
+import { type OfferTurn, whoseTurn } from '@trattativa/contract/offers/whose-turn';
+import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
+import { isLanguage } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { dayOf } from '../../platform/clock.ts';
+import { job } from '../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { isAdult } from '../../players/players.policy.ts';
+import type { OfferRow } from '../offer.ts';
+import { listOfferContacts, type OfferContact } from '../offer-contacts.repository.ts';
+import { findOffer } from '../offers.repository.ts';
+
+export interface OfferMail {
+  offerId: number;
+  /** The revision that the mail speaks of: it is not sent once there is a newer one. */
+  revision: number;
+  side: OfferTurn;
+  accountId: number;
+}
+
+/** Tells one person of the side whose turn it is that there is an offer, or a counter-offer, to answer. */
+export function mailOfferNews(mailer: Mailer) {
+  return job<OfferMail>({
+    name: 'mail-offer-news',
+    async run(services, { offerId, revision, side, accountId }) {
+      const offer = await findOffer(services.db, offerId);
+      if (offer?.revision !== revision || whoseTurn(offer.status, offer.revised_by) !== side) return;
+      const contacts = await listOfferContacts(
+        services.db,
+        offerId,
+        side,
+        hasAdult(offer, services.clock.now()),
+      );
+      const contact = contacts.find((candidate) => candidate.account_id === accountId);
+      if (!contact) return;
+      const url = `${linkBaseOf(services.config, undefined)}/#/offers/${offerId}`;
+      await mailer.send({ ...mailFor(offer, contact, url), kind: 'offers' });
+    },
+  });
+}
+
+/** The linked player of a record that somebody else keeps is written to only when of age. */
+export function hasAdult(offer: Pick<OfferRow, 'player'>, now: Date): boolean {
+  return offer.player !== null && isAdult(offer.player, dayOf(now));
+}
+
+function mailFor(offer: OfferRow, contact: OfferContact, url: string) {
+  const language = isLanguage(contact.language) ? contact.language : 'it';
+  const news = offer.revision === 1 ? 'created' : 'revised';
+  const person = offer.player ? `${offer.player.name} ${offer.player.surname}` : (offer.coach?.name ?? '');
+  const parameters = {
+    name: contact.name,
+    person,
+    team: offer.team.name,
+    salary: formatMoney(offer.salary_cents),
+    level: translate(language, `catalogue:level.${offer.level}`),
+    day: offer.expires_on === null ? '' : formatPlainDate(language, offer.expires_on),
+  };
+  const say = (key: string) => translate(language, `offer-mails:${key}`, parameters);
+  return composeMail(contact.email, {
+    subject: say(`${news}.subject`),
+    greeting: say('greeting'),
+    paragraphs: [
+      say(`${news}.text`),
+      say('facts'),
+      ...(offer.expires_on === null ? [] : [say('expires')]),
+      say('next'),
+    ],
+    action: { label: say('action'), url },
+    closing: say('closing'),
+  });
+}

@@ -1,0 +1,59 @@
+import type { OfferStatus } from '@trattativa/contract/catalogue/offer-statuses';
+import type { OfferItem } from '@trattativa/contract/offers/offer';
+import type { Page } from '@trattativa/contract/paging';
+import { isStaff } from '../platform/actor.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { listOfferRows, type OfferOrder } from './offer-list.repository.ts';
+import { seesCommission, sideOf } from './offers.policy.ts';
+import { presentOfferItem } from './present-offer.ts';
+
+export interface OffersInput {
+  statuses?: OfferStatus[];
+  text?: string;
+  playerId?: number;
+  coachingStaffId?: number;
+  teamId?: number;
+  negotiationId?: number;
+  level?: number;
+  salaryFrom?: number;
+  myTurn?: boolean;
+  sort?: OfferOrder['by'];
+  ascending?: boolean;
+  limit?: number;
+  cursor?: string;
+}
+
+/** The offers that the caller is party to; staff see everybody's. */
+export async function listOffers(services: Services, call: Call<OffersInput>): Promise<Page<OfferItem>> {
+  const { actor, input } = call;
+  const { accountId, agentId, teamId, coachingStaffId } = actor;
+  const today = dayOf(services.clock.now());
+  const found = await listOfferRows(
+    services.db,
+    { staff: isStaff(actor), accountId, agentId, teamId, coachingStaffId },
+    {
+      statuses: input.statuses,
+      text: input.text,
+      playerId: input.playerId,
+      coachingStaffId: input.coachingStaffId,
+      teamId: input.teamId,
+      negotiationId: input.negotiationId,
+      level: input.level,
+      salaryFromCents: input.salaryFrom === undefined ? undefined : input.salaryFrom * 100,
+      myTurn: input.myTurn,
+    },
+    { by: input.sort ?? 'changed', ascending: input.ascending ?? false },
+    { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) },
+  );
+  return {
+    items: found.rows.map((row) => {
+      const side = sideOf(actor, row, today) ?? 'reader';
+      return presentOfferItem(row, { side, withCommission: seesCommission(actor, row) }, today);
+    }),
+    nextCursor: found.nextCursor,
+    total: found.total,
+  };
+}

@@ -1,0 +1,145 @@
+import type { OfferStatus } from '@trattativa/contract/catalogue/offer-statuses';
+import type { OfferMover } from '@trattativa/contract/offers/events';
+import type { OfferAct } from '@trattativa/contract/offers/offer';
+import type { EndReason } from '@trattativa/contract/offers/reasons';
+import type { OfferTurn } from '@trattativa/contract/offers/whose-turn';
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { TermsRow } from './offer.ts';
+import { openOfferStatuses } from './offer-transitions.ts';
+
+export interface NewOffer {
+  teamId: number;
+  playerId: number | null;
+  coachingStaffId: number | null;
+  negotiationId: number | null;
+  candidateId: number | null;
+  salaryCents: number;
+  expiresOn: string | null;
+  at: Date;
+}
+
+/** A pending offer without its terms: the first revision must come in the same transaction. */
+export async function insertOffer(tx: Transaction, offer: NewOffer): Promise<number> {
+  const inserted = await sql<{ id: number }>`
+    insert into offers (team_id, player_id, coaching_staff_id, negotiation_id, candidate_id, salary_cents, expires_on,
+                        waiting_since, created_at, changed_at)
+    values (${offer.teamId}, ${offer.playerId}, ${offer.coachingStaffId}, ${offer.negotiationId}, ${offer.candidateId},
+            ${offer.salaryCents}, ${offer.expiresOn}, ${offer.at}, ${offer.at}, ${offer.at})
+    returning id`.execute(tx);
+  return (inserted.rows[0] as { id: number }).id;
+}
+
+export async function insertRevision(
+  tx: Transaction,
+  revision: { offerId: number; number: number; by: OfferTurn; byStaff: boolean; actorId: number; at: Date },
+  terms: TermsRow,
+): Promise<void> {
+  await tx
+    .insertInto('offer_revisions')
+    .values({
+      offer_id: revision.offerId,
+      number: revision.number,
+      by_side: revision.by,
+      by_staff: revision.byStaff,
+      actor_id: revision.actorId,
+      at: revision.at,
+      ...terms,
+    })
+    .execute();
+}
+
+/** What a move changes of an offer; what it does not name stays. */
+export interface NewOfferState {
+  status: OfferStatus;
+  reason: EndReason | null;
+  at: Date;
+  /** The other side is waited for from now on. */
+  waits: boolean;
+  /** Of a counter-offer. */
+  revised?: { by: OfferTurn; salaryCents: number; expiresOn: string | null };
+  playerInfo?: { residence: string; lastTeam: string; lastTeamCountry: string };
+}
+
+/** Moves an offer that is still at the version seen. False: somebody else was first. */
+export async function updateOfferState(
+  tx: Transaction,
+  seen: { id: number; version: number },
+  state: NewOfferState,
+): Promise<boolean> {
+  const { revised, playerInfo } = state;
+  const sets = [sql`status = ${state.status}, reason = ${state.reason}, changed_at = ${state.at}`];
+  if (state.waits) sets.push(sql`waiting_since = ${state.at}`);
+  if (revised) {
+    sets.push(sql`revision = revision + 1, revised_by = ${revised.by}, salary_cents = ${revised.salaryCents},
+      expires_on = ${revised.expiresOn}`);
+  }
+  if (playerInfo) {
+    sets.push(sql`player_residence = ${playerInfo.residence}, player_last_team = ${playerInfo.lastTeam},
+      player_last_team_country = ${playerInfo.lastTeamCountry}`);
+  }
+  const updated = await sql`
+    update offers set ${sql.join(sets)}, version = version + 1
+    where id = ${seen.id} and version = ${seen.version} returning id`.execute(tx);
+  return updated.rows.length > 0;
+}
+
+export interface NewOfferChange {
+  offerId: number;
+  version: number;
+  at: Date;
+  act: OfferAct;
+  from: OfferStatus | null;
+  to: OfferStatus;
+  by: OfferMover;
+  actorId: number | null;
+  revision: number;
+  reason: EndReason | null;
+  note: string | null;
+}
+
+/** Adds a step to the timeline and answers the name of who made it. */
+export async function insertOfferChange(tx: Transaction, change: NewOfferChange): Promise<string | null> {
+  const inserted = await sql<{ actor_name: string | null }>`
+    insert into offer_changes
+      (offer_id, version, at, act, from_status, to_status, by_side, actor_id, revision, reason, note)
+    values (${change.offerId}, ${change.version}, ${change.at}, ${change.act}, ${change.from}, ${change.to},
+            ${change.by}, ${change.actorId}, ${change.revision}, ${change.reason}, ${change.note})
+    returning (select trim(a.name || ' ' || a.surname) from accounts a where a.id = actor_id) as actor_name`.execute(
+    tx,
+  );
+  return inserted.rows[0]?.actor_name ?? null;
+}
+
+/** Keeps a player's record from being removed until this transaction ends. */
+export async function holdPlayerOfOffer(tx: Transaction, playerId: number): Promise<void> {
+  await sql`select 1 from players where id = ${playerId} for update`.execute(tx);
+}
+
+/** Holds one offer, so that its state is judged by what has been committed. */
+export async function holdOffer(tx: Transaction, id: number): Promise<void> {
+  await sql`select 1 from offers where id = ${id} for update`.execute(tx);
+}
+
+/** A club that offers are made for: registered or not, but neither waiting nor removed. */
+export async function isOfferingClub(db: Queryable, teamId: number): Promise<boolean> {
+  const found = await sql`
+    select 1 from teams where id = ${teamId} and deleted_at is null and profile in (1, 5)`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Ids of the open offers to a player, held in their order so that nobody moves one meanwhile. */
+export async function listOpenOffersOfPlayer(tx: Transaction, playerId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from offers where player_id = ${playerId} and status = any(${[...openOfferStatuses]})
+    order by id for update`.execute(tx);
+  return found.rows.map((row) => row.id);
+}
+
+/** Ids of the open offers whose last day is over; `today`: `YYYY-MM-DD`. */
+export async function listExpiredOffers(db: Queryable, today: string): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from offers where status in (0, 3, 4) and expires_on < ${today}::date
+    order by expires_on, id limit 5000`.execute(db);
+  return found.rows.map((row) => row.id);
+}

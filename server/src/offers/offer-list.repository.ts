@@ -1,0 +1,123 @@
+import type { OfferStatus } from '@trattativa/contract/catalogue/offer-statuses';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../platform/database/database.ts';
+import { type Cursor, cursorOf } from '../platform/paging.ts';
+import type { OfferRow } from './offer.ts';
+import { offerColumns, offersJoined } from './offers.repository.ts';
+
+/** Whose offers; `staff` sees all. */
+export interface Whose {
+  staff: boolean;
+  accountId: number;
+  agentId: number | null;
+  teamId: number | null;
+  coachingStaffId: number | null;
+}
+
+export interface OfferFilter {
+  statuses: readonly OfferStatus[] | undefined;
+  text: string | undefined;
+  playerId: number | undefined;
+  coachingStaffId: number | undefined;
+  teamId: number | undefined;
+  negotiationId: number | undefined;
+  level: number | undefined;
+  salaryFromCents: number | undefined;
+  myTurn: boolean | undefined;
+}
+
+export interface OfferOrder {
+  by: 'changed' | 'created' | 'salary';
+  ascending: boolean;
+}
+
+const sortKeys = {
+  changed: { column: sql.raw('o.changed_at'), type: sql.raw('timestamptz') },
+  created: { column: sql.raw('o.created_at'), type: sql.raw('timestamptz') },
+  salary: { column: sql.raw('o.salary_cents'), type: sql.raw('bigint') },
+} as const;
+
+const countedAtMost = 10_001;
+
+/** A page of whose offers in this order, with the number of all that fit (exact up to 10,000). */
+export async function listOfferRows(
+  db: Queryable,
+  whose: Whose,
+  filter: OfferFilter,
+  order: OfferOrder,
+  page: { limit: number; after: Cursor | null },
+): Promise<{ rows: OfferRow[]; nextCursor: string | null; total: number }> {
+  const where = sql.join([partyTo(whose), ...conditions(whose, filter)], sql` and `);
+  const { column, type } = sortKeys[order.by];
+  const way = sql.raw(order.ascending ? 'asc' : 'desc');
+  const beyond = sql.raw(order.ascending ? '>' : '<');
+  const after = page.after
+    ? sql` and (${column}, o.id) ${beyond} (${page.after.key}::${type}, ${page.after.id})`
+    : sql``;
+  const [found, counted] = await Promise.all([
+    sql<OfferRow & { sort_key: string }>`
+      select ${offerColumns}, ${column}::text as sort_key from ${offersJoined}
+      where ${where}${after} order by ${column} ${way}, o.id ${way} limit ${page.limit + 1}`.execute(db),
+    sql<{ total: number }>`
+      select count(*) as total from (
+        select 1 from ${filter.text || filter.level !== undefined ? offersJoined : sql.raw('offers o')}
+        where ${where} limit ${countedAtMost}) as counted`.execute(db),
+  ]);
+  const rows = found.rows.slice(0, page.limit);
+  const last = rows.at(-1);
+  return {
+    rows,
+    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    total: counted.rows[0]?.total ?? 0,
+  };
+}
+
+/** Same people as `sideOf`, as one set of ids that indexes can answer. */
+function partyTo(whose: Whose): RawBuilder<unknown> {
+  if (whose.staff) return sql`true`;
+  const sets = ofRecipient(whose);
+  if (whose.teamId !== null) sets.push(sql`select m.id from offers m where m.team_id = ${whose.teamId}`);
+  return sql`o.id in (${sql.join(sets, sql` union all `)})`;
+}
+
+/** The offers that these people answer. */
+function ofRecipient(whose: Whose): RawBuilder<unknown>[] {
+  const of = (players: RawBuilder<unknown>) =>
+    sql`select m.id from offers m join players q on q.id = m.player_id where ${players}`;
+  const sets = [
+    of(sql`q.account_id = ${whose.accountId}`),
+    sql`select m.id from offers m join coaching_staff k on k.id = m.coaching_staff_id
+        where k.account_id = ${whose.accountId} or (k.account_id is null and k.added_by_id = ${whose.accountId})`,
+  ];
+  if (whose.agentId !== null) sets.push(of(sql`q.agent_id = ${whose.agentId}`));
+  if (whose.teamId !== null) sets.push(of(sql`q.team_id = ${whose.teamId}`));
+  if (whose.coachingStaffId !== null) sets.push(of(sql`q.coaching_staff_id = ${whose.coachingStaffId}`));
+  return sets;
+}
+
+function conditions(whose: Whose, filter: OfferFilter): RawBuilder<unknown>[] {
+  const all: RawBuilder<unknown>[] = [];
+  if (filter.statuses?.length) all.push(sql`o.status = any(${[...filter.statuses]})`);
+  if (filter.playerId !== undefined) all.push(sql`o.player_id = ${filter.playerId}`);
+  if (filter.coachingStaffId !== undefined) all.push(sql`o.coaching_staff_id = ${filter.coachingStaffId}`);
+  if (filter.teamId !== undefined) all.push(sql`o.team_id = ${filter.teamId}`);
+  if (filter.negotiationId !== undefined) all.push(sql`o.negotiation_id = ${filter.negotiationId}`);
+  if (filter.level !== undefined) all.push(sql`r.level = ${filter.level}`);
+  if (filter.salaryFromCents !== undefined) all.push(sql`o.salary_cents >= ${filter.salaryFromCents}`);
+  if (filter.text) {
+    const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
+    all.push(sql`fold_text(concat_ws(' ', p.name, p.surname, coalesce(ca.name, c.name), coalesce(ca.surname, c.surname), t.name))
+      like fold_text(${pattern})`);
+  }
+  if (filter.myTurn) all.push(turnOf(whose));
+  return all;
+}
+
+/** The same rule as `whoseTurn`. */
+function turnOf(whose: Whose): RawBuilder<unknown> {
+  if (whose.staff) return sql`o.status in (0, 3, 4)`;
+  const clubs = sql`(o.status in (3, 4) and o.revised_by = 'recipient')`;
+  const recipients = sql`(o.status = 0 or (o.status in (3, 4) and o.revised_by = 'club'))`;
+  if (whose.teamId === null) return recipients;
+  return sql`case when o.team_id = ${whose.teamId} then ${clubs} else ${recipients} end`;
+}

@@ -1,0 +1,45 @@
+import type { OfferStatus } from '@trattativa/contract/catalogue/offer-statuses';
+import type { OfferMover } from '@trattativa/contract/offers/events';
+import type { OfferTurn } from '@trattativa/contract/offers/whose-turn';
+
+export interface OfferTransition {
+  from: OfferStatus;
+  to: OfferStatus;
+  by: readonly OfferMover[];
+  /** `turn`: only the side whose turn it is; staff act for that side. */
+  needs?: 'turn';
+}
+
+const sidesAndStaff = ['club', 'recipient', 'staff'] as const;
+const forTheClub = ['club', 'staff', 'system'] as const;
+
+/** Every edge along which an offer's status moves, and who moves it (PRODUCT §4). Anything else is refused. */
+const transitions: readonly OfferTransition[] = [
+  // opened by the side that has to look
+  { from: 0, to: 3, by: ['recipient'], needs: 'turn' },
+  { from: 4, to: 3, by: ['club', 'recipient'], needs: 'turn' },
+  // answered
+  { from: 3, to: 2, by: sidesAndStaff, needs: 'turn' },
+  { from: 3, to: 1, by: sidesAndStaff, needs: 'turn' },
+  // a counter-offer, or better terms of one's own
+  { from: 3, to: 4, by: sidesAndStaff },
+  // canceled by the club, or past its expiry
+  { from: 0, to: 5, by: forTheClub },
+  { from: 3, to: 5, by: forTheClub },
+  { from: 4, to: 5, by: forTheClub },
+];
+
+/** The edge, if this mover may go along it while it is this side's turn. */
+export function findOfferTransition(
+  from: OfferStatus,
+  to: OfferStatus,
+  by: OfferMover,
+  turn: OfferTurn | null,
+): OfferTransition | null {
+  const edge = transitions.find((one) => one.from === from && one.to === to && one.by.includes(by));
+  if (!edge) return null;
+  return edge.needs === undefined || by === turn || (by === 'staff' && turn !== null) ? edge : null;
+}
+
+/** An offer that is still going on. */
+export const openOfferStatuses: readonly OfferStatus[] = [0, 3, 4];

@@ -1,0 +1,56 @@
+import type { OfferAbilities } from '@trattativa/contract/offers/abilities';
+import type { OfferMover } from '@trattativa/contract/offers/events';
+import type { OfferSide } from '@trattativa/contract/offers/offer';
+import { whoseTurn } from '@trattativa/contract/offers/whose-turn';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { isAdult, ownsPlayer } from '../players/players.policy.ts';
+import { isExpired, type OfferRow } from './offer.ts';
+import { findOfferTransition, openOfferStatuses } from './offer-transitions.ts';
+
+type Parties = Pick<OfferRow, 'team_id' | 'player' | 'coach'>;
+type State = Pick<OfferRow, 'status' | 'revised_by' | 'expires_on' | 'player'>;
+
+/**
+ * How the actor stands to an offer; null: not at all, and then it does not exist for them. An offer to a represented
+ * player is answered by the record's owner or the linked adult player (PRODUCT §4): a linked minor reads.
+ */
+export function sideOf(actor: Actor, offer: Parties, today: string): OfferSide | null {
+  if (isStaff(actor)) return 'staff';
+  if (actor.teamId !== null && offer.team_id === actor.teamId) return 'club';
+  const { player, coach } = offer;
+  if (coach) return (coach.account_id ?? coach.added_by_id) === actor.accountId ? 'recipient' : null;
+  if (!player) return null;
+  if (ownsPlayer(actor, player)) return 'recipient';
+  if (player.account_id !== actor.accountId) return null;
+  return isAdult(player, today) ? 'recipient' : 'reader';
+}
+
+/**
+ * Who reads the agent's commission: the club that offers it, the agent who keeps the record, staff. Not the player, nor a
+ * club or coach who keeps the player's record (SECURITY row 3).
+ */
+export function seesCommission(actor: Actor, offer: Parties): boolean {
+  if (isStaff(actor) || (actor.teamId !== null && offer.team_id === actor.teamId)) return true;
+  if (offer.coach) return offer.coach.account_id === null && offer.coach.added_by_id === actor.accountId;
+  return actor.agentId !== null && offer.player?.agent_id === actor.agentId;
+}
+
+/** What a side may do now: the transition table, and what does not move the status. */
+export function abilitiesOf(side: OfferMover | 'reader', offer: State, today: string): OfferAbilities {
+  const { status } = offer;
+  const turn = whoseTurn(status, offer.revised_by);
+  const may = (to: 1 | 2 | 3 | 4 | 5) =>
+    side !== 'reader' && side !== 'system' && findOfferTransition(status, to, side, turn) !== null;
+  const acts = side === 'club' || side === 'recipient' || side === 'staff';
+  const open = openOfferStatuses.includes(status);
+  const answerable = !isExpired(offer, today);
+  return {
+    open: answerable && may(3),
+    accept: answerable && may(2),
+    reject: answerable && may(1),
+    revise: answerable && may(4),
+    cancel: may(5),
+    addPlayerInfo: answerable && acts && open && offer.player !== null,
+    uploadDocument: acts && status === 2,
+  };
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { OfferChangeRow, OfferRow, RevisionRow } from './offer.ts';
+
+export const offerColumns = sql.raw(`
+  o.id, o.version, o.status, o.reason, o.team_id, o.negotiation_id, o.revision, o.revised_by, o.salary_cents, o.expires_on,
+  o.waiting_since, o.created_at, o.changed_at, o.player_residence, o.player_last_team, o.player_last_team_country,
+  r.season, r.months, r.level, r.country, r.city, r.commission_cents, r.commission_percent, o.candidate_id,
+  (select k.request_id from candidates k where k.id = o.candidate_id) as request_id,
+  case p.profile
+    when 3 then (select concat_ws(', ', trim(x.name || ' ' || x.surname), nullif(g.society, ''))
+                 from agents g join accounts x on x.id = g.account_id where g.id = p.agent_id)
+    when 4 then (select x.name from teams x where x.id = p.team_id)
+    when 8 then (select trim(x.name || ' ' || x.surname)
+                 from coaching_staff k join accounts x on x.id = k.account_id where k.id = p.coaching_staff_id)
+    else (select trim(x.name || ' ' || x.surname) from accounts x where x.id = c.added_by_id) end as kept_by,
+  case when p.id is not null then json_build_object(
+    'id', p.id, 'profile', p.profile, 'agent_id', p.agent_id, 'team_id', p.team_id,
+    'coaching_staff_id', p.coaching_staff_id, 'account_id', p.account_id, 'name', p.name, 'surname', p.surname,
+    'born_date', p.born_date, 'principal_role', p.principal_role, 'secondary_role', p.secondary_role, 'foot', p.foot,
+    'height_cm', p.height_cm, 'nationality', p.nationality, 'contractual_status', p.contractual_status,
+    'current_club', p.current_club, 'current_level', p.current_level) end as player,
+  case when c.id is not null then json_build_object(
+    'id', c.id, 'account_id', c.account_id, 'added_by_id', c.added_by_id,
+    'name', trim(coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname)), 'role', c.role,
+    'image_url', coalesce(ca.image_url, c.image_url)) end as coach,
+  json_build_object(
+    'id', t.id, 'name', t.name, 'city', t.city, 'country', t.country, 'level', t.level,
+    'league_name', t.league_name, 'profile', t.profile, 'image_url', t.image_url) as team`);
+
+export const offersJoined = sql.raw(`
+  offers o
+  join offer_revisions r on r.offer_id = o.id and r.number = o.revision
+  join teams t on t.id = o.team_id
+  left join players p on p.id = o.player_id
+  left join coaching_staff c on c.id = o.coaching_staff_id
+  left join accounts ca on ca.id = c.account_id`);
+
+export async function findOffer(db: Queryable, id: number): Promise<OfferRow | null> {
+  const found = await sql<OfferRow>`select ${offerColumns} from ${offersJoined} where o.id = ${id}`.execute(
+    db,
+  );
+  return found.rows[0] ?? null;
+}
+
+/** Every revision, the first one first. What staff wrote has no name. */
+export async function listRevisions(db: Queryable, offerId: number): Promise<RevisionRow[]> {
+  const found = await sql<RevisionRow>`
+    select v.number, v.by_side, v.at, v.salary_cents, v.food, v.house, v.travel_ticket, v.playoff_cents,
+           v.league_winners_cents, v.playout_cents, v.goals_cents, v.goals_every, v.assists_cents, v.assists_every,
+           v.matches_cents, v.matches_every, v.season_goal, v.level, v.country, v.city, v.season, v.months,
+           v.commission_cents, v.commission_percent, v.comments,
+           case when not v.by_staff then trim(a.name || ' ' || a.surname) end as actor_name
+    from offer_revisions v left join accounts a on a.id = v.actor_id
+    where v.offer_id = ${offerId} order by v.number`.execute(db);
+  return found.rows;
+}
+
+/** The timeline, oldest first. Staff and the system act without a name. */
+export async function listOfferChanges(db: Queryable, offerId: number): Promise<OfferChangeRow[]> {
+  const found = await sql<OfferChangeRow>`
+    select c.version, c.at, c.act, c.from_status, c.to_status, c.by_side, c.revision, c.reason, c.note,
+           case when c.by_side in ('club', 'recipient') then trim(a.name || ' ' || a.surname) end as actor_name
+    from offer_changes c left join accounts a on a.id = c.actor_id
+    where c.offer_id = ${offerId} order by c.version`.execute(db);
+  return found.rows;
+}
+
+/**
+ * Who hears of an offer: everybody of the club; the owner of the player's record, and the linked player where
+ * `withLinked`; or the member of coaching staff, or who keeps their record.
+ */
+export async function listOfferAccounts(
+  tx: Transaction,
+  offerId: number,
+  withLinked: boolean,
+): Promise<number[]> {
+  const found = await sql<{ account_id: number }>`
+    select m.account_id from offers o join team_members m on m.team_id = o.team_id where o.id = ${offerId}
+    union ${recipientAccounts(offerId, withLinked)}`.execute(tx);
+  return found.rows.map((row) => row.account_id);
+}
+
+/** The accounts that answer an offer, as a query of `account_id`. A club's own list is no other side to itself. */
+export function recipientAccounts(offerId: number, withLinked: boolean) {
+  return sql<{ account_id: number }>`
+    select g.account_id from offers o join players p on p.id = o.player_id join agents g on g.id = p.agent_id
+      where o.id = ${offerId}
+    union select m.account_id from offers o join players p on p.id = o.player_id
+      join team_members m on m.team_id = p.team_id where o.id = ${offerId} and p.team_id <> o.team_id
+    union select k.account_id from offers o join players p on p.id = o.player_id
+      join coaching_staff k on k.id = p.coaching_staff_id where o.id = ${offerId} and k.account_id is not null
+    union select p.account_id from offers o join players p on p.id = o.player_id
+      where o.id = ${offerId} and p.account_id is not null and (p.profile = 0 or ${withLinked})
+    union select coalesce(c.account_id, c.added_by_id) from offers o join coaching_staff c on c.id = o.coaching_staff_id
+      where o.id = ${offerId}`;
+}
+
+/** Any offer to the player, in whatever state. */
+export async function isOffered(db: Queryable, playerId: number): Promise<boolean> {
+  const found = await sql`select 1 from offers where player_id = ${playerId} limit 1`.execute(db);
+  return found.rows.length > 0;
+}

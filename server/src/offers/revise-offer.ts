@@ -1,0 +1,80 @@
+import type { Offer } from '@trattativa/contract/offers/offer';
+import { type OfferTurn, whoseTurn } from '@trattativa/contract/offers/whose-turn';
+import { translate } from '@trattativa/texts/translate';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessOfferToMove, changedMeanwhile } from './access-offer.ts';
+import { checkedExpiry, checkedTerms, type TermsInput } from './checked-terms.ts';
+import { moveOffer } from './move-offer.ts';
+import type { OfferRow, TermsRow } from './offer.ts';
+import { seesCommission } from './offers.policy.ts';
+import { listRevisions } from './offers.repository.ts';
+import { readOffer } from './read-offer.ts';
+
+export interface ReviseOfferInput extends TermsInput {
+  offerId: number;
+  version: number;
+}
+
+/**
+ * A counter-offer: a further revision, which the other side must look at. Who does not see the commission leaves it as it
+ * is; the expiry is the club's to set. Staff write for the side whose turn it is. Throws as every move does, and
+ * `MISSING_OFFER_PARAMETERS`, `FORBIDDEN` for a field that is not theirs.
+ */
+export async function reviseOffer(
+  services: Services,
+  call: Call<ReviseOfferInput>,
+): Promise<{ message: string; offer: Offer }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    const { offer, side } = await accessOfferToMove(services, tx, actor, input, 'revise');
+    const author = side === 'staff' ? (whoseTurn(offer.status, offer.revised_by) as OfferTurn) : side;
+    const terms = await revisedTerms(tx, actor, offer, input);
+    const moved = await moveOffer(tx, offer, {
+      act: 'revised',
+      to: 4,
+      by: side,
+      actorId: actor.accountId,
+      at,
+      revised: { by: author, terms, expiresOn: expiryAfter(offer, author, input, dayOf(at)) },
+    });
+    if (!moved) throw await changedMeanwhile(services, tx, actor, offer.id);
+    return {
+      message: translate(call.language, 'feedback:offerStatusUpdated'),
+      offer: await readOffer(tx, actor, moved, at),
+    };
+  });
+}
+
+async function revisedTerms(
+  tx: Transaction,
+  actor: Actor,
+  offer: OfferRow,
+  input: ReviseOfferInput,
+): Promise<TermsRow> {
+  const terms = checkedTerms(input);
+  if (seesCommission(actor, offer)) return terms;
+  if (input.commissionAmount != null || input.commissionPercent != null) throw new AppError('FORBIDDEN');
+  const inForce = (await listRevisions(tx, offer.id)).at(-1);
+  return {
+    ...terms,
+    commission_cents: inForce?.commission_cents ?? null,
+    commission_percent: inForce?.commission_percent ?? null,
+  };
+}
+
+function expiryAfter(
+  offer: OfferRow,
+  author: OfferTurn,
+  { expiresOn }: ReviseOfferInput,
+  today: string,
+): string | null {
+  if (author === 'club') return checkedExpiry(expiresOn, today);
+  if (expiresOn != null && expiresOn !== offer.expires_on) throw new AppError('FORBIDDEN');
+  return offer.expires_on;
+}

@@ -1,0 +1,139 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type LeakyPipe, openLeakyPipe } from '../../../test/leaky-pipe.ts';
+import { startRedis, type TestRedis } from '../../../test/start-redis.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import type { BusLine, OpenBusLine } from './bus-line.ts';
+import { cut, postgresLine } from './postgres-line.ts';
+import { redisLine } from './redis-line.ts';
+
+const log = pino({ level: 'silent' });
+const redis: TestRedis | null = await startRedis();
+if (!redis)
+  console.warn('Neither valkey-server nor redis-server is here, nor REDIS_URL: its line is not tested.');
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const lines: BusLine[] = [];
+let pipe: LeakyPipe | undefined;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ empty: true });
+});
+
+afterEach(async () => {
+  for (const line of lines.splice(0)) await line.close();
+  await pipe?.close();
+  pipe = undefined;
+});
+
+afterAll(async () => {
+  await database.drop();
+  await redis?.stop();
+});
+
+/** One end of a line: what it heard, and a wait for it. */
+async function end(node: string, openLine: OpenBusLine) {
+  const heard: string[] = [];
+  const turns: string[] = [];
+  const waiting: (() => void)[] = [];
+  const note = (list: string[], word: string) => {
+    list.push(word);
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+  const line = openLine(node, {
+    onText: (text) => note(heard, text),
+    onUp: () => note(turns, 'up'),
+    onDown: () => note(turns, 'down'),
+  });
+  lines.push(line);
+  await line.start();
+  async function until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  await until(() => turns.length > 0);
+  return { line, heard, turns, until };
+}
+
+const kinds: { name: string; address: () => string; open: (address: string) => OpenBusLine }[] = [
+  { name: 'PostgreSQL', address: () => database.url, open: (address) => postgresLine(address, log) },
+];
+if (redis) {
+  kinds.push({
+    name: redis.name,
+    address: () => redis.url,
+    open: (address) => redisLine(address, async () => 'this', log),
+  });
+}
+
+describe.each(kinds)('the line between nodes over $name', ({ address, open }) => {
+  it('brings what one says to all others in its order, and not back to itself', async () => {
+    const [a, b, c] = [
+      await end('a', open(address())),
+      await end('b', open(address())),
+      await end('c', open(address())),
+    ];
+    const words = Array.from({ length: 50 }, (_, n) => `word ${n}`);
+    for (const word of words) await a.line.say(word);
+    await b.until(() => b.heard.length === 50);
+    await c.until(() => c.heard.length === 50);
+    expect(b.heard).toEqual(words);
+    expect(c.heard).toEqual(words);
+    expect(a.heard).toEqual([]);
+  });
+
+  it('brings a text in one piece, however long and in whatever letters', async () => {
+    const [a, b] = [await end('a', open(address())), await end('b', open(address()))];
+    const long = 'però ⚽ 東京 '.repeat(20_000);
+    await Promise.all([a.line.say(long), a.line.say('after')]);
+    await b.until(() => b.heard.length === 2);
+    expect(b.heard[0] === long).toBe(true);
+    expect(b.heard[1]).toBe('after');
+  });
+
+  it('says when it was cut, takes nothing meanwhile, and works again afterwards', async () => {
+    pipe = await openLeakyPipe(address());
+    const [a, b] = [await end('a', open(pipe.url)), await end('b', open(address()))];
+    pipe.cut();
+    await a.until(() => a.turns.length === 2);
+    await expect(a.line.say('lost')).rejects.toThrow();
+    pipe.mend();
+    await a.until(() => a.turns.length === 3);
+    expect(a.turns).toEqual(['up', 'down', 'up']);
+    await a.line.say('again');
+    await b.line.say('welcome');
+    await Promise.all([a.until(() => a.heard.length === 1), b.until(() => b.heard.length === 1)]);
+    expect([a.heard, b.heard]).toEqual([['welcome'], ['again']]);
+  });
+});
+
+describe('the line over Redis', () => {
+  it.runIf(redis)('keeps systems apart that share a server', async () => {
+    const url = (redis as TestRedis).url;
+    const [a, other] = [
+      await end(
+        'a',
+        redisLine(url, async () => 'this', log),
+      ),
+      await end(
+        'b',
+        redisLine(url, async () => 'that', log),
+      ),
+    ];
+    const b = await end(
+      'c',
+      redisLine(url, async () => 'this', log),
+    );
+    await a.line.say('for us');
+    await b.until(() => b.heard.length === 1);
+    expect(other.heard).toEqual([]);
+  });
+});
+
+describe('a payload of NOTIFY', () => {
+  it('is cut between characters, and whole again when put together', () => {
+    const text = 'é東⚽a'.repeat(5_000);
+    const parts = cut(text);
+    expect(parts.join('')).toBe(text);
+    expect(Math.max(...parts.map((part) => Buffer.byteLength(part)))).toBeLessThanOrEqual(7_900);
+    expect(cut('short')).toEqual(['short']);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Logger } from 'pino';
+import { EventListener } from '../outbox/event-listener.ts';
+import type { BusLine, OpenBusLine } from './bus-line.ts';
+
+const channel = 'nodes';
+/** PostgreSQL takes payloads below 8,000 bytes; the head of a part needs some of them. */
+const partBytes = 7_900;
+
+/**
+ * The line between nodes that share a database: `NOTIFY` on a connection of its own, never in the transaction that it
+ * tells of. A transaction that notifies holds a lock of the whole server while it commits; this one has nothing to write
+ * and so holds it for no time that matters. What is longer than a payload travels in parts, all in one transaction.
+ */
+export function postgresLine(url: string, log: Logger): OpenBusLine {
+  return (node, { onText, onUp, onDown }): BusLine => {
+    /** Parts that have come of a text, by node. */
+    const incomplete = new Map<string, string[]>();
+
+    function hear(payload: string): void {
+      const [head = '', from = '', place = '', count = ''] = /^(\S+) (\d+) (\d+) /.exec(payload) ?? [];
+      if (from === node) return;
+      const part = payload.slice(head.length);
+      if (count === '1') {
+        onText(part);
+        return;
+      }
+      const parts = place === '0' ? [] : (incomplete.get(from) ?? []);
+      // Its beginning was said before this node listened.
+      if (parts.length !== Number(place)) return;
+      parts.push(part);
+      incomplete.set(from, parts);
+      if (parts.length < Number(count)) return;
+      incomplete.delete(from);
+      onText(parts.join(''));
+    }
+
+    const listener = new EventListener({
+      url,
+      channels: [channel],
+      log,
+      onNotice: (_channel, payload) => hear(payload),
+      onConnected: onUp,
+      onLost() {
+        incomplete.clear();
+        onDown();
+      },
+    });
+    return {
+      start: () => listener.start(),
+      say(text) {
+        const parts = cut(text);
+        return listener.notify(
+          channel,
+          parts.map((part, place) => `${node} ${place} ${parts.length} ${part}`),
+        );
+      },
+      close: () => listener.close(),
+    };
+  };
+}
+
+/** Pieces short enough for a payload, cut between characters. */
+export function cut(text: string): string[] {
+  if (text.length * 3 <= partBytes) return [text];
+  const bytes = Buffer.from(text);
+  const parts: string[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    let to = Math.min(bytes.length, from + partBytes);
+    while (to < bytes.length && ((bytes[to] as number) & 0xc0) === 0x80) to -= 1;
+    parts.push(bytes.toString('utf8', from, to));
+    from = to;
+  }
+  return parts;
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { openLeakyPipe } from '../../../test/leaky-pipe.ts';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { openDatabase } from './database.ts';
+
+it('a connection lost in the middle of a statement fails that statement, and the next one finds another', async () => {
+  const database = await createTestDatabase({ empty: true });
+  const pipe = await openLeakyPipe(database.url);
+  const { db, close } = openDatabase(pipe.url, { connections: 1 });
+  await sql`select 1`.execute(db);
+  const statement = sql`select pg_sleep(60)`.execute(db);
+  const failed = expect(statement).rejects.toThrow();
+  await new Promise((sent) => setImmediate(sent));
+  pipe.cut();
+  await failed;
+  pipe.mend();
+  expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await close();
+  await pipe.close();
+  await database.drop();
+});

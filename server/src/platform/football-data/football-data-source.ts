@@ -1,0 +1,9 @@
+import type { ReadPlayer } from '@trattativa/contract/applications/read-player';
+
+/** One place from which a player can be read. */
+export interface FootballDataSource {
+  /** Whether what somebody typed is this source's to read. */
+  accepts(reference: string): boolean;
+  /** Throws `FootballDataError`. */
+  read(reference: string): Promise<ReadPlayer>;
+}

@@ -1,0 +1,93 @@
+import { countries } from '@trattativa/contract/catalogue/countries';
+import { isValidPlainDate } from '@trattativa/contract/plain-date';
+
+/** Text of a stranger as it may be shown and stored: one line, no control characters, no longer than `max`. */
+export function lineOf(value: unknown, max: number): string {
+  if (typeof value !== 'string') return '';
+  return value
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, max)
+    .toWellFormed()
+    .trim();
+}
+
+/** `YYYY-MM-DD` of a date, with or without a time; null for anything else. */
+export function dateOf(value: unknown): string | null {
+  const day = typeof value === 'string' ? value.trim().slice(0, 10) : '';
+  return isValidPlainDate(day) ? day : null;
+}
+
+const english = new Intl.DisplayNames('en', { type: 'region' });
+const codeByName = new Map<string, string>(
+  countries.map((code) => [(english.of(code) ?? code).toLowerCase(), code]),
+);
+/** As football counts its nations, and as sites write some of them. */
+for (const [name, code] of [
+  ['england', 'GB'],
+  ['scotland', 'GB'],
+  ['wales', 'GB'],
+  ['northern ireland', 'GB'],
+  ['czech republic', 'CZ'],
+  ['turkey', 'TR'],
+  ['ivory coast', 'CI'],
+  ['bosnia-herzegovina', 'BA'],
+  ['united states of america', 'US'],
+] as const) {
+  if ((countries as readonly string[]).includes(code)) codeByName.set(name, code);
+}
+
+/** The country's code, of a code or an English name; null when it is not understood. */
+export function countryOf(value: unknown): string | null {
+  const text = lineOf(value, 80);
+  if ((countries as readonly string[]).includes(text.toUpperCase())) return text.toUpperCase();
+  return codeByName.get(text.toLowerCase()) ?? null;
+}
+
+/** Positions whose English name leaves no doubt; a centre-back has no side and is left open. */
+const roles: Record<string, number> = {
+  goalkeeper: 1,
+  'right-back': 4,
+  'left-back': 5,
+  'right winger': 6,
+  'left winger': 7,
+  'defensive midfield': 8,
+  'defensive midfielder': 8,
+  'attacking midfield': 9,
+  'attacking midfielder': 9,
+  'second striker': 10,
+  'centre-forward': 11,
+  striker: 11,
+};
+
+export function roleOf(position: string): number | null {
+  return roles[position.toLowerCase().replace(/^(right|left|centre) (back|forward)$/, '$1-$2')] ?? null;
+}
+
+const feet: Record<string, number> = { right: 0, left: 1, both: 2 };
+
+export function footOf(value: unknown): number | null {
+  return feet[lineOf(value, 20).toLowerCase()] ?? null;
+}
+
+/** Whole centimetres of "178 cm", "1,78 m", 178 or 1.78; null outside of what a record takes. */
+export function centimetresOf(value: unknown): number | null {
+  const number = numberOf(value);
+  if (number === null) return null;
+  const cm = Math.round(number < 3 ? number * 100 : number);
+  return cm >= 100 && cm <= 250 ? cm : null;
+}
+
+/** Whole kilograms of "72 kg" or 72; null outside of what a record takes. */
+export function kilogramsOf(value: unknown): number | null {
+  const number = numberOf(value);
+  const kg = number === null ? 0 : Math.round(number);
+  return kg >= 30 && kg <= 200 ? kg : null;
+}
+
+function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  const found = typeof value === 'string' ? /\d{1,3}(?:[.,]\d{1,2})?/.exec(value.slice(0, 40)) : null;
+  return found ? Number(found[0].replace(',', '.')) : null;
+}

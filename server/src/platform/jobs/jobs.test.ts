@@ -1,0 +1,41 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/test-database.ts';
+import { openDatabase } from '../database/database.ts';
+import type { Services } from '../services.ts';
+import { JobQueue, job } from './jobs.ts';
+
+test('what is due is begun within moments, one after the other; what was not committed never', async () => {
+  const database = await createTestDatabase();
+  const { db, close } = openDatabase(database.url, { connections: 2 });
+  const ran: number[] = [];
+  const allRan = Promise.withResolvers<void>();
+  const count = job<{ n: number }>({
+    name: 'count',
+    async run(_services, { n }) {
+      ran.push(n);
+      if (ran.length === 5) allRan.resolve();
+    },
+  });
+  const queue = new JobQueue(database.url, [count], pino({ level: 'silent' }));
+  try {
+    await queue.start();
+    await queue.work({ db } as Services);
+    await expect(
+      db.transaction().execute(async (tx) => {
+        await queue.enqueue(tx, 'count', { n: 0 });
+        throw new Error('thought better of it');
+      }),
+    ).rejects.toThrow('thought better of it');
+    await db.transaction().execute(async (tx) => {
+      for (const n of [1, 2, 3, 4, 5]) await queue.enqueue(tx, 'count', { n });
+    });
+    // Each worker by itself asks once in a minute only, which is longer than this test may take.
+    await allRan.promise;
+    expect(ran.toSorted()).toEqual([1, 2, 3, 4, 5]);
+  } finally {
+    await queue.stop();
+    await close();
+    await database.drop();
+  }
+});

@@ -1,0 +1,39 @@
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** What every font that writes has. */
+const plain = /^[\n\r -~\u00a0-\u00ac\u00ae-\u00ff]*$/;
+/** Says how the character before it is to look, or joins two: of use only to fonts that draw what is joined. */
+const isInvisible = (codePoint: number) =>
+  codePoint === 0x200d || (codePoint >= 0xfe00 && codePoint <= 0xfe0f);
+
+/**
+ * A text as a font can write it: a character that it has no glyph for stands as its Unicode codes in brackets, several in a
+ * row in one pair ("[U+1F44D U+1F3FD]"), because an empty box would not tell what was said. Tabs become spaces.
+ */
+export function writable(text: string, hasGlyph: (codePoint: number) => boolean): string {
+  if (plain.test(text)) return text;
+  let said = '';
+  let codes: string[] = [];
+  const close = () => {
+    if (codes.length > 0) said += `[${codes.join(' ')}]`;
+    codes = [];
+  };
+  for (const { segment } of segmenter.segment(text.replaceAll('\t', '    '))) {
+    const points = Array.from(segment, (character) => character.codePointAt(0) ?? 0);
+    if (/^[\r\n]+$/.test(segment)) {
+      close();
+      said += segment;
+      continue;
+    }
+    const shown = points.filter((point) => !isInvisible(point));
+    // What is joined but cannot be drawn as one would be drawn as two other things.
+    const isJoined = points.includes(0x200d);
+    if (shown.length > 0 && !isJoined && shown.every(hasGlyph)) {
+      close();
+      said += String.fromCodePoint(...shown);
+    } else {
+      codes.push(...points.map((point) => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`));
+    }
+  }
+  close();
+  return said;
+}

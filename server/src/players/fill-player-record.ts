@@ -1,0 +1,96 @@
+import type { EnteredPlayer } from '@trattativa/contract/applications/entered-player';
+import type { Actor } from '../platform/actor.ts';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayerToEdit } from './access-player.ts';
+import { keepMinorsMinor } from './keep-minors-minor.ts';
+import {
+  findOwnRecord,
+  findRegisteredName,
+  insertOwnRecord,
+  updatePlayer,
+} from './own-records.repository.ts';
+import type { PlayerRow } from './player.ts';
+import { playerFields } from './player-fields.ts';
+import { listPlayerAudience, type PlayerFields } from './players.repository.ts';
+import { presentPlayer } from './present-player.ts';
+
+/**
+ * Writes what was entered or imported to a record of the actor's own, within somebody else's transaction; a registered
+ * player without a record (`id` null) begins one. What the entry does not name stays. Throws `NOT_FOUND`, `FORBIDDEN`,
+ * `INVALID_INPUT`, `CHANGED_MEANWHILE` with the present record.
+ */
+export async function fillPlayerRecord(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  target: { id: number | null },
+  entered: EnteredPlayer,
+  at: Date,
+): Promise<PlayerRow> {
+  const { version, ...entry } = entered;
+  const player =
+    target.id === null
+      ? await beginRecord(tx, actor, entry, at)
+      : await changeRecord(services, tx, actor, { id: target.id, version }, entry, at);
+  await recordEvent(tx, {
+    type: target.id === null ? 'player.added' : 'player.changed',
+    data: { playerId: player.id },
+    recipients: await listPlayerAudience(tx, player.id),
+    actorId: actor.accountId,
+    at,
+  });
+  return player;
+}
+
+type Entry = Omit<EnteredPlayer, 'version'>;
+
+async function beginRecord(tx: Transaction, actor: Actor, entry: Entry, at: Date): Promise<PlayerRow> {
+  const fields = playerFields({ ...(await findRegisteredName(tx, actor.accountId)), ...entry }, dayOf(at));
+  await keepMinorsMinor(tx, actor, fields, null, at);
+  const begun = await insertOwnRecord(tx, actor.accountId, fields, at);
+  if (begun) return begun;
+  // Another of their screens was first.
+  const present = (await findOwnRecord(tx, actor.accountId)) as PlayerRow;
+  throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });
+}
+
+async function changeRecord(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  target: { id: number; version: number | null | undefined },
+  entry: Entry,
+  at: Date,
+): Promise<PlayerRow> {
+  const present = await accessPlayerToEdit(services, tx, actor, target.id);
+  if (target.version == null) throw fieldError('INVALID_INPUT', ['player', 'version'], 'required');
+  const { name, surname } = present;
+  const checked = playerFields({ name, surname, ...entry }, dayOf(at));
+  const named = Object.keys(entry).filter((field) => entry[field as keyof Entry] !== undefined);
+  // An entered nationality says whether the passport is an EU one, unless that is entered too.
+  if (entry.nationality != null && entry.euPassport === undefined) named.push('euPassport');
+  const fields: Partial<PlayerFields> = Object.fromEntries(
+    named.map((field) => [columnOf(field), checked[columnOf(field)]]),
+  );
+  await keepMinorsMinor(
+    tx,
+    actor,
+    { born_date: 'born_date' in fields ? (fields.born_date ?? null) : present.born_date },
+    present,
+    at,
+  );
+  const { id, version } = target;
+  const saved = await updatePlayer(tx, actor, { id, version }, fields, at);
+  if (saved) return saved;
+  const changed = await accessPlayerToEdit(services, tx, actor, id);
+  throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(changed, actor, at) });
+}
+
+function columnOf(field: string): keyof PlayerFields {
+  if (field === 'requestedSalary') return 'requested_salary_cents';
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as keyof PlayerFields;
+}

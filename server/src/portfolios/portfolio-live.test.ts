@@ -1,0 +1,121 @@
+import type { Api } from '@trattativa/contract/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playersLive } from '../../../web/src/players/players.live.ts';
+import { playersKeys } from '../../../web/src/players/players-keys.ts';
+import { portfoliosLive } from '../../../web/src/portfolios/portfolios.live.ts';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import {
+  makeAgent,
+  makeCoach,
+  makePlayerAccount,
+  makeStaff,
+  makeTeamMember,
+  type Person,
+} from '../../test/factories/people.ts';
+import { OpenScreens } from '../../test/open-screens.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => app.close());
+
+type Query = Api['Agent/GetAgentPlayerList']['input'];
+
+/** Agents, clubs and coaches keep the same lists by calls that differ in their names. */
+const keepers = [
+  {
+    kind: 'an agent',
+    make: async () => [await makeAgent(app)],
+    list: 'Agent/GetAgentPlayerList',
+    add: 'Agent/AddOrUpdateAgentPlayer',
+    remove: (id: number) => ['Agent/DeletePlayer', { agentPlayerId: id }] as const,
+    restore: (id: number) => ['Agent/RestorePlayer', { agentPlayerId: id }] as const,
+  },
+  {
+    kind: 'a club with two people',
+    make: async () => {
+      const owner = await makeTeamMember(app);
+      return [owner, await makeTeamMember(app, { teamId: owner.teamId })];
+    },
+    list: 'Team/GetTeamPlayerList',
+    add: 'Team/AddOrUpdateTeamPlayer',
+    remove: (id: number) => ['Team/DeletePlayer', { teamPlayerId: id }] as const,
+    restore: (id: number) => ['Team/RestorePlayer', { teamPlayerId: id }] as const,
+  },
+  {
+    kind: 'a coach',
+    make: async () => [await makeCoach(app)],
+    list: 'CoachingStaff/GetCoachingStaffPlayerList',
+    add: 'CoachingStaff/AddOrUpdateCoachingStaffPlayer',
+    remove: (id: number) => ['CoachingStaff/DeletePlayer', { coachingStaffPlayerId: id }] as const,
+    restore: (id: number) => ['CoachingStaff/RestorePlayer', { coachingStaffPlayerId: id }] as const,
+  },
+] as const;
+
+/** A call whose name and input were put together before. */
+const sent = (person: Person, [path, input]: readonly [keyof Api, object]) =>
+  app.call(person.token, path, input as never);
+
+const queries: Query[] = [{}, { role: 9 }, { text: 'venier' }];
+const venier = { name: 'Tommaso', surname: 'Venier', bornDate: '2004-03-17', principalRole: 9 } as const;
+
+describe.each(keepers)('the open portfolio of $kind', ({ make, list, add, remove, restore }) => {
+  it('shows after each event what a fresh fetch would show, whoever acted', async () => {
+    const people: Person[] = await make();
+    const [keeper, staff] = [people.at(-1) as Person, await makeStaff(app)];
+    const linked = await makePlayerAccount(app);
+    const screensOf = (person: Person) =>
+      new OpenScreens(
+        app,
+        person,
+        [...playersLive, ...portfoliosLive],
+        queries.map((query) => ({
+          key: [...playersKeys.portfolio, query],
+          read: async () => ({
+            pages: [(await app.call(person.token, list, query)).ok],
+            pageParams: [undefined],
+          }),
+        })),
+      );
+    const screens = people.map(screensOf);
+    const put = async (player: object, token = keeper.token) =>
+      (await app.call(token, add, { player: player as never })).ok.player;
+    await put({ ...venier, surname: 'Altri', principalRole: 4 });
+    let player = await put(venier);
+
+    const save = async (token: string, change: object) => {
+      const saved = { ...venier, id: player.id, version: player.version, ...change };
+      player = (await app.call(token, 'Player/SavePlayerInfo', { player: saved })).ok.player;
+    };
+    const link = () =>
+      app.services.db
+        .updateTable('players')
+        .set({ account_id: linked.accountId, listing: 'unconfirmed' })
+        .where('id', '=', player.id)
+        .execute();
+    const story: [string, () => Promise<unknown>, before?: () => Promise<unknown>][] = [
+      ['a player is added', () => put({ ...venier, surname: 'Nuovo' })],
+      ['a player changes role', () => save(keeper.token, { principalRole: 8 })],
+      ['staff give it back', () => save(staff.token, { principalRole: 9 })],
+      ['a player is removed', () => sent(keeper, remove(player.id))],
+      ['the removal is taken back', () => sent(keeper, restore(player.id))],
+      [
+        'the linked player confirms the listing',
+        () => app.call(linked.token, 'Portfolio/ConfirmListing', { playerId: player.id }),
+        link,
+      ],
+    ];
+    for (const [what, act, before] of story) {
+      await before?.();
+      app.clock.advance({ seconds: 1 });
+      for (const screen of screens) await screen.open();
+      const fresh = await app.call(keeper.token, list, {});
+      await act();
+      await app.settle();
+      // Something did change: otherwise nothing is proved.
+      expect((await app.call(keeper.token, list, {})).ok, what).not.toEqual(fresh.ok);
+      for (const screen of screens) await screen.expectFresh(what);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { groupsOfReport } from '@trattativa/contract/reports/report-groups';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { makeViewedDeal } from '../../test/factories/negotiations.ts';
+import { makeViewedOffer } from '../../test/factories/offers.ts';
+import { makeAgent, makePlayerAccount, type Person } from '../../test/factories/people.ts';
+import { everythingPublic, publish } from '../../test/factories/reports.ts';
+
+let app: TestApp;
+let agent: Person & { agentId: number };
+
+beforeAll(async () => {
+  app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  agent = await makeAgent(app);
+});
+afterAll(() => app.close());
+
+describe('a negotiation’s report', () => {
+  const all = groupsOfReport.negotiation;
+
+  it('each side shares for itself: its own name, the price if ticked, never a commission, never the other', async () => {
+    const deal = await makeViewedDeal(app);
+    const clubName = (await app.call(deal.club.token, 'Account/GetMyProfile', {})).ok.profileName;
+    const byAgent = await publish(app, deal.agent.token, 'negotiation', deal.negotiationId, all);
+    const byClub = await publish(app, deal.club.token, 'negotiation', deal.negotiationId, ['sharer']);
+    const read = await everythingPublic(app, byAgent.shareId, 'Negotiation');
+    expect(read).not.toContain(clubName);
+    expect(read).not.toMatch(/commission|Venier/i);
+    const shown = (await app.call(null, 'Report/GetNegotiationReport', { shareId: byAgent.shareId })).ok;
+    expect(shown).toMatchObject({
+      terms: { price: 2500 },
+      progress: { status: 2 },
+      player: null,
+      sharedBy: 'proposer',
+    });
+    const club = (await app.call(null, 'Report/GetNegotiationReport', { shareId: byClub.shareId })).ok;
+    expect(club.sharer?.name).toBe(clubName);
+    expect([club.terms, club.progress]).toEqual([undefined, undefined]);
+  });
+
+  it('names the player only as far as the player’s own report is public', async () => {
+    const deal = await makeViewedDeal(app);
+    const { shareId } = await publish(app, deal.club.token, 'negotiation', deal.negotiationId);
+    const named = async () =>
+      (await app.call(null, 'Report/GetNegotiationReport', { shareId })).ok.player?.name ?? null;
+    expect(await named()).toBeNull();
+    const own = await publish(app, deal.agent.token, 'player', deal.playerId, ['career']);
+    expect(await named()).toBeNull();
+    await publish(app, deal.agent.token, 'player', deal.playerId, ['identity'], { version: own.version });
+    expect(await named()).toBe('Tommaso');
+    await app.call(deal.agent.token, 'Report/RevokeReport', { linkId: own.id });
+    expect(await named()).toBeNull();
+  });
+
+  it('a reader shares nothing, a stranger knows of nothing', async () => {
+    const player = await makePlayerAccount(app);
+    const deal = await makeViewedDeal(app, { linkedAccountId: player.accountId });
+    const input = { kind: 'negotiation' as const, thingId: deal.negotiationId, groups: [] };
+    expect((await app.call(player.token, 'Report/PublishReport', input)).problem.code).toBe('FORBIDDEN');
+    expect((await app.call(agent.token, 'Report/PublishReport', input)).problem.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('an offer’s report', () => {
+  it('each side shares for itself; the terms if ticked, never commission, comments, place or the other side', async () => {
+    const made = await makeViewedOffer(app, {
+      terms: { commissionPercent: 9, city: 'Canaria', comments: 'canary' },
+    });
+    const clubName = (await app.call(made.club.token, 'Account/GetMyProfile', {})).ok.profileName;
+    const byAgent = await publish(app, made.agent.token, 'offer', made.offerId, groupsOfReport.offer);
+    const byClub = await publish(app, made.club.token, 'offer', made.offerId, ['sharer']);
+    const read = await everythingPublic(app, byAgent.shareId, 'Offer');
+    for (const secret of [clubName, 'Canaria', 'canary', 'ommission', 'Venier'])
+      expect(read).not.toContain(secret);
+    const { ok: shown } = await app.call(null, 'Report/GetOfferReport', { shareId: byAgent.shareId });
+    expect(shown).toMatchObject({
+      sharedBy: 'recipient',
+      terms: { monthlySalary: 1800, goalsBonus: { amount: 200, every: 5 } },
+      progress: { status: 3 },
+      player: null,
+    });
+    const { ok: club } = await app.call(null, 'Report/GetOfferReport', { shareId: byClub.shareId });
+    expect([club.sharer?.name, club.terms, club.progress]).toEqual([clubName, undefined, undefined]);
+    const stranger = { kind: 'offer' as const, thingId: made.offerId, groups: [] };
+    expect((await app.call(agent.token, 'Report/PublishReport', stranger)).problem.code).toBe('NOT_FOUND');
+    const listed = (await app.call(made.agent.token, 'Report/GetMyPublicLinks', {})).ok;
+    expect(listed.items.map(({ kind }) => kind)).toEqual(['offer']);
+  });
+});

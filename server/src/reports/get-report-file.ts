@@ -1,0 +1,23 @@
+import { findFile } from '../files/files.repository.ts';
+import { contentOf } from '../files/read-file.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { FileAnswer } from '../platform/http/send-file.ts';
+import type { Services } from '../platform/services.ts';
+import { openPublicLink } from './access-public-link.ts';
+
+/**
+ * A document of a player whose report publishes documents. Throws `NOT_FOUND` for any other file, and without that group
+ * for every file.
+ */
+export async function getReportFile(
+  services: Services,
+  { input }: Call<{ shareId: string; fileId: string }>,
+): Promise<FileAnswer> {
+  const link = await openPublicLink(services, 'player', input.shareId);
+  if (!link.groups.includes('documents')) throw new AppError('NOT_FOUND');
+  const file = await findFile(services.db, input.fileId);
+  const belongs = file?.parent_kind === 'player' && file.parent_id === link.thing_id;
+  if (!file || !belongs || file.deleted_at !== null) throw new AppError('NOT_FOUND');
+  return contentOf(services, file);
+}

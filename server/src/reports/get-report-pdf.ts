@@ -1,0 +1,39 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Call } from '../platform/http/call.ts';
+import { cleanName } from '../platform/http/receive-upload.ts';
+import type { FileAnswer } from '../platform/http/send-file.ts';
+import type { Services } from '../platform/services.ts';
+import { openPublicLink } from './access-public-link.ts';
+import { type Report, readReport } from './read-report.ts';
+import { reportSheet } from './report-sheet.ts';
+import { nameShown, reportPageUrl } from './share-url.ts';
+import type { LinkRow } from './shared-thing.ts';
+import { writeReport } from './write-report.ts';
+
+/** Any open report as a PDF in the caller's language. Throws `NOT_FOUND`. */
+export async function getReportPdf(
+  services: Services,
+  { input, language }: Call<{ shareId: string }>,
+): Promise<FileAnswer> {
+  const link = await openPublicLink(services, null, input.shareId);
+  const sheet = reportSheet(await readWhatever(services, link), language);
+  const url = reportPageUrl(services.config, link.kind, link.share_id, nameShown(link));
+  const folder = await mkdtemp(join(tmpdir(), 'trattativa-pdf-'));
+  try {
+    const path = join(folder, 'report.pdf');
+    await writeReport(path, sheet, { language, at: services.clock.now(), url });
+    const body = await readFile(path);
+    return { name: cleanName(`${sheet.title}.pdf`), type: 'application/pdf', bytes: body.length, body };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readWhatever(services: Services, link: LinkRow): Promise<Report> {
+  if (link.kind === 'player') return { kind: 'player', report: await readReport.player(services, link) };
+  if (link.kind === 'request') return { kind: 'request', report: await readReport.request(services, link) };
+  if (link.kind === 'offer') return { kind: 'offer', report: await readReport.offer(services, link) };
+  return { kind: 'negotiation', report: await readReport.negotiation(services, link) };
+}

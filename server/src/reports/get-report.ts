@@ -1,0 +1,79 @@
+import type {
+  NegotiationReport,
+  OfferReport,
+  PlayerReport,
+  RequestReport,
+} from '@trattativa/contract/reports/report';
+import { accessNegotiation } from '../negotiations/access-negotiation.ts';
+import { accessOffer } from '../offers/access-offer.ts';
+import type { Actor } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessPlayer } from '../players/access-player.ts';
+import { accessRequest } from '../requests/access-request.ts';
+import { openPublicLink } from './access-public-link.ts';
+import { countReportView } from './count-report-view.ts';
+import { readReport } from './read-report.ts';
+
+type Shared = Call<{ shareId: string }>;
+
+/** A player's public report; opening it counts as a view. Throws `NOT_FOUND`. */
+export async function getPlayerReport(services: Services, call: Shared): Promise<PlayerReport> {
+  const link = await openPublicLink(services, 'player', call.input.shareId);
+  await countReportView(services, call, link);
+  const report = await readReport.player(services, link);
+  const opens = await opensFor(call.caller, link.thing_id, (actor) =>
+    accessPlayer(services, services.db, actor, link.thing_id),
+  );
+  return { ...report, opens };
+}
+
+/** A request's public report; opening it counts as a view. Throws `NOT_FOUND`. */
+export async function getRequestReport(services: Services, call: Shared): Promise<RequestReport> {
+  const link = await openPublicLink(services, 'request', call.input.shareId);
+  await countReportView(services, call, link);
+  const report = await readReport.request(services, link);
+  const opens = await opensFor(call.caller, link.thing_id, (actor) =>
+    accessRequest(services.db, actor, link.thing_id),
+  );
+  return { ...report, opens };
+}
+
+/** A negotiation's public report; opening it counts as a view. Throws `NOT_FOUND`. */
+export async function getNegotiationReport(services: Services, call: Shared): Promise<NegotiationReport> {
+  const link = await openPublicLink(services, 'negotiation', call.input.shareId);
+  await countReportView(services, call, link);
+  const report = await readReport.negotiation(services, link);
+  const opens = await opensFor(call.caller, link.thing_id, (actor) =>
+    accessNegotiation(services.db, actor, link.thing_id),
+  );
+  return { ...report, opens };
+}
+
+/** An offer's public report; opening it counts as a view. Throws `NOT_FOUND`. */
+export async function getOfferReport(services: Services, call: Shared): Promise<OfferReport> {
+  const link = await openPublicLink(services, 'offer', call.input.shareId);
+  await countReportView(services, call, link);
+  const report = await readReport.offer(services, link);
+  const opens = await opensFor(call.caller, link.thing_id, (actor) =>
+    accessOffer(services, services.db, actor, link.thing_id),
+  );
+  return { ...report, opens };
+}
+
+/** The thing's id for whom its own gate lets in, so that a report can lead there; null for everybody else. */
+async function opensFor(
+  caller: Actor | null,
+  thingId: number,
+  access: (actor: Actor) => Promise<unknown>,
+): Promise<number | null> {
+  if (!caller) return null;
+  try {
+    await access(caller);
+    return thingId;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,162 @@
+import { skillsByGroup } from '@trattativa/contract/catalogue/skills';
+import type { PlayerReport } from '@trattativa/contract/reports/report';
+import { formatFileSize } from '@trattativa/texts/formats';
+import type { Language } from '@trattativa/texts/languages';
+import type { ReportSheet, SheetRow, SheetSection } from './report-sheet.ts';
+import { rowsOf, type SheetWords, sheetWords, some } from './sheet-words.ts';
+
+/** A player's report in words. */
+export function playerSheet(report: PlayerReport, language: Language): ReportSheet {
+  const words = sheetWords(language);
+  const { t } = words;
+  const { identity, career, availability } = report;
+  const role = report.principalRole === null ? '' : words.role(report.principalRole);
+  const name = identity ? `${identity.name} ${identity.surname}`.trim() : '';
+  const also =
+    report.secondaryRole === null
+      ? ''
+      : t('players:card.alsoRole', { role: words.role(report.secondaryRole) });
+  const summary = [
+    name === '' ? '' : role,
+    identity?.age == null ? '' : t('ui:years', { count: identity.age }),
+    career?.currentClub ?? '',
+    career?.currentLevel == null ? '' : words.level(career.currentLevel),
+    availability?.contractualStatus == null
+      ? ''
+      : t(`catalogue:contractualStatus.${availability.contractualStatus}`),
+  ];
+  return {
+    title: name || role || t('players:field.player'),
+    subtitle: [name === '' ? '' : role, also].filter(Boolean).join(' · '),
+    summary: summary.filter(Boolean).join(' · ') || t('reports:kind.player'),
+    imageUrl: identity?.imageUrl ?? null,
+    sections: sectionsOf(report, words, language).filter(({ rows }) => rows.length > 0),
+  };
+}
+
+function sectionsOf(report: PlayerReport, words: SheetWords, language: Language): SheetSection[] {
+  const { t } = words;
+  const field = (name: string) => t(`players:field.${name}`);
+  const { identity, physical, availability, economic, contacts } = report;
+  const section = (group: string, rows: SheetRow[]): SheetSection => ({
+    title: t(`reports:group.${group}`),
+    rows,
+  });
+  return [
+    identity
+      ? section(
+          'identity',
+          rowsOf([
+            [field('age'), some(identity.age, (age) => t('ui:years', { count: age }))],
+            [field('nationality'), some(identity.nationality, words.country)],
+            [field('euPassport'), some(identity.euPassport, words.yesOrNo)],
+          ]),
+        )
+      : null,
+    physical
+      ? section(
+          'physical',
+          rowsOf([
+            [field('foot'), some(physical.foot, (foot) => t(`catalogue:foot.${foot}`))],
+            [t('players:card.height'), some(physical.heightCm, (cm) => `${cm} cm`)],
+            [t('reports:field.weight'), some(physical.weightKg, (kg) => `${kg} kg`)],
+          ]),
+        )
+      : null,
+    section('career', careerRows(report, words)),
+    section('skills', skillRows(report, words)),
+    section('video', videoRows(report, words)),
+    availability
+      ? section(
+          'availability',
+          rowsOf([
+            [
+              field('contractualStatus'),
+              some(availability.contractualStatus, (id) => t(`catalogue:contractualStatus.${id}`)),
+            ],
+            [field('immediateAvailability'), some(availability.immediateAvailability, words.yesOrNo)],
+            [field('country'), some(availability.country, words.country)],
+            [field('searchLevels'), words.list(availability.searchLevels.map(words.level))],
+            [field('countriesInterested'), words.list(availability.countriesInterested.map(words.country))],
+          ]),
+        )
+      : null,
+    economic
+      ? section(
+          'economic',
+          rowsOf([
+            [field('salary'), some(economic.salary, words.money)],
+            [field('requestedSalary'), some(economic.requestedSalary, words.money)],
+            [field('refundRange'), some(economic.refundRange, (id) => t(`catalogue:refundRange.${id}`))],
+            [field('requestedFood'), some(economic.requestedFood, words.yesOrNo)],
+            [
+              field('requestedAccommodation'),
+              some(economic.requestedAccommodation, (id) => t(`catalogue:accommodation.${id}`)),
+            ],
+            [field('requestedBonus'), some(economic.requestedBonus, words.money)],
+            [field('playerValue'), some(economic.playerValue, words.money)],
+          ]),
+        )
+      : null,
+    contacts
+      ? section(
+          'contacts',
+          rowsOf([
+            [t('reports:field.contact'), contacts.name],
+            [t('reports:field.email'), contacts.email],
+            [field('phone'), contacts.phone],
+          ]),
+        )
+      : null,
+    section(
+      'documents',
+      (report.documents ?? []).map(({ name, bytes }) => ({
+        label: name,
+        value: formatFileSize(language, bytes),
+      })),
+    ),
+  ].filter((part) => part !== null);
+}
+
+function careerRows({ career }: PlayerReport, words: SheetWords): SheetRow[] {
+  if (!career) return [];
+  const { t } = words;
+  const now = rowsOf([
+    [t('players:field.currentClub'), career.currentClub],
+    [t('players:field.currentLevel'), some(career.currentLevel, words.level)],
+    [t('reports:field.minutes'), some(career.minutesPercent, words.percent)],
+  ]);
+  const stations = career.items.map(({ season, startYear, endYear, clubName, division, level }) => ({
+    label: season || [startYear, endYear].filter((year) => year > 0).join('–') || '–',
+    value: [clubName, division, level === null ? '' : words.level(level)].filter(Boolean).join(' · '),
+  }));
+  return [...now, ...stations];
+}
+
+/** What the player is known for, and by evaluator role the mean of each group of skills. */
+function skillRows({ skills }: PlayerReport, words: SheetWords): SheetRow[] {
+  if (!skills) return [];
+  const { t } = words;
+  const selected = words.list(skills.selected.map((skill) => t(`catalogue:skill.${skill}`)));
+  const evaluated = skills.roles
+    .filter(({ evaluators }) => evaluators > 0)
+    .map(({ role, evaluators, means }) => {
+      const groups = Object.entries(skillsByGroup).flatMap(([group, ids]) => {
+        const marks = means.filter(({ skill }) => (ids as readonly number[]).includes(skill));
+        if (marks.length === 0) return [];
+        const mean = marks.reduce((sum, mark) => sum + mark.mean, 0) / marks.length;
+        return [`${t(`catalogue:skillGroup.${group}`)} ${words.number(Math.round(mean * 10) / 10)}`];
+      });
+      return {
+        label: `${t(`catalogue:evaluatorRole.${role}`)} (${evaluators})`,
+        value: groups.join(' · '),
+      };
+    });
+  return [...rowsOf([[t('player-skills:selected.title'), selected]]), ...evaluated];
+}
+
+function videoRows({ video }: PlayerReport, { t }: SheetWords): SheetRow[] {
+  return Object.entries(video ?? {}).flatMap(([name, url]) =>
+    url === null ? [] : [{ label: t(`players:field.${name}`), value: url, link: url }],
+  );
+}

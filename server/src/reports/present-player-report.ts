@@ -1,0 +1,107 @@
+import { ageOn } from '@trattativa/contract/plain-date';
+import type { RoleEvaluation } from '@trattativa/contract/players/skills';
+import type { PlayerReport } from '@trattativa/contract/reports/report';
+import type { FileRow } from '../files/files.repository.ts';
+import type { ExperienceRow } from '../player-career/experiences.repository.ts';
+import type { PlayerRow } from '../players/player.ts';
+import type { LinkRow } from './shared-thing.ts';
+
+/** What the groups of a report are made of. */
+export interface PlayerParts {
+  player: PlayerRow;
+  experiences: readonly ExperienceRow[];
+  skills: readonly number[];
+  roles: RoleEvaluation[];
+  documents: readonly FileRow[];
+  /** Of what is still in the store. */
+  imageUrl: string | null;
+}
+
+/** The only way out of a player into the public: the published groups, each built here and nowhere else. `today` is `YYYY-MM-DD`. */
+export function presentPlayerReport(link: LinkRow, parts: PlayerParts, today: string): PlayerReport {
+  const { player } = parts;
+  const report: PlayerReport = {
+    shareId: link.share_id,
+    opens: null,
+    updatedAt: player.updated_at.toISOString(),
+    principalRole: player.principal_role,
+    secondaryRole: player.secondary_role,
+  };
+  for (const group of link.groups)
+    if (group in builders) addGroup(report, group as Built, link, parts, today);
+  return report;
+}
+
+type Built = keyof typeof builders;
+
+function addGroup(report: PlayerReport, group: Built, link: LinkRow, parts: PlayerParts, today: string) {
+  Object.assign(report, { [group]: builders[group](parts, link, today) });
+}
+
+const builders = {
+  identity: ({ player, imageUrl }: PlayerParts, _link: LinkRow, today: string) => ({
+    name: player.name,
+    surname: player.surname,
+    age: player.born_date === null ? null : ageOn(player.born_date, today),
+    nationality: player.nationality,
+    euPassport: player.eu_passport,
+    imageUrl,
+  }),
+  physical: ({ player }: PlayerParts) => ({
+    foot: player.foot,
+    heightCm: player.height_cm,
+    weightKg: player.weight_kg,
+  }),
+  career: ({ player, experiences }: PlayerParts) => ({
+    currentClub: player.current_club,
+    currentLevel: player.current_level,
+    minutesPercent: player.minutes_percent,
+    items: experiences.map((row) => ({
+      id: row.id,
+      teamId: row.team_id,
+      clubName: row.club_name,
+      category: row.category,
+      level: row.level,
+      division: row.division,
+      season: row.season,
+      startYear: row.start_year,
+      endYear: row.end_year,
+    })),
+  }),
+  skills: ({ skills, roles }: PlayerParts) => ({ selected: [...skills], roles }),
+  video: ({ player }: PlayerParts) => ({
+    videoUrl: player.video_url,
+    youtubeUrl: player.youtube_url,
+    footballDataUrl: player.football_data_url,
+    linkedinUrl: player.linkedin_url,
+    facebookUrl: player.facebook_url,
+    instagramUrl: player.instagram_url,
+  }),
+  availability: ({ player }: PlayerParts) => ({
+    contractualStatus: player.contractual_status,
+    immediateAvailability: player.immediate_availability,
+    searchLevels: player.search_levels,
+    countriesInterested: player.countries_interested,
+    country: player.country,
+  }),
+  economic: ({ player }: PlayerParts) => ({
+    salary: euros(player.salary_cents),
+    requestedSalary: euros(player.requested_salary_cents),
+    refundRange: player.refund_range,
+    requestedFood: player.requested_food,
+    requestedAccommodation: player.requested_accommodation,
+    requestedBonus: euros(player.requested_bonus_cents),
+    playerValue: euros(player.player_value_cents),
+  }),
+  contacts: ({ player }: PlayerParts, link: LinkRow) => ({
+    name: link.sharer_name,
+    email: link.sharer_email,
+    phone: player.phone,
+  }),
+  documents: ({ documents }: PlayerParts) =>
+    documents.map(({ id, name, type, bytes }) => ({ id, name, type, bytes })),
+};
+
+function euros(cents: number | null): number | null {
+  return cents === null ? null : cents / 100;
+}

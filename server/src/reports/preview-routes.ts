@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { shareId as shareIdSchema } from '@trattativa/contract/reports/report';
+import { isLanguage, type Language, negotiateLanguage } from '@trattativa/texts/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { reachablePicture } from '../files/reachable-picture.ts';
+import { AppError } from '../platform/app-error.ts';
+import { RateLimit } from '../platform/http/rate-limits.ts';
+import { linkBaseOf } from '../platform/link-base.ts';
+import type { Services } from '../platform/services.ts';
+import { openPublicLink } from './access-public-link.ts';
+import { gonePage, previewPage } from './preview-page.ts';
+import { readReport } from './read-report.ts';
+import { type ReportSheet, reportSheet } from './report-sheet.ts';
+import { nameShown, reportPageUrl, shareUrl } from './share-url.ts';
+import type { LinkRow } from './shared-thing.ts';
+
+type Kind = 'player' | 'request';
+
+const previewsAMinute = 120;
+
+/** The page's own policy: no program but the one that leads on, nothing from elsewhere. */
+const policy =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The pages that shared links name (spec §7): rendered here, with what messengers and networks need for a preview, and
+ * leading a person on to the report. The name in the address is decoration and never read. What is unknown, revoked,
+ * expired and hidden answers with one and the same page, 404. `?lang=` chooses the language, else the browser does.
+ */
+export function bindReportPreviews(app: FastifyInstance, services: Services): void {
+  const perMinute = new RateLimit(services.clock, 60);
+  const bind = (url: string, kind: Kind) =>
+    app.get<{ Params: { id: string }; Querystring: { lang?: unknown } }>(url, async (request, reply) => {
+      const wait = services.config.rateLimits ? perMinute.count(request.ip, previewsAMinute) : 0;
+      if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
+      return answer(services, request, reply, kind);
+    });
+  bind('/api/player/playerReport/fb/:id/:name?', 'player');
+  bind('/api/request/fb/:id', 'request');
+}
+
+async function answer(
+  services: Services,
+  request: FastifyRequest<{ Params: { id: string }; Querystring: { lang?: unknown } }>,
+  reply: FastifyReply,
+  kind: Kind,
+): Promise<FastifyReply> {
+  const { lang } = request.query;
+  const language =
+    typeof lang === 'string' && isLanguage(lang)
+      ? lang
+      : negotiateLanguage(request.headers['accept-language']);
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('content-language', language)
+    .header('vary', 'accept-language, accept-encoding')
+    // Known to whoever has the link, and to no search engine.
+    .header('x-robots-tag', 'noindex, noarchive');
+  const link = await openOrNull(services, kind, request.params.id);
+  if (!link) {
+    const page = gonePage(language, linkBaseOf(services.config, undefined));
+    return reply.code(404).header('cache-control', 'no-store').send(page);
+  }
+  const page = await drawPreview(services, link, kind, language);
+  const tag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`;
+  // Asked for anew each time, so that a link that is taken back is gone at once.
+  reply.header('cache-control', 'no-cache').header('etag', tag);
+  const known = request.headers['if-none-match']?.split(',').map((word) => word.trim().replace(/^W\//, ''));
+  return known?.includes(tag) ? reply.code(304).send() : reply.send(page);
+}
+
+async function openOrNull(services: Services, kind: Kind, id: string): Promise<LinkRow | null> {
+  if (!shareIdSchema.safeParse(id).success) return null;
+  try {
+    return await openPublicLink(services, kind, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+async function drawPreview(
+  services: Services,
+  link: LinkRow,
+  kind: Kind,
+  language: Language,
+): Promise<string> {
+  const { config } = services;
+  const sheet =
+    kind === 'player'
+      ? reportSheet({ kind, report: await readReport.player(services, link) }, language)
+      : reportSheet({ kind, report: await readReport.request(services, link) }, language);
+  return previewPage({
+    language,
+    sheet,
+    kind,
+    address: shareUrl(config, link),
+    onward: reportPageUrl(config, kind, link.share_id, nameShown(link)),
+    image: await pictureOf(services, sheet),
+    base: linkBaseOf(config, undefined),
+  });
+}
+
+/** The absolute address of the picture; null: the general one. */
+async function pictureOf(services: Services, { imageUrl }: ReportSheet): Promise<string | null> {
+  const reachable = await reachablePicture(services, imageUrl);
+  return reachable?.startsWith('/') ? linkBaseOf(services.config, undefined) + reachable : null;
+}

@@ -1,0 +1,66 @@
+import { groupsOfReport, type ReportGroup } from '@trattativa/contract/reports/report-groups';
+import { type Actor, isStaff } from '../platform/actor.ts';
+import { ownsPlayer } from '../players/players.policy.ts';
+import { canManageRequest } from '../requests/requests.policy.ts';
+import type { LinkRow, SharedThing, SharingSide } from './shared-thing.ts';
+
+/** How somebody stands to the public link of a thing. */
+export interface Standing {
+  /** For whom a link of theirs speaks. */
+  side: SharingSide;
+  publish: boolean;
+}
+
+/**
+ * How the actor stands to sharing a thing; null: not at all, and then it does not exist for them. Only a side publishes:
+ * the owner of a player's record or the player it is about, who makes the request, a party to the deal. A player in a deal
+ * of others reads it and shares nothing; staff publish no person and no deal, they only take back.
+ */
+export function standingOf(actor: Actor, thing: SharedThing): Standing | null {
+  const { player, club, request, proposer } = thing;
+  if (thing.kind === 'player' && player) {
+    if (ownsPlayer(actor, player) || player.account_id === actor.accountId)
+      return { side: 'owner', publish: true };
+    return isStaff(actor) ? { side: 'owner', publish: false } : null;
+  }
+  if (request && club) {
+    const manages = canManageRequest(actor, { team_id: club.id, agent_id: request.agent_id });
+    return manages ? { side: 'owner', publish: true } : null;
+  }
+  if (!club) return null;
+  if (thing.kind === 'offer') return standingInOffer(actor, thing, club.id);
+  if (!player || !proposer) return null;
+  const proposes =
+    proposer.account_id === actor.accountId ||
+    (actor.agentId !== null && proposer.agent_id === actor.agentId);
+  if (proposes) return { side: 'proposer', publish: true };
+  if (actor.teamId !== null && actor.teamId === club.id) return { side: 'club', publish: true };
+  const reads = isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
+  return reads ? { side: 'proposer', publish: false } : null;
+}
+
+/** The club that offers, and whoever answers it: the record's owner, the player, the member of coaching staff. */
+function standingInOffer(actor: Actor, { player, coach }: SharedThing, teamId: number): Standing | null {
+  if (actor.teamId !== null && actor.teamId === teamId) return { side: 'club', publish: true };
+  const answers = coach
+    ? coach.account_id === actor.accountId
+    : player !== null && (ownsPlayer(actor, player) || player.account_id === actor.accountId);
+  if (answers) return { side: 'recipient', publish: true };
+  return isStaff(actor) ? { side: 'club', publish: false } : null;
+}
+
+/** Who may change what a link shows. */
+export function canEditLink(actor: Actor, link: LinkRow): boolean {
+  const standing = standingOf(actor, link);
+  return standing?.publish === true && standing.side === link.side;
+}
+
+/** Who may take a link back: whose it is, whoever made it, and staff. */
+export function canRevokeLink(actor: Actor, link: LinkRow): boolean {
+  return isStaff(actor) || link.shared_by === actor.accountId || canEditLink(actor, link);
+}
+
+/** The groups that are there to choose from. */
+export function offeredGroups(thing: Pick<SharedThing, 'kind'>): readonly ReportGroup[] {
+  return groupsOfReport[thing.kind];
+}

@@ -1,0 +1,95 @@
+import { evaluatorRoles } from '@trattativa/contract/catalogue/evaluator-roles';
+import type {
+  NegotiationReport,
+  OfferReport,
+  PlayerReport,
+  RequestReport,
+} from '@trattativa/contract/reports/report';
+import type { ReportKind } from '@trattativa/contract/reports/report-groups';
+import { listFiles } from '../files/files.repository.ts';
+import { reachablePicture } from '../files/reachable-picture.ts';
+import { findNegotiation } from '../negotiations/negotiations.repository.ts';
+import { findOffer, listRevisions } from '../offers/offers.repository.ts';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Services } from '../platform/services.ts';
+import { listExperiences } from '../player-career/experiences.repository.ts';
+import { countEvaluators, listSkillMeans } from '../player-skills/evaluations.repository.ts';
+import { findSelectedSkills } from '../player-skills/player-skills.repository.ts';
+import type { PlayerRow } from '../players/player.ts';
+import { findPlayer } from '../players/players.repository.ts';
+import { presentMarketRequest } from '../requests/present-request.ts';
+import { findRequest } from '../requests/requests.repository.ts';
+import { type NamedPlayer, presentNegotiationReport } from './present-negotiation-report.ts';
+import { presentOfferReport } from './present-offer-report.ts';
+import { presentPlayerReport } from './present-player-report.ts';
+import { findNamingLink } from './public-links.repository.ts';
+import { type LinkRow, whyLinkHidden } from './shared-thing.ts';
+
+export type Report =
+  | { kind: 'player'; report: PlayerReport }
+  | { kind: 'request'; report: RequestReport }
+  | { kind: 'negotiation'; report: NegotiationReport }
+  | { kind: 'offer'; report: OfferReport };
+
+/** What an open link shows, read group by group. Throws `NOT_FOUND` for a thing that went in this very moment. */
+export const readReport: {
+  [Kind in ReportKind]: (services: Services, link: LinkRow) => Promise<(Report & { kind: Kind })['report']>;
+} = {
+  async player(services, link) {
+    const { db } = services;
+    const player = await findPlayer(db, link.thing_id);
+    if (!player) throw new AppError('NOT_FOUND');
+    const shows = (group: LinkRow['groups'][number]) => link.groups.includes(group);
+    const parts = {
+      player,
+      experiences: shows('career') ? await listExperiences(db, player.id) : [],
+      skills: shows('skills') ? await findSelectedSkills(db, player.id) : [],
+      roles: shows('skills') ? await readRoles(services, player) : [],
+      documents: shows('documents') ? await listFiles(db, { kind: 'player', id: player.id }) : [],
+      imageUrl: shows('identity') ? await reachablePicture(services, player.image_url) : null,
+    };
+    return presentPlayerReport(link, parts, dayOf(services.clock.now()));
+  },
+  async request(services, link) {
+    const request = await findRequest(services.db, nobody, link.thing_id);
+    if (!request) throw new AppError('NOT_FOUND');
+    return { shareId: link.share_id, opens: null, request: presentMarketRequest(request) };
+  },
+  async negotiation(services, link) {
+    const negotiation = await findNegotiation(services.db, link.thing_id);
+    if (!negotiation) throw new AppError('NOT_FOUND');
+    const named = negotiation.player && (await namedPlayer(services, negotiation.player.id));
+    return presentNegotiationReport(link, negotiation, named, dayOf(services.clock.now()));
+  },
+  async offer(services, link) {
+    const offer = await findOffer(services.db, link.thing_id);
+    const revisions = await listRevisions(services.db, link.thing_id);
+    const terms = revisions.find(({ number }) => number === offer?.revision);
+    if (!offer || !terms) throw new AppError('NOT_FOUND');
+    const named = offer.player && (await namedPlayer(services, offer.player.id));
+    return presentOfferReport(link, { offer, terms }, named, dayOf(services.clock.now()));
+  },
+};
+
+const nobody = { teamId: null, agentId: null, coachingStaffId: null };
+
+/** A deal names its player only as far as the player's own report is open and does. */
+async function namedPlayer(services: Services, playerId: number): Promise<NamedPlayer | null> {
+  const own = await findNamingLink(services.db, playerId);
+  if (!own || whyLinkHidden(own, dayOf(services.clock.now())) !== null) return null;
+  const player = await findPlayer(services.db, playerId);
+  return { shareId: own.share_id, imageUrl: await reachablePicture(services, player?.image_url ?? null) };
+}
+
+async function readRoles({ db }: Services, player: PlayerRow) {
+  const counts = await countEvaluators(db, player.id);
+  const means = await listSkillMeans(db, player.id);
+  return evaluatorRoles.map((role) => ({
+    role,
+    evaluators: counts.find((count) => count.role === role)?.evaluators ?? 0,
+    means: means
+      .filter((mean) => mean.role === role)
+      .map(({ skill, mean, evaluators }) => ({ skill, mean, evaluators })),
+  }));
+}

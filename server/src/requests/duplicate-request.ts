@@ -1,0 +1,74 @@
+import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
+import { translate } from '@trattativa/texts/translate';
+import { isStaff } from '../platform/actor.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessRequestToManage } from './access-request.ts';
+import { findDraft, insertDraft } from './drafts.repository.ts';
+import { presentWholeDraft } from './present-draft.ts';
+import { listRecipients } from './recipients.repository.ts';
+import { recordDraftChanged } from './record-draft-changed.ts';
+import type { RequestRow } from './request.ts';
+import type { DraftContent, DraftRow } from './request-draft.ts';
+import { assertRoom } from './save-draft.ts';
+
+/**
+ * Begins a draft with what a request, active or closed, asks and offers and with its recipients; attachments stay with
+ * the request. Throws `NOT_FOUND`, `FORBIDDEN` (seen, but another's), `TOO_MANY_DRAFTS`.
+ */
+export async function duplicateRequest(
+  services: Services,
+  call: Call<{ requestId: number }>,
+): Promise<{ message: string; draft: RequestDraft }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  const draft = await services.db.transaction().execute(async (tx) => {
+    const request = await accessRequestToManage(tx, actor, input.requestId);
+    await assertRoom(tx, { teamId: request.team_id, accountId: actor.accountId }, null);
+    const recipients = await listRecipients(tx, request.id);
+    const idsOf = (kind: (typeof recipients)[number]['kind']) =>
+      recipients.filter((recipient) => recipient.kind === kind).map(({ id }) => id);
+    const id = await insertDraft(tx, {
+      teamId: request.team_id,
+      agentId: isStaff(actor) ? null : actor.agentId,
+      quizAccountId: null,
+      content: {
+        ...contentOf(request),
+        teamIds: idsOf('team'),
+        agentIds: idsOf('agent'),
+        coachingStaffIds: idsOf('coachingStaff'),
+      },
+      by: actor.accountId,
+      at,
+    });
+    const begun = (await findDraft(tx, id)) as DraftRow;
+    await recordDraftChanged(tx, actor, begun, at);
+    return begun;
+  });
+  return {
+    message: translate(call.language, 'requests:draft.saved'),
+    draft: await presentWholeDraft(services.db, draft),
+  };
+}
+
+function contentOf(request: RequestRow): DraftContent {
+  return {
+    role: request.role,
+    level: request.level,
+    city: request.city,
+    country: request.country,
+    address: request.address,
+    overAge: request.over_age,
+    underAge: request.under_age,
+    monthlyOffer: request.offer_cents === null ? null : request.offer_cents / 100,
+    refundRange: request.refund_range,
+    contractualStatus: request.contractual_status,
+    immediateAvailability: request.immediate_availability,
+    foot: request.foot,
+    minHeightCm: request.min_height_cm,
+    euPassport: request.eu_passport,
+    skills: request.skills,
+    project: request.project,
+    requestedMaterial: request.requested_material,
+  } as DraftContent;
+}

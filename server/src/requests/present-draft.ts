@@ -1,0 +1,60 @@
+import type { Recipient } from '@trattativa/contract/requests/request';
+import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
+import type { Queryable } from '../platform/database/database.ts';
+import { listChosenRecipients } from './recipients.repository.ts';
+import type { DraftRow } from './request-draft.ts';
+
+/** A draft with the names of whom it will go to; those who can no longer be chosen are left out. */
+export async function presentWholeDraft(db: Queryable, draft: DraftRow): Promise<RequestDraft> {
+  const { teamIds = [], agentIds = [], coachingStaffIds = [] } = draft.content;
+  return presentDraft(draft, await listChosenRecipients(db, { teamIds, agentIds, coachingStaffIds }));
+}
+
+/** The only way out for a draft. */
+export function presentDraft(draft: DraftRow, recipients?: Recipient[]): RequestDraft {
+  const { content } = draft;
+  return {
+    id: draft.id,
+    version: draft.version,
+    team:
+      draft.team_id === null
+        ? null
+        : {
+            id: draft.team_id,
+            name: draft.team_name,
+            city: draft.team_city,
+            country: draft.team_country,
+            region: draft.team_region,
+            category: draft.team_category,
+            level: draft.team_level,
+            leagueName: draft.team_league_name,
+            profile: draft.team_profile,
+            imageUrl: draft.team_image_url,
+          },
+    writtenBy:
+      draft.agent_id === null
+        ? null
+        : { id: draft.agent_id, name: draft.agent_name ?? '', society: draft.agent_society ?? '' },
+    role: content.role ?? null,
+    level: content.level ?? null,
+    city: content.city ?? '',
+    country: content.country ?? null,
+    address: content.address ?? '',
+    overAge: content.overAge ?? null,
+    underAge: content.underAge ?? null,
+    monthlyOffer: content.monthlyOffer ?? null,
+    refundRange: content.refundRange ?? null,
+    contractualStatus: content.contractualStatus ?? null,
+    immediateAvailability: content.immediateAvailability ?? false,
+    foot: content.foot ?? null,
+    minHeightCm: content.minHeightCm ?? null,
+    euPassport: content.euPassport ?? false,
+    skills: content.skills ?? [],
+    project: content.project ?? '',
+    requestedMaterial: content.requestedMaterial ?? '',
+    ...(recipients && { recipients }),
+    createdAt: draft.created_at.toISOString(),
+    updatedAt: draft.updated_at.toISOString(),
+    updatedBy: draft.updated_by_name ?? '',
+  };
+}

@@ -1,0 +1,93 @@
+import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
+import type { MatchedPlayer, MatchedRequest } from '@trattativa/contract/matching/matched';
+import { relaxationsOf, relaxed } from '@trattativa/contract/requests/relaxations';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { fillMarket } from '../../test/factories/market.ts';
+import { makeAgent, makeTeamMember, type Person } from '../../test/factories/people.ts';
+import { listMatchPlayers, listMatchRequests } from '../matching/matched-pairs.repository.ts';
+import { matchedPlayer, matchedRequest } from '../matching/present-match.ts';
+
+const season = 2026;
+let app: TestApp;
+let club: Person;
+
+beforeAll(async () => {
+  app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  await fillMarket(app.services.db, { players: 1500, requests: 40, agents: 4, clubs: 3 }, app.clock.now());
+  club = await makeTeamMember(app);
+});
+afterAll(() => app.close());
+
+async function market(): Promise<{ players: MatchedPlayer[]; requests: MatchedRequest[] }> {
+  const { db } = app.services;
+  const ids = await sql<{ players: number[]; requests: number[] }>`
+    select array(select id from players where on_market and principal_role is not null and born_date is not null
+        and signed_season is distinct from ${season}) as players,
+      array(select id from requests) as requests`.execute(db);
+  const { players, requests } = ids.rows[0] as { players: number[]; requests: number[] };
+  return {
+    players: [...(await listMatchPlayers(db, players)).values()].map(matchedPlayer),
+    requests: [...(await listMatchRequests(db, requests)).values()].map(matchedRequest),
+  };
+}
+
+const preview = (request: MatchedRequest) => {
+  const { season: _season, ...asked } = request;
+  return app.call(club.token, 'Request/PreviewCandidates', asked as never);
+};
+
+describe('the count while a request is being written', () => {
+  it('is what the pure rule counts, and each suggestion brings exactly whom it says', async () => {
+    const { players, requests } = await market();
+    let suggested = 0;
+    for (const request of requests) {
+      const ofKind = { exact: 0, potential: 0, partial: 0, none: 0 };
+      const others: MatchedPlayer[] = [];
+      for (const player of players) {
+        const { kind } = evaluateMatch(player, request);
+        ofKind[kind] += 1;
+        // Who misses the role matches no relaxed request either.
+        if (kind !== 'exact' && player.principalRole === request.role) others.push(player);
+      }
+      const { none: _none, ...expected } = ofKind;
+      const { counts, suggestions } = (await preview(request)).ok;
+      expect(counts).toEqual(expected);
+      for (const step of relaxationsOf(request)) {
+        const changed = relaxed(request, step);
+        const gained = others.filter((player) => evaluateMatch(player, changed).kind === 'exact').length;
+        const said = suggestions.find(
+          ({ field, value }) => field === step.field && JSON.stringify(value) === JSON.stringify(step.value),
+        );
+        // A second year that brings nobody more than the first is not said.
+        if (said === undefined && gained > 0)
+          expect(suggestions.some(({ field, gain }) => field === step.field && gain === gained)).toBe(true);
+        else expect(said?.gain ?? 0).toBe(gained);
+        suggested += said ? 1 : 0;
+      }
+      expect(suggestions.map(({ gain }) => gain)).toEqual(
+        suggestions.map(({ gain }) => gain).sort((a, b) => b - a),
+      );
+    }
+    expect(suggested).toBeGreaterThan(50);
+  });
+
+  it('stores nothing, is for who may publish, and follows the season of the request that is changed', async () => {
+    const asked = { role: 9 as const, level: 3 as const, country: 'IT' };
+    const count = async () =>
+      (await sql<{ n: number }>`select count(*)::int as n from requests`.execute(app.services.db)).rows;
+    const before = await count();
+    expect((await app.call(club.token, 'Request/PreviewCandidates', asked)).status).toBe(200);
+    expect(await count()).toEqual(before);
+    const agent = await makeAgent(app);
+    expect((await app.call(agent.token, 'Request/PreviewCandidates', asked)).problem.code).toBe(
+      'MANDATE_NEEDED',
+    );
+    const foreign = await sql<{ id: number }>`select min(id) as id from requests`.execute(app.services.db);
+    const requestId = foreign.rows[0]?.id ?? 0;
+    expect((await app.call(club.token, 'Request/PreviewCandidates', { ...asked, requestId })).status).toBe(
+      404,
+    );
+  });
+});

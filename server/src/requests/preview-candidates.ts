@@ -1,0 +1,76 @@
+import { criteria, criterionNames } from '@trattativa/contract/matching/criteria';
+import type { MatchCounts } from '@trattativa/contract/matching/match';
+import type { MatchedRequest } from '@trattativa/contract/matching/matched';
+import type { PreviewInput, Suggestion } from '@trattativa/contract/requests/preview-endpoints';
+import { relaxationsOf, relaxed } from '@trattativa/contract/requests/relaxations';
+import { seasonOf, seasonOfRequest } from '@trattativa/contract/requests/season';
+import { type AskedRequest, countAsked } from '../matching/asked-matches.repository.ts';
+import { isStaff } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { accessRequestToManage } from './access-request.ts';
+
+/**
+ * Counts who would fit a request as it is being written, and what asking for a little less of one criterion would bring.
+ * Stores nothing. Throws `MANDATE_NEEDED` (an agent whom no club has mandated), `NOT_FOUND`, `FORBIDDEN`.
+ */
+export async function previewCandidates(
+  services: Services,
+  call: Call<PreviewInput>,
+): Promise<{ counts: MatchCounts; suggestions: Suggestion[] }> {
+  const { actor, input } = call;
+  if (!isStaff(actor) && actor.agentId !== null && actor.mandatedTeamIds.length === 0) {
+    throw new AppError('MANDATE_NEEDED');
+  }
+  const today = dayOf(services.clock.now());
+  const season =
+    input.requestId == null
+      ? seasonOfRequest(today)
+      : (await accessRequestToManage(services.db, actor, input.requestId)).season;
+  const request = requestOf(input, season);
+  const steps = relaxationsOf(request);
+  const { counts, gains } = await countAsked(
+    services.db,
+    asked(request),
+    steps.map((step) => asked(relaxed(request, step))),
+    seasonOf(today),
+  );
+  const suggestions = steps
+    .map(({ field, value }, index) => ({ field, value, gain: gains[index] ?? 0 }))
+    .filter(({ gain }) => gain > 0);
+  return { counts, suggestions: withoutIdleSteps(suggestions).sort((a, b) => b.gain - a.gain) };
+}
+
+/** Two years that bring nobody more than one year does are not worth asking for. */
+function withoutIdleSteps(suggestions: readonly Suggestion[]): Suggestion[] {
+  return suggestions.filter(
+    ({ field, gain }, index) =>
+      !(field === 'underAge' || field === 'overAge') ||
+      !suggestions.slice(0, index).some((other) => other.field === field && other.gain === gain),
+  );
+}
+
+function requestOf(input: PreviewInput, season: number): MatchedRequest {
+  return {
+    season,
+    role: input.role,
+    level: input.level,
+    country: input.country,
+    overAge: input.overAge ?? null,
+    underAge: input.underAge ?? null,
+    monthlyOffer: input.monthlyOffer ?? null,
+    refundRange: input.refundRange ?? null,
+    contractualStatus: input.contractualStatus ?? null,
+    immediateAvailability: input.immediateAvailability ?? false,
+    foot: input.foot ?? null,
+    minHeightCm: input.minHeightCm ?? null,
+    euPassport: input.euPassport ?? false,
+    skills: [...new Set(input.skills ?? [])],
+  };
+}
+
+function asked(request: MatchedRequest): AskedRequest {
+  return { ...request, stated: criterionNames.filter((name) => criteria[name].isStated(request)).length };
+}

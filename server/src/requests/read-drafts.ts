@@ -1,0 +1,26 @@
+import type { Page } from '@trattativa/contract/paging';
+import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
+import type { Call } from '../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../platform/paging.ts';
+import type { Services } from '../platform/services.ts';
+import { accessDraft } from './access-draft.ts';
+import { listDrafts } from './drafts.repository.ts';
+import { presentDraft, presentWholeDraft } from './present-draft.ts';
+
+/** A club's drafts for its people; an agent's own; all of them for staff. */
+export async function getDrafts(
+  services: Services,
+  { actor, input }: Call<{ limit?: number; cursor?: string }>,
+): Promise<Page<RequestDraft>> {
+  const page = { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) };
+  const { rows, nextCursor, total } = await listDrafts(services.db, actor, page);
+  return { items: rows.map((draft) => presentDraft(draft)), nextCursor, total };
+}
+
+/** Throws `NOT_FOUND`. */
+export async function getDraft(
+  services: Services,
+  { actor, input }: Call<{ draftId: number }>,
+): Promise<RequestDraft> {
+  return presentWholeDraft(services.db, await accessDraft(services.db, actor, input.draftId));
+}

@@ -1,0 +1,29 @@
+import type { RequestDraftInput } from '@trattativa/contract/requests/request';
+
+/** What is written so far, by the contract's names. What was not said is absent, null or empty. */
+export type DraftContent = Omit<RequestDraftInput, 'id' | 'version' | 'teamId'>;
+
+/** A request that is not finished, as the database keeps it, with its club's card. */
+export interface DraftRow {
+  id: number;
+  version: number;
+  team_id: number | null;
+  agent_id: number | null;
+  agent_name: string | null;
+  agent_society: string | null;
+  content: DraftContent;
+  created_at: Date;
+  updated_at: Date;
+  updated_by_name: string | null;
+  created_by: number | null;
+  discarded_at: Date | null;
+  team_name: string;
+  team_city: string;
+  team_country: string;
+  team_region: string | null;
+  team_category: number | null;
+  team_level: number | null;
+  team_league_name: string;
+  team_profile: number;
+  team_image_url: string | null;
+}

@@ -1,0 +1,16 @@
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import { insertStandardMessage, type StandardList } from './standard-messages.repository.ts';
+import { type SavedList, writeStandardMessages } from './write-standard-messages.ts';
+
+/** Adds one at the end of its list. Throws `STANDARD_MESSAGE_TAKEN`, `TOO_MANY_STANDARD_MESSAGES`. */
+export function addStandardMessage(
+  services: Services,
+  { actor, language, input }: Call<StandardList & { text: string }>,
+): Promise<SavedList> {
+  const list = { type: input.type, language: input.language };
+  return writeStandardMessages(services, { accountId: actor.accountId, language }, async (tx) => {
+    await insertStandardMessage(tx, list, input.text);
+    return list;
+  });
+}

@@ -1,0 +1,33 @@
+import { AppError } from '../platform/app-error.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Services } from '../platform/services.ts';
+import {
+  findStandardMessage,
+  listStandardMessages,
+  updateStandardMessage,
+} from './standard-messages.repository.ts';
+import { type SavedList, writeStandardMessages } from './write-standard-messages.ts';
+
+/**
+ * Words one anew, retires it or offers it again. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the list,
+ * `STANDARD_MESSAGE_TAKEN`, `TOO_MANY_STANDARD_MESSAGES`.
+ */
+export function changeStandardMessage(
+  services: Services,
+  { actor, language, input }: Call<{ id: number; version: number; text?: string; retired?: boolean }>,
+): Promise<SavedList> {
+  return writeStandardMessages(services, { accountId: actor.accountId, language }, async (tx) => {
+    const before = await findStandardMessage(tx, input.id);
+    if (!before) throw new AppError('NOT_FOUND');
+    if (before.version !== input.version)
+      throw new AppError('CHANGED_MEANWHILE', { current: { items: await listStandardMessages(tx, before) } });
+    const { text = before.text, retired = before.retired } = input;
+    await updateStandardMessage(tx, {
+      ...before,
+      text,
+      retiredAt: retired ? services.clock.now() : null,
+      comesBack: before.retired && !retired,
+    });
+    return before;
+  });
+}

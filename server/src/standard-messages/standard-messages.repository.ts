@@ -1,0 +1,91 @@
+import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
+import type { StandardMessage } from '@trattativa/contract/standard-messages/standard-message';
+import type { Language } from '@trattativa/texts/languages';
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
+
+/** Of which conversations, in which language. */
+export interface StandardList {
+  type: ConversationType;
+  language: Language;
+}
+
+/** Those that are offered, in their order, then the retired, the latest first. */
+export async function listStandardMessages(
+  db: Queryable,
+  { type, language }: StandardList,
+): Promise<StandardMessage[]> {
+  const found = await sql<StandardMessage>`
+    select id, text, retired_at is not null as retired, version from standard_messages
+    where type = ${type} and language = ${language}
+    order by retired_at desc nulls first, place`.execute(db);
+  return found.rows;
+}
+
+/** What a composer offers. */
+export async function listOffered(
+  db: Queryable,
+  { type, language }: StandardList,
+): Promise<{ id: number; text: string }[]> {
+  const found = await sql<{ id: number; text: string }>`
+    select id, text from standard_messages
+    where type = ${type} and language = ${language} and retired_at is null order by place`.execute(db);
+  return found.rows;
+}
+
+/** One administrator after the other: a list is read, judged and changed as a whole. */
+export async function lockStandardMessages(tx: Transaction): Promise<void> {
+  await sql`lock table standard_messages in share row exclusive mode`.execute(tx);
+}
+
+export async function findStandardMessage(
+  db: Queryable,
+  id: number,
+): Promise<(StandardList & StandardMessage) | null> {
+  const found = await sql<StandardList & StandardMessage>`
+    select id, type, language, text, retired_at is not null as retired, version from standard_messages
+    where id = ${id}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+const nextPlace = ({ type, language }: StandardList) => sql`(
+  select coalesce(max(place), 0) + 1 from standard_messages where type = ${type} and language = ${language})`;
+
+/** Adds one at the end. Violates `standard_messages_once` for words that are offered already. */
+export async function insertStandardMessage(
+  tx: Transaction,
+  list: StandardList,
+  text: string,
+): Promise<void> {
+  await sql`
+    insert into standard_messages (type, language, place, text)
+    values (${list.type}, ${list.language}, ${nextPlace(list)}, ${text})`.execute(tx);
+}
+
+/** Other words, retired (at) or offered (null): what comes back stands at the end. Violates as above. */
+export async function updateStandardMessage(
+  tx: Transaction,
+  change: StandardList & { id: number; text: string; retiredAt: Date | null; comesBack: boolean },
+): Promise<void> {
+  await sql`
+    update standard_messages
+    set text = ${change.text}, version = version + 1,
+      retired_at = case when ${change.retiredAt}::timestamptz is null then null
+                        else coalesce(retired_at, ${change.retiredAt}::timestamptz) end,
+      place = case when ${change.comesBack} then ${nextPlace(change)} else place end
+    where id = ${change.id}`.execute(tx);
+}
+
+/** Gives those that are offered the places of this order, and the retired those behind them. */
+export async function placeStandardMessages(
+  tx: Transaction,
+  { type, language }: StandardList,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`
+    update standard_messages s set place = o.place
+    from (
+      select id, row_number() over (order by array_position(${[...ids]}::bigint[], id) nulls last, place) as place
+      from standard_messages where type = ${type} and language = ${language}) o
+    where s.id = o.id and s.place <> o.place`.execute(tx);
+}

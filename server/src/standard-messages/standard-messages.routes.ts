@@ -1,0 +1,13 @@
+import { standardMessageEndpoints } from '@trattativa/contract/standard-messages/endpoints';
+import { routesOf } from '../platform/http/routes.ts';
+import { addStandardMessage } from './add-standard-message.ts';
+import { changeStandardMessage } from './change-standard-message.ts';
+import { orderStandardMessages } from './order-standard-messages.ts';
+import { listStandardMessages } from './standard-messages.repository.ts';
+
+export const standardMessageRoutes = routesOf(standardMessageEndpoints, {
+  getStandardMessages: async ({ db }, { input }) => ({ items: await listStandardMessages(db, input) }),
+  addStandardMessage,
+  changeStandardMessage,
+  orderStandardMessages,
+});

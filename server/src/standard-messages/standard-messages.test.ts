@@ -1,0 +1,75 @@
+import type { StandardMessage } from '@trattativa/contract/standard-messages/standard-message';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { makeAgent, makeStaff, type Person } from '../../test/factories/people.ts';
+
+let app: TestApp;
+let admin: Person;
+let agent: Person;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  admin = await makeStaff(app, { admin: true });
+  agent = await makeAgent(app);
+});
+afterAll(() => app.close());
+
+const list = { type: 3, language: 'de' } as const;
+
+/** What the composer of a group offers to who reads German. */
+async function offered(): Promise<string[]> {
+  const response = await app.app.http.inject({
+    url: '/standardmessages/type/3/lang/de',
+    headers: { authorization: `Bearer ${agent.token}` },
+  });
+  return response.json().messages.map(({ text }: { text: string }) => text);
+}
+
+const all = async (): Promise<StandardMessage[]> =>
+  (await app.call(admin.token, 'Whatchat/GetStandardMessages', list)).ok.items;
+const named = (items: readonly StandardMessage[], text: string) =>
+  items.find((message) => message.text === text) as StandardMessage;
+
+it('the administrator adds, words anew, orders and retires them; composers offer what there is then', async () => {
+  const before = await offered();
+  expect(before).toHaveLength(5);
+  const added = await app.call(admin.token, 'Whatchat/AddStandardMessage', { ...list, text: 'Neu' });
+  expect(added.ok.items.at(-1)).toMatchObject({ text: 'Neu', retired: false, version: 1 });
+  const { id } = added.ok.items.at(-1) as StandardMessage;
+  await app.call(admin.token, 'Whatchat/ChangeStandardMessage', { id, version: 1, text: 'Ganz neu' });
+  expect(await offered()).toEqual([...before, 'Ganz neu']);
+  const ids = (await all()).map((message) => message.id);
+  await app.call(admin.token, 'Whatchat/OrderStandardMessages', { ...list, ids: ids.toReversed() });
+  expect(await offered()).toEqual([...before, 'Ganz neu'].toReversed());
+  await app.call(admin.token, 'Whatchat/ChangeStandardMessage', { id, version: 2, retired: true });
+  expect(await offered()).toEqual(before.toReversed());
+  const retired = named(await all(), 'Ganz neu');
+  expect(retired).toMatchObject({ retired: true, version: 3 });
+  await app.call(admin.token, 'Whatchat/ChangeStandardMessage', { id, version: 3, retired: false });
+  expect(await offered()).toEqual([...before.toReversed(), 'Ganz neu']);
+});
+
+it('who saw an older state is told the present one', async () => {
+  const [first, second] = await all();
+  const { id, version } = first as StandardMessage;
+  const late = { id, version: version + 7, text: 'Zu spät' };
+  const changed = await app.call(admin.token, 'Whatchat/ChangeStandardMessage', late);
+  expect([changed.status, changed.problem.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+  for (const ids of [[id], [id, id], [id, (second as StandardMessage).id, 999_999]]) {
+    const ordered = await app.call(admin.token, 'Whatchat/OrderStandardMessages', { ...list, ids });
+    expect([ordered.status, ordered.problem.code]).toEqual([409, 'CHANGED_MEANWHILE']);
+  }
+});
+
+it('the same words twice, and more than thirty, are refused', async () => {
+  const [first] = await all();
+  const { text } = first as StandardMessage;
+  const twice = await app.call(admin.token, 'Whatchat/AddStandardMessage', { ...list, text });
+  expect([twice.status, twice.problem.code]).toEqual([409, 'STANDARD_MESSAGE_TAKEN']);
+  const add = (n: number) =>
+    app.call(admin.token, 'Whatchat/AddStandardMessage', { ...list, text: `Nummer ${n}` });
+  const room = 30 - (await offered()).length;
+  for (let n = 0; n < room; n += 1) expect((await add(n)).status).toBe(200);
+  expect((await add(room)).problem.code).toBe('TOO_MANY_STANDARD_MESSAGES');
+  expect(await offered()).toHaveLength(30);
+});

@@ -1,0 +1,53 @@
+import {
+  mostStandardMessages,
+  type StandardMessage,
+} from '@trattativa/contract/standard-messages/standard-message';
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
+import { isUniqueViolation, type Transaction } from '../platform/database/database.ts';
+import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Services } from '../platform/services.ts';
+import {
+  listStandardMessages,
+  lockStandardMessages,
+  type StandardList,
+} from './standard-messages.repository.ts';
+
+export interface SavedList {
+  message: string;
+  items: StandardMessage[];
+}
+
+/**
+ * Changes standard messages one administrator after the other, tells every screen that offers them, and answers their
+ * list. `act` says which list it changed. Throws `STANDARD_MESSAGE_TAKEN`, `TOO_MANY_STANDARD_MESSAGES` and what `act` throws.
+ */
+export async function writeStandardMessages(
+  services: Services,
+  by: { accountId: number; language: Language },
+  act: (tx: Transaction) => Promise<StandardList>,
+): Promise<SavedList> {
+  try {
+    return await services.db.transaction().execute(async (tx) => {
+      await lockStandardMessages(tx);
+      const list = await act(tx);
+      const items = await listStandardMessages(tx, list);
+      if (items.filter(({ retired }) => !retired).length > mostStandardMessages)
+        throw new AppError('TOO_MANY_STANDARD_MESSAGES', { params: { max: mostStandardMessages } });
+      await recordEvent(tx, {
+        type: 'standardMessages.changed',
+        data: { type: list.type, language: list.language },
+        recipients: [],
+        // Every screen may have them before it.
+        audience: 'market',
+        actorId: by.accountId,
+        at: services.clock.now(),
+      });
+      return { message: translate(by.language, 'feedback:dataSaved'), items };
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'standard_messages_once')) throw error;
+    throw new AppError('STANDARD_MESSAGE_TAKEN', { fields: [{ path: ['text'], code: 'duplicate' }] });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Api } from '@trattativa/contract/api';
+import type { TestApp } from '../build-test-app.ts';
+import { makeTeam, makeTeamMember, type Person } from './people.ts';
+
+type RequestInput = Api['Request/SaveRequest']['input']['request'];
+
+export interface OpenRequest {
+  club: Person & { teamId: number };
+  requestId: number;
+  /** As it was published. */
+  request: Api['Request/SaveRequest']['output']['request'];
+}
+
+/** A club with an active request; by default for a centre-forward, as `makePlayerAccount` makes them. */
+export async function makeOpenRequest(app: TestApp, asked: Partial<RequestInput> = {}): Promise<OpenRequest> {
+  const club = await makeTeamMember(app);
+  const teamIds = [await makeTeam(app)];
+  const request = { role: 11, level: 3, city: 'Padova', country: 'IT', teamIds, ...asked } as RequestInput;
+  const saved = (await app.call(club.token, 'Request/SaveRequest', { request })).ok.request;
+  return { club, requestId: saved.id, request: saved };
+}
+
+/** Applies with the profile; for the caller's own record unless a listed player is named. */
+export function applyTo(
+  app: TestApp,
+  token: string,
+  requestId: number,
+  more: Partial<Api['Candidate/Apply']['input']> = {},
+) {
+  return app.call(token, 'Candidate/Apply', { requestId, source: 'profile', termsAccepted: true, ...more });
+}

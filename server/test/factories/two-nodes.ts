@@ -1,0 +1,70 @@
+import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { type LeakyPipe, openLeakyPipe } from '../leaky-pipe.ts';
+import { heard, listen, OpenSockets, ok } from './chat.ts';
+import type { Person } from './people.ts';
+
+/** Sooner than usual, so that no test waits long for a node to be taken for dead. */
+const presenceTimes = { aliveMs: 200, lostAfterMs: 1_200 };
+
+/** A node of the platform, listening, with the sockets a test opens to it. */
+export type ChatNode = TestApp & { sockets: OpenSockets };
+
+export interface TwoNodes {
+  one: ChatNode;
+  two: ChatNode;
+  /** The second node's line to what they tell each other by: the database, or Redis. */
+  pipe: LeakyPipe;
+  close(): Promise<void>;
+}
+
+/** Starts two nodes on one database, which tell each other by it or, where its address is given, by Redis. */
+export async function startTwoNodes(redisUrl?: string): Promise<TwoNodes> {
+  const one = await buildTestApp({ env: redisUrl ? { REDIS_URL: redisUrl } : {}, presenceTimes });
+  const pipe = await openLeakyPipe(redisUrl ?? one.databaseUrl);
+  const two = await buildTestApp({
+    ...(redisUrl
+      ? { env: { REDIS_URL: pipe.url }, databaseUrl: one.databaseUrl }
+      : { databaseUrl: pipe.url }),
+    presenceTimes,
+  });
+  const open = async (node: TestApp): Promise<ChatNode> =>
+    Object.assign(node, { sockets: new OpenSockets(await listen(node)) });
+  const nodes = { one: await open(one), two: await open(two), pipe };
+  return {
+    ...nodes,
+    async close() {
+      for (const { sockets } of [nodes.one, nodes.two]) sockets.close();
+      await two.close();
+      await one.close();
+      await pipe.close();
+    },
+  };
+}
+
+/**
+ * Resolves when who watches on one node has seen somebody come on the other, go when that one's line is cut, and come back
+ * when it is mended.
+ */
+export async function presenceFollowsTheLine(
+  { one, two, pipe }: TwoNodes,
+  watching: Person,
+  watched: Person,
+): Promise<void> {
+  const everybody = one.sockets.online(watching).channel('users:join');
+  await ok(everybody.join());
+  const seen = (side: 'joins' | 'leaves') =>
+    heard<{ joins: object; leaves: object }>(
+      everybody,
+      'presence_diff',
+      (diff) => String(watched.accountId) in diff[side],
+    );
+  const came = seen('joins');
+  await ok(two.sockets.online(watched).channel('users:join').join());
+  await came;
+  const left = seen('leaves');
+  pipe.cut();
+  await left;
+  const back = seen('joins');
+  pipe.mend();
+  await back;
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { showDone, showProblem } from '../ui/toasts.tsx';
+import { accountKeys } from './account-keys.ts';
+
+type Change = Api['Account/SaveMyPreferences']['input'];
+
+/** Keeps one change of the preferences at once, and says so, or why not. */
+export function useKeepPreferences(): (change: Change) => Promise<void> {
+  const client = useQueryClient();
+  return async (change) => {
+    try {
+      const { message } = await call('Account/SaveMyPreferences', change);
+      await client.invalidateQueries({ queryKey: accountKeys.all });
+      showDone(message);
+    } catch (failed) {
+      if (!(failed instanceof ApiError)) throw failed;
+      showProblem(failed.text);
+    }
+  };
+}

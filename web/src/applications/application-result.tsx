@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { editPlayerPath, ownProfilePath } from '../players/player-paths.ts';
+import { candidatesPath } from '../requests/request-paths.ts';
+import { MarksRow } from '../ui/marks-row.tsx';
+import classes from './apply-screen.module.css';
+import { CandidateStatusChip } from './candidate-status-chip.tsx';
+import { useCandidateMarks } from './use-candidate-marks.ts';
+
+/** What became of an application at once: added, or rejected for now with the criteria that differ. */
+export function ApplicationResult({ candidate, own }: { candidate: Candidate; own: boolean }) {
+  const { t } = useTranslation(['applications', 'matching']);
+  const marks = useCandidateMarks();
+  const { kind } = useUser();
+  const isStaff = kind === 'staff' || kind === 'admin';
+  const { temporary, player } = candidate;
+  const improve = own ? ownProfilePath() : editPlayerPath(player.id);
+  return (
+    <section className={classes.panel} role="status">
+      <h2 className={classes.title}>
+        {t(temporary ? 'applications:result.rejectedTitle' : 'applications:result.addedTitle')}
+      </h2>
+      <CandidateStatusChip status={candidate.status} temporary={temporary} />
+      <p>{t(temporary ? 'applications:result.rejected' : 'applications:result.added')}</p>
+      <MarksRow
+        marks={marks(candidate, temporary ? 'differing' : 'all')}
+        label={t('matching:marks')}
+        wantedBy={t('matching:wantedBy')}
+        hasBy={t('matching:hasBy')}
+      />
+      <div className={classes.acts}>
+        {isStaff ? (
+          <Button component={Link} to={candidatesPath(candidate.request.id)}>
+            {t('applications:board.title')}
+          </Button>
+        ) : (
+          <Button component={Link} to={paths.applications}>
+            {t('applications:mine.title')}
+          </Button>
+        )}
+        {temporary && (
+          <Button component={Link} to={improve} variant="default">
+            {t('applications:result.improve')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+/** What the cache calls the answers about applications. */
+export const applicationsKeys = {
+  /** Columns of boards: `{requestId, status, shortlisted}` at the end. */
+  column: ['applications', 'column'],
+  mine: ['applications', 'mine'],
+  one: ['applications', 'one'],
+  compared: ['applications', 'compared'],
+  sources: ['applications', 'sources'],
+} as const;

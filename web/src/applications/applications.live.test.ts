@@ -1,0 +1,85 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { CandidateChange } from '@trattativa/contract/applications/events';
+import { exampleApplication } from '@trattativa/contract/applications/example-candidate';
+import type { Page } from '@trattativa/contract/paging';
+import { describe, expect, it } from 'vitest';
+import { applyToColumn, applyToMine } from './applications.live.ts';
+
+type State = InfiniteData<Page<Candidate>, string | undefined>;
+
+const other: Candidate = { ...exampleApplication, id: 7002 };
+const state: State = {
+  pages: [{ items: [exampleApplication, other], nextCursor: null, total: 2 }],
+  pageParams: [undefined],
+};
+const { can } = exampleApplication;
+const closed = { ...can, withdraw: false };
+const rejected: CandidateChange = {
+  candidateId: exampleApplication.id,
+  requestId: exampleApplication.request.id,
+  playerId: exampleApplication.player.id,
+  teamId: 1,
+  from: 0,
+  to: 2,
+  temporary: false,
+  by: 'club',
+  actorId: 1,
+  version: 2,
+  at: '2026-10-04T09:30:00.000Z',
+  reason: 'age',
+  reasonText: 'Cerchiamo un under.',
+  can: { club: can, staff: can, applicant: closed },
+};
+const event = (type: string, data: object) => ({ id: '1', type, data }) as never;
+const column = (status: number) => ['applications', 'column', { requestId: rejected.requestId, status }];
+const ids = (after: State | 'refetch') =>
+  after === 'refetch' ? after : after.pages.flatMap(({ items }) => items.map(({ id }) => id));
+
+describe('the own applications', () => {
+  it('become what the service would answer after a move', () => {
+    const after = applyToMine(state, event('candidate.moved', rejected), ['applications', 'mine', {}]);
+    expect((after as State).pages[0]?.items).toEqual([
+      {
+        ...exampleApplication,
+        status: 2,
+        version: 2,
+        changedAt: rejected.at,
+        reason: 'age',
+        reasonText: 'Cerchiamo un under.',
+        can: closed,
+      },
+      other,
+    ]);
+  });
+
+  it('keep what is newer than the event', () => {
+    const older = event('candidate.moved', { ...rejected, version: 1 });
+    expect(applyToMine(state, older, ['applications', 'mine', {}])).toBe(state);
+  });
+
+  it('lose what was withdrawn, and leave other requests alone', () => {
+    const key = ['applications', 'mine', {}];
+    expect(ids(applyToMine(state, event('application.withdrawn', rejected), key))).toEqual([7002]);
+    const foreign = ['applications', 'mine', { requestId: 5 }];
+    expect(applyToMine(state, event('candidate.moved', rejected), foreign)).toBe(state);
+  });
+});
+
+describe('a column of the board', () => {
+  it('loses what has left it, and asks for what has come', () => {
+    const moved = event('candidate.moved', rejected);
+    const left = applyToColumn(state, moved, column(0)) as State;
+    expect(ids(left)).toEqual([7002]);
+    expect(left.pages[0]?.total).toBe(1);
+    expect(applyToColumn(state, moved, column(2))).toBe('refetch');
+  });
+
+  it('leaves other requests alone, and follows the players that it shows', () => {
+    const foreign = event('application.made', { ...rejected, requestId: 5, to: 0 });
+    expect(applyToColumn(state, foreign, column(0))).toBe(state);
+    expect(applyToColumn(state, event('matches.changed', { playerId: 1 }), column(0))).toBe(state);
+    const shown = { playerId: rejected.playerId };
+    expect(applyToColumn(state, event('matches.changed', shown), column(0))).toBe('refetch');
+  });
+});

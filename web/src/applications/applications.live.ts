@@ -1,0 +1,107 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { ApplicationEvents, CandidateChange } from '@trattativa/contract/applications/events';
+import type { Page } from '@trattativa/contract/paging';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { applicationsKeys } from './applications-keys.ts';
+
+type Candidates = InfiniteData<Page<Candidate>, string | undefined>;
+type Withdrawn = ApplicationEvents['application.withdrawn'];
+
+const changes = ['application.made', 'candidate.moved', 'candidate.reevaluated'] as const;
+/** What changes how a candidate fits, or what the club wrote down. */
+const others = ['candidate.noted', 'request.changed', 'matches.changed', 'player.changed'] as const;
+
+type AnyEvent = Partial<CandidateChange> & { candidateId?: number; requestId?: number; playerId?: number };
+
+/**
+ * A column loses what has left it at once; what comes to it has marks and a place that only the service knows. Events of
+ * other requests leave it alone.
+ */
+export const applyToColumn: ApplyEvent<Candidates, AnyEvent> = (state, { type, data }, key) => {
+  const { requestId, status } = (key.at(-1) ?? {}) as { requestId?: number; status?: number };
+  if (data.requestId !== undefined && data.requestId !== requestId) return state;
+  if (type === 'application.withdrawn') return without(state, data.candidateId);
+  if (type === 'matches.changed' || type === 'player.changed')
+    return shows(state, ({ player }) => player.id === data.playerId) ? 'refetch' : state;
+  if (type === 'candidate.noted') return 'refetch';
+  if (data.to !== undefined && data.to !== status) return without(state, data.candidateId);
+  return 'refetch';
+};
+
+/** The own applications: a move carries the whole new state of one; a new one, or a changed profile, is asked for again. */
+export const applyToMine: ApplyEvent<Candidates, AnyEvent> = (state, { type, data }, key) => {
+  const { requestId } = (key.at(-1) ?? {}) as { requestId?: number };
+  if (requestId !== undefined && data.requestId !== undefined && data.requestId !== requestId) return state;
+  if (type === 'application.made') return 'refetch';
+  if (type === 'application.withdrawn') return without(state, data.candidateId);
+  if (type === 'candidate.moved' || type === 'candidate.reevaluated')
+    return moved(state, data as CandidateChange);
+  const concerned = ({ player, request }: Candidate) =>
+    type === 'request.changed' ? request.id === data.requestId : player.id === data.playerId;
+  return shows(state, concerned) ? 'refetch' : state;
+};
+
+function shows(state: Candidates, which: (candidate: Candidate) => boolean): boolean {
+  return state.pages.some((page) => page.items.some(which));
+}
+
+function without(state: Candidates, candidateId: number | undefined): Candidates {
+  if (!shows(state, ({ id }) => id === candidateId)) return state;
+  return {
+    ...state,
+    pages: state.pages.map((page) => ({
+      ...page,
+      items: page.items.filter(({ id }) => id !== candidateId),
+      total: page.total - 1,
+    })),
+  };
+}
+
+/** An event that is older than what is shown changes nothing. */
+function moved(state: Candidates, change: CandidateChange): Candidates {
+  const concerned = ({ id, version }: Candidate) => id === change.candidateId && version < change.version;
+  if (!shows(state, concerned)) return state;
+  return {
+    ...state,
+    pages: state.pages.map((page) => ({
+      ...page,
+      items: page.items.map((candidate) =>
+        concerned(candidate)
+          ? {
+              ...candidate,
+              status: change.to,
+              temporary: change.temporary,
+              version: change.version,
+              changedAt: change.at,
+              reason: change.reason,
+              reasonText: change.reasonText,
+              can: change.can.applicant,
+            }
+          : candidate,
+      ),
+    })),
+  };
+}
+
+const concernsOne: ApplyEvent<{ id: number }, Withdrawn> = (state, { data }) =>
+  data.candidateId === state.id ? 'refetch' : state;
+
+export const applicationsLive: readonly LiveHandler[] = [
+  liveQuery({
+    types: [...changes, ...others, 'application.withdrawn'],
+    key: applicationsKeys.column,
+    apply: applyToColumn,
+  }),
+  liveQuery({
+    types: [...changes, 'application.withdrawn', 'request.changed', 'player.changed'],
+    key: applicationsKeys.mine,
+    apply: applyToMine,
+  }),
+  liveQuery({ types: [...changes, 'candidate.noted'], key: applicationsKeys.one, apply: concernsOne }),
+  liveQuery({
+    types: [...changes, 'request.changed', 'matches.changed'],
+    key: applicationsKeys.compared,
+    apply: () => 'refetch',
+  }),
+];

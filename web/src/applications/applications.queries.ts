@@ -1,0 +1,58 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import { call } from '../platform/api/call.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { applicationsKeys } from './applications-keys.ts';
+
+const pageSize = 30;
+
+/** One column of a request's board, page after page. */
+export function useBoardColumn(requestId: number, status: CandidateStatus, shortlisted: boolean) {
+  const input = { requestId, status, ...(shortlisted && { shortlisted }) };
+  return useInfiniteQuery({
+    queryKey: [...applicationsKeys.column, input],
+    queryFn: ({ pageParam, signal }) =>
+      call('Candidate/GetCandidates', { ...input, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+  });
+}
+
+/** The caller's applications, the latest first; those to one request when it is named. Staff have none of their own. */
+export function useMyApplications(requestId?: number) {
+  const { kind } = useUser();
+  const input = requestId === undefined ? {} : { requestId };
+  return useInfiniteQuery({
+    queryKey: [...applicationsKeys.mine, input],
+    queryFn: ({ pageParam, signal }) =>
+      call('Candidate/GetMyApplications', { ...input, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    enabled: kind !== 'staff' && kind !== 'admin',
+  });
+}
+
+export function useCandidate(candidateId: number) {
+  return useQuery({
+    queryKey: [...applicationsKeys.one, candidateId],
+    queryFn: ({ signal }) => call('Candidate/GetCandidate', { candidateId }, { signal }),
+  });
+}
+
+export function useCompared(requestId: number, playerIds: readonly number[]) {
+  return useQuery({
+    queryKey: [...applicationsKeys.compared, { requestId, playerIds }],
+    queryFn: ({ signal }) =>
+      call('Candidate/ComparePlayers', { requestId, playerIds: [...playerIds] }, { signal }),
+  });
+}
+
+/** From where players can be imported on this installation. */
+export function useImportSources(enabled: boolean) {
+  return useQuery({
+    queryKey: applicationsKeys.sources,
+    queryFn: ({ signal }) => call('Candidate/GetImportSources', {}, { signal }),
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

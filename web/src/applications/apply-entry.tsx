@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import type { Request } from '@trattativa/contract/requests/request';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { useMyApplications } from './applications.queries.ts';
+import { applyPath } from './apply-path.ts';
+import { CandidateStatusChip } from './candidate-status-chip.tsx';
+
+/** On a request's page: the way to apply, or for a player what became of the application. */
+export default function ApplyEntry({ request }: { request: Pick<Request, 'id' | 'status'> }) {
+  const { t } = useTranslation('applications');
+  const isPlayer = useUser().kind === 'player';
+  const mine = useMyApplications(request.id).data?.pages[0]?.items ?? [];
+  const [latest] = mine;
+  return (
+    <>
+      {latest && (
+        <Button component={Link} to={paths.applications} variant="default">
+          {t('apply.applied')} <CandidateStatusChip status={latest.status} temporary={latest.temporary} />
+        </Button>
+      )}
+      {request.status === 0 && !(isPlayer && latest) && (
+        <Button component={Link} to={applyPath(request.id)}>
+          {t(isPlayer ? 'apply.action' : 'apply.actionFor')}
+        </Button>
+      )}
+    </>
+  );
+}

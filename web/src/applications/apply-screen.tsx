@@ -1,0 +1,184 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { ReadPlayer } from '@trattativa/contract/applications/read-player';
+import { type ApplicationSource, applicationSources } from '@trattativa/contract/applications/sources';
+import type { Player } from '@trattativa/contract/players/player';
+import type { Request } from '@trattativa/contract/requests/request';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useMyAccount } from '../account/account.queries.ts';
+import { accountKeys } from '../account/account-keys.ts';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { createIntentKeys } from '../platform/api/intent-key.ts';
+import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
+import { useDraft } from '../platform/drafts/use-draft.ts';
+import { LinkedText } from '../platform/i18n/linked-text.tsx';
+import { useUser } from '../platform/session/use-session.ts';
+import { playerPath } from '../players/player-paths.ts';
+import { usePlayer } from '../players/players.queries.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import { requestPath } from '../requests/request-paths.ts';
+import { useRequest } from '../requests/requests.queries.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { CheckboxField } from '../ui/form/checkbox-field.tsx';
+import { Form } from '../ui/form/form.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { ApplicationResult } from './application-result.tsx';
+import { applicationsKeys } from './applications-keys.ts';
+import classes from './apply-screen.module.css';
+import { type ApplyValues, applyInput, enteredFrom } from './apply-values.ts';
+
+const EnteredFields = lazy(() => import('./entered-fields.tsx'));
+const ImportField = lazy(() => import('./import-field.tsx'));
+const PlayerField = lazy(() => import('./applying-player-field.tsx'));
+
+/** `/requests/{id}/apply`: with the profile as it is, by import from a football-data site, or by hand. */
+export default function ApplyScreen() {
+  const { requestId } = useParams();
+  const request = useRequest(/^\d{1,15}$/.test(requestId ?? '') ? Number(requestId) : 0);
+  const isPlayer = useUser().kind === 'player';
+  const account = useMyAccount();
+  const ownId = isPlayer ? (account.data?.profileId ?? null) : null;
+  const own = usePlayer(ownId);
+  const gone = own.error instanceof ApiError && own.error.code === 'NOT_FOUND';
+  const error = request.error ?? (isPlayer ? account.error : null) ?? (gone ? null : own.error);
+  if (error) {
+    const retry = () => void Promise.all([request.refetch(), account.refetch(), own.refetch()]);
+    return <ErrorPanel text={error instanceof ApiError ? error.text : error.message} onRetry={retry} />;
+  }
+  const waiting = isPlayer && (!account.data || (ownId !== null && !own.data && !gone));
+  if (!request.data || waiting) return <Skeletons shape="page" />;
+  return <Applying request={request.data} isPlayer={isPlayer} own={gone ? null : (own.data ?? null)} />;
+}
+
+interface ApplyingProps {
+  request: Request;
+  isPlayer: boolean;
+  /** Of a player: the own record, if there is one. */
+  own: Player | null;
+}
+
+function Applying({ request, isPlayer, own }: ApplyingProps) {
+  const { t } = useTranslation(['applications', 'players', 'catalogue']);
+  const words = usePlayerWords();
+  const client = useQueryClient();
+  const [intentKey] = useState(createIntentKeys);
+  const [read, setRead] = useState<ReadPlayer | null>(null);
+  const [made, setMade] = useState<Candidate | null>(null);
+  const beginsRecord = isPlayer && own === null;
+  const form = useForm<ApplyValues>({
+    defaultValues: {
+      playerId: own?.id ?? null,
+      source: beginsRecord ? 'manual' : 'profile',
+      reference: '',
+      termsAccepted: false,
+      player: enteredFrom(own),
+    },
+    mode: 'onTouched',
+  });
+  const draft = useDraft(`apply/${request.id}`, form);
+  const source = useWatch({ control: form.control, name: 'source' });
+  const playerId = useWatch({ control: form.control, name: 'playerId' });
+  const sources = applicationSources.filter((known) => known !== 'profile' || !beginsRecord);
+  const withFields = source === 'manual' || (source === 'import' && read !== null);
+
+  async function send(values: ApplyValues) {
+    const input = applyInput(values, request.id);
+    const done = await call('Candidate/Apply', input, { idempotencyKey: intentKey(input) });
+    await draft.saved();
+    setMade(done.candidate);
+    await client.invalidateQueries({ queryKey: applicationsKeys.mine });
+    if (beginsRecord) await client.invalidateQueries({ queryKey: accountKeys.mine });
+  }
+
+  const about = (text: string): ReactNode => (
+    <Anchor component={Link} to={paths.about} underline="always" inherit>
+      {text}
+    </Anchor>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('applications:apply.title', { club: request.team.name })}
+        description={[words.role(request.role), words.level(request.level), request.city].join(' · ')}
+        before={
+          <Anchor component={Link} to={requestPath(request.id)} size="sm" className={classes.back}>
+            <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('applications:apply.back')}
+          </Anchor>
+        }
+      />
+      {made ? (
+        <ApplicationResult candidate={made} own={isPlayer} />
+      ) : request.status !== 0 ? (
+        <p>{t('applications:apply.closed')}</p>
+      ) : (
+        <>
+          <DraftNotice draft={draft} />
+          <Form form={form} onSubmit={send} label={t('applications:apply.action')}>
+            <div className={classes.panel}>
+              {!isPlayer && (
+                <Suspense>
+                  <PlayerField label={t('applications:apply.player')} />
+                </Suspense>
+              )}
+              <Segments
+                label={t('applications:apply.way')}
+                value={source}
+                onChange={(next: ApplicationSource) => form.setValue('source', next, { shouldDirty: true })}
+                options={sources.map((value) => ({ value, label: t(`applications:apply.${value}`) }))}
+              />
+              {source === 'profile' && (
+                <p className={classes.hint}>
+                  {t('applications:apply.profileText')}{' '}
+                  {playerId !== null && (
+                    <Anchor component={Link} to={playerPath(playerId)} inherit>
+                      {t('applications:apply.openProfile')}
+                    </Anchor>
+                  )}
+                </p>
+              )}
+              {source === 'import' && (
+                <Suspense>
+                  <ImportField read={read} onRead={setRead} />
+                </Suspense>
+              )}
+              {source === 'manual' && (
+                <p className={classes.hint}>
+                  {t(beginsRecord ? 'applications:apply.noRecord' : 'applications:apply.manualText')}
+                </p>
+              )}
+              {withFields && (
+                <Suspense fallback={<Skeletons shape="rows" />}>
+                  <EnteredFields />
+                </Suspense>
+              )}
+              <CheckboxField
+                name="termsAccepted"
+                required
+                label={<LinkedText text={t('applications:apply.terms')} links={{ about }} />}
+              />
+              <div className={classes.acts}>
+                <Button
+                  type="submit"
+                  size="md"
+                  loading={form.formState.isSubmitting}
+                  disabled={source === 'import' && read === null}
+                >
+                  {t('applications:apply.submit')}
+                </Button>
+              </div>
+            </div>
+          </Form>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Api } from '@trattativa/contract/api';
+import type { ReadPlayer } from '@trattativa/contract/applications/read-player';
+import type { ApplicationSource } from '@trattativa/contract/applications/sources';
+import type { Player } from '@trattativa/contract/players/player';
+
+type Input = Api['Candidate/Apply']['input'];
+type YesNo = 'yes' | 'no' | null;
+
+/** What can be entered while applying; names are the contract's. */
+export interface EnteredValues {
+  version: number | null;
+  bornDate: string;
+  nationality: string | null;
+  euPassport: YesNo;
+  country: string | null;
+  principalRole: number | null;
+  secondaryRole: number | null;
+  foot: number | null;
+  heightCm: number | null;
+  weightKg: number | null;
+  contractualStatus: number | null;
+  currentClub: string;
+  currentLevel: number | null;
+  searchLevels: number[];
+  countriesInterested: string[];
+  immediateAvailability: YesNo;
+  requestedSalary: number | null;
+  refundRange: number | null;
+  footballDataUrl: string | null;
+}
+
+export interface ApplyValues {
+  playerId: number | null;
+  source: ApplicationSource;
+  /** Address or number of an import. */
+  reference: string;
+  termsAccepted: boolean;
+  player: EnteredValues;
+}
+
+const yesNo = (value: boolean | null): YesNo => (value === null ? null : value ? 'yes' : 'no');
+const readYesNo = (value: YesNo): boolean | null => (value === null ? null : value === 'yes');
+
+/** The present record as the form shows it; null: there is none yet. */
+export function enteredFrom(player: Player | null): EnteredValues {
+  return {
+    version: player?.version ?? null,
+    bornDate: player?.bornDate ?? '',
+    nationality: player?.nationality ?? null,
+    euPassport: yesNo(player?.euPassport ?? null),
+    country: player?.country ?? null,
+    principalRole: player?.principalRole ?? null,
+    secondaryRole: player?.secondaryRole ?? null,
+    foot: player?.foot ?? null,
+    heightCm: player?.heightCm ?? null,
+    weightKg: player?.weightKg ?? null,
+    contractualStatus: player?.contractualStatus ?? null,
+    currentClub: player?.currentClub ?? '',
+    currentLevel: player?.currentLevel ?? null,
+    searchLevels: player?.searchLevels ?? [],
+    countriesInterested: player?.countriesInterested ?? [],
+    immediateAvailability: yesNo(player?.immediateAvailability ?? null),
+    requestedSalary: player?.requestedSalary ?? null,
+    refundRange: player?.refundRange ?? null,
+    footballDataUrl: player?.footballDataUrl ?? null,
+  };
+}
+
+/** What a site says stands over what the form holds; what it does not say stays. */
+export function withRead(values: EnteredValues, read: ReadPlayer): EnteredValues {
+  const { bornDate, nationality, principalRole, foot, heightCm, weightKg, currentClub, link } = read;
+  const role = principalRole ?? values.principalRole;
+  return {
+    ...values,
+    bornDate: bornDate ?? values.bornDate,
+    nationality: nationality ?? values.nationality,
+    principalRole: role,
+    secondaryRole: values.secondaryRole === role ? null : values.secondaryRole,
+    foot: foot ?? values.foot,
+    heightCm: heightCm ?? values.heightCm,
+    weightKg: weightKg ?? values.weightKg,
+    currentClub: currentClub || values.currentClub,
+    footballDataUrl: link ?? values.footballDataUrl,
+  };
+}
+
+/** What is sent: the fields go along unless the profile is sent as it is. */
+export function applyInput(values: ApplyValues, requestId: number): Input {
+  const { playerId, source, termsAccepted, player } = values;
+  const plain = { requestId, playerId, source, termsAccepted };
+  if (source === 'profile') return plain;
+  const entered = {
+    ...player,
+    bornDate: player.bornDate || null,
+    euPassport: readYesNo(player.euPassport),
+    immediateAvailability: readYesNo(player.immediateAvailability),
+  };
+  return { ...plain, player: entered as NonNullable<Input['player']> };
+}

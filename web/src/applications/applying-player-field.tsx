@@ -1,0 +1,25 @@
+import { useFormContext } from 'react-hook-form';
+import { PlayerPicker } from '../players/player-picker.tsx';
+import { useField } from '../ui/form/field.ts';
+import { type ApplyValues, enteredFrom } from './apply-values.ts';
+
+/** The player of the own portfolio who applies; the form shows what is known of them. */
+export default function ApplyingPlayerField({ label }: { label: string }) {
+  const { setValue } = useFormContext<ApplyValues>();
+  const { field, wrapper } = useField({ name: 'playerId', label, required: true });
+  return (
+    <PlayerPicker
+      label={wrapper.label}
+      error={wrapper.error}
+      required
+      name="playerId"
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      value={(field.value ?? null) as number | null}
+      onChange={(player) => {
+        field.onChange(player?.id ?? null);
+        setValue('player', enteredFrom(player));
+      }}
+    />
+  );
+}

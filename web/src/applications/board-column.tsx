@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { useBoardColumn } from './applications.queries.ts';
+import { CandidateCard } from './candidate-card.tsx';
+import classes from './candidates-board.module.css';
+import type { CardActs } from './card-acts.ts';
+
+interface BoardColumnProps {
+  requestId: number;
+  status: CandidateStatus;
+  shortlisted: boolean;
+  chosen: readonly number[];
+  acts: CardActs;
+  /** A card was dropped here. */
+  onDrop: (candidateId: number) => void;
+}
+
+/** The candidates of one status; takes the cards that are dropped on it. */
+export function BoardColumn({ requestId, status, shortlisted, chosen, acts, onDrop }: BoardColumnProps) {
+  const { t } = useTranslation(['applications', 'catalogue']);
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const list = useBoardColumn(requestId, status, shortlisted);
+  const rows: Candidate[] = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section
+      className={classes.column}
+      data-over={over || undefined}
+      aria-labelledby={id}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop(Number(event.dataTransfer.getData('text/plain')));
+      }}
+    >
+      <h3 id={id} className={classes.columnTitle}>
+        {t(`catalogue:candidateStatus.${status}`)}
+        <span className={classes.count}>{list.data?.pages.at(-1)?.total ?? ''}</span>
+      </h3>
+      {list.error && <ErrorPanel text={list.error.message} onRetry={() => void list.refetch()} />}
+      {list.isLoading && <Skeletons shape="rows" />}
+      {list.data && rows.length === 0 && <p className={classes.nobody}>{t('applications:board.empty')}</p>}
+      {rows.length > 0 && (
+        <ul className={classes.cards}>
+          {rows.map((candidate) => (
+            <CandidateCard
+              key={candidate.id}
+              candidate={candidate}
+              chosen={chosen.includes(candidate.player.id)}
+              acts={acts}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('applications:board.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import { mostCompared } from '@trattativa/contract/applications/limits';
+import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { Check } from '../ui/form/check.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { showProblem } from '../ui/toasts.tsx';
+import { useBoardColumn } from './applications.queries.ts';
+import { applicationsKeys } from './applications-keys.ts';
+import { BoardColumn } from './board-column.tsx';
+import classes from './candidates-board.module.css';
+import type { CardActs } from './card-acts.ts';
+import { abilityTo, useMoveCandidate } from './use-move-candidate.ts';
+
+const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
+const SignDialog = lazy(() => import('./sign-dialog.tsx'));
+const CandidateDialog = lazy(() => import('./candidate-dialog.tsx'));
+const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
+
+/** In the order in which a candidate goes along. */
+const columns = [0, 3, 1, 2] as const satisfies readonly CandidateStatus[];
+
+/** Who applied to a request, by status: cards that are moved by drag or by their menu, marked, noted on and compared. */
+export default function CandidatesBoard({ requestId }: { requestId: number }) {
+  const { t } = useTranslation(['applications', 'catalogue']);
+  const client = useQueryClient();
+  const narrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
+  const [status, setStatus] = useState<CandidateStatus>(0);
+  const [shortlisted, setShortlisted] = useState(false);
+  const [chosen, setChosen] = useState<number[]>([]);
+  const [rejecting, setRejecting] = useState<Candidate | null>(null);
+  const [signing, setSigning] = useState<Candidate | null>(null);
+  const [looking, setLooking] = useState<Candidate | null>(null);
+  const [comparing, setComparing] = useState(false);
+  const { move } = useMoveCandidate();
+  // The same queries as the columns': nothing is asked twice.
+  const lists = [
+    useBoardColumn(requestId, 0, shortlisted),
+    useBoardColumn(requestId, 1, shortlisted),
+    useBoardColumn(requestId, 2, shortlisted),
+    useBoardColumn(requestId, 3, shortlisted),
+  ] as const;
+  const total = (of: CandidateStatus) => lists[of].data?.pages.at(-1)?.total;
+  const nobody = !shortlisted && columns.every((column) => total(column) === 0);
+
+  function moveTo(candidate: Candidate, to: CandidateStatus) {
+    if (!candidate.can[abilityTo[to]]) return;
+    if (to === 2) setRejecting(candidate);
+    else if (to === 1) setSigning(candidate);
+    else void move(candidate, to);
+  }
+
+  function dropped(candidateId: number, to: CandidateStatus) {
+    const all = lists.flatMap((list) => list.data?.pages.flatMap((page) => page.items) ?? []);
+    const candidate = all.find(({ id }) => id === candidateId);
+    if (candidate && candidate.status !== to) moveTo(candidate, to);
+  }
+
+  async function shortlist({ id: candidateId, shortlisted: marked = false }: Candidate) {
+    try {
+      await call('Candidate/ShortlistCandidate', { candidateId, shortlisted: !marked });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showProblem(error.text);
+    }
+    await client.invalidateQueries({ queryKey: applicationsKeys.column });
+  }
+
+  const acts: CardActs = {
+    onMove: moveTo,
+    onDetails: setLooking,
+    onShortlist: (candidate) => void shortlist(candidate),
+    onChoose({ player }, next) {
+      if (next && chosen.length >= mostCompared) {
+        showProblem(t('applications:board.most', { max: mostCompared }));
+        return;
+      }
+      setChosen(next ? [...chosen, player.id] : chosen.filter((id) => id !== player.id));
+    },
+  };
+  const shown = narrow ? [status] : columns;
+
+  return (
+    <section className={classes.board} aria-label={t('applications:board.title')}>
+      <div className={classes.bar}>
+        <h2 className={classes.title}>{t('applications:board.title')}</h2>
+        {!nobody && (
+          <Check
+            label={t('applications:board.onlyShortlisted')}
+            checked={shortlisted}
+            onChange={setShortlisted}
+          />
+        )}
+        {chosen.length > 0 && (
+          <>
+            <Button size="compact-md" disabled={chosen.length < 2} onClick={() => setComparing(true)}>
+              {t('applications:board.compare', { chosen: chosen.length })}
+            </Button>
+            <Button variant="subtle" size="compact-md" onClick={() => setChosen([])}>
+              {t('applications:board.clear')}
+            </Button>
+          </>
+        )}
+      </div>
+      {nobody ? (
+        <p className={classes.nobody}>{t('applications:board.emptyAll')}</p>
+      ) : (
+        <>
+          {narrow && (
+            <Segments
+              label={t('applications:board.column')}
+              value={String(status)}
+              onChange={(next) => setStatus(Number(next) as CandidateStatus)}
+              options={columns.map((value) => ({
+                value: String(value),
+                label: `${t(`catalogue:candidateStatus.${value}`)} ${total(value) ?? ''}`,
+              }))}
+            />
+          )}
+          <div className={classes.columns}>
+            {shown.map((column) => (
+              <BoardColumn
+                key={column}
+                requestId={requestId}
+                status={column}
+                shortlisted={shortlisted}
+                chosen={chosen}
+                acts={acts}
+                onDrop={(id) => dropped(id, column)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <Suspense>
+        {rejecting && <RejectDialog candidate={rejecting} onClose={() => setRejecting(null)} />}
+        {signing && <SignDialog candidate={signing} onClose={() => setSigning(null)} />}
+        {looking && <CandidateDialog candidate={looking} onClose={() => setLooking(null)} />}
+        {comparing && (
+          <CompareDialog requestId={requestId} playerIds={chosen} onClose={() => setComparing(false)} />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import type { ReadPlayer } from '@trattativa/contract/applications/read-player';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { TextField } from '../ui/form/text-field.tsx';
+import { useImportSources } from './applications.queries.ts';
+import classes from './apply-screen.module.css';
+import { type ApplyValues, withRead } from './apply-values.ts';
+
+/** Reads a player on a football-data site into the form, to be looked at before anything is sent. */
+export default function ImportField({
+  read,
+  onRead,
+}: {
+  /** What was read last; null: nothing yet. */
+  read: ReadPlayer | null;
+  onRead: (read: ReadPlayer) => void;
+}) {
+  const { t } = useTranslation('applications');
+  const { getValues, setValue, setError, clearErrors } = useFormContext<ApplyValues>();
+  const [busy, setBusy] = useState(false);
+  const sources = useImportSources(true).data;
+  if (!sources) return null;
+  const { footballData, hosts } = sources;
+  if (!footballData && hosts.length === 0) return <p className={classes.hint}>{t('apply.importOff')}</p>;
+
+  async function readNow() {
+    setBusy(true);
+    clearErrors('reference');
+    try {
+      const found = await call('Candidate/ReadPlayerPage', { reference: getValues('reference') });
+      setValue('player', withRead(getValues('player'), found), { shouldDirty: true });
+      onRead(found);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setError('reference', { message: error.text }, { shouldFocus: true });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const asked = hosts.length === 0 ? 'number' : footballData ? 'both' : 'page';
+  return (
+    <div className={classes.import}>
+      <TextField
+        name="reference"
+        label={t(`apply.reference.${asked}`)}
+        description={hosts.length > 0 ? t('apply.hosts', { hosts: hosts.join(', ') }) : undefined}
+        maxLength={500}
+      />
+      <Button variant="default" loading={busy} onClick={() => void readNow()}>
+        {t('apply.read')}
+      </Button>
+      <div role="status" className={classes.hint}>
+        {read ? (
+          <>
+            <p>{t('apply.readFrom', { source: read.source, name: read.name })}</p>
+            {read.position !== '' && <p>{t('apply.position', { position: read.position })}</p>}
+          </>
+        ) : (
+          t('apply.importFirst')
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+
+/** From the market to the own applications. */
+export default function MyApplicationsLink() {
+  const { t } = useTranslation('applications');
+  return (
+    <Button component={Link} to={paths.applications} variant="default">
+      {t('mine.title')}
+    </Button>
+  );
+}

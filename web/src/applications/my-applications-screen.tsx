@@ -1,0 +1,179 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconArrowLeft, IconTargetArrow } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import { requestPath } from '../requests/request-paths.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { DataList } from '../ui/list/data-list.tsx';
+import { MarksRow } from '../ui/marks-row.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { showDone, showProblem } from '../ui/toasts.tsx';
+import { useMyApplications } from './applications.queries.ts';
+import { applicationsKeys } from './applications-keys.ts';
+import { CandidateStatusChip } from './candidate-status-chip.tsx';
+import classes from './my-applications-screen.module.css';
+import { useCandidateMarks } from './use-candidate-marks.ts';
+
+/** `/applications`: where one's applications stand, what differs, and what the club said. */
+export default function MyApplicationsScreen() {
+  const { t } = useTranslation(['applications', 'matching']);
+  const words = usePlayerWords();
+  const marks = useCandidateMarks();
+  const client = useQueryClient();
+  const isPlayer = useUser().kind === 'player';
+  const [leaving, setLeaving] = useState<Candidate | null>(null);
+  const [busy, setBusy] = useState(false);
+  const list = useMyApplications();
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+
+  async function withdraw({ id: candidateId, version }: Candidate) {
+    setBusy(true);
+    try {
+      showDone((await call('Candidate/WithdrawApplication', { candidateId, version })).message);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showProblem(error.text);
+    } finally {
+      await client.invalidateQueries({ queryKey: applicationsKeys.mine });
+      setBusy(false);
+      setLeaving(null);
+    }
+  }
+
+  const columns: Column<Candidate>[] = [
+    {
+      key: 'request',
+      header: t('applications:mine.request'),
+      width: 'minmax(200px, 1fr)',
+      card: 'title',
+      render: ({ request, player }) => (
+        <div className={classes.words}>
+          <span className={classes.name}>{request.teamName}</span>
+          <span className={classes.facts}>
+            {[words.role(request.role), words.level(request.level), request.city].join(' · ')}
+          </span>
+          {!isPlayer && <span className={classes.facts}>{player.name}</span>}
+        </div>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('applications:mine.status'),
+      width: 'minmax(180px, 1fr)',
+      card: 'wide',
+      render: (candidate) => (
+        <div className={classes.words}>
+          <CandidateStatusChip status={candidate.status} temporary={candidate.temporary} />
+          {candidate.reason !== null && (
+            <span className={classes.facts}>
+              {t('applications:mine.reason', {
+                reason: [t(`applications:reason.${candidate.reason}`), candidate.reasonText]
+                  .filter(Boolean)
+                  .join(': '),
+              })}
+            </span>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'criteria',
+      header: t('applications:mine.criteria'),
+      width: 'minmax(220px, 1fr)',
+      card: 'wide',
+      render: (candidate) => (
+        <MarksRow
+          marks={marks(candidate)}
+          label={t('matching:marks')}
+          wantedBy={t('matching:wantedBy')}
+          hasBy={t('matching:hasBy')}
+          compact
+        />
+      ),
+    },
+    {
+      key: 'sent',
+      header: t('applications:mine.sent'),
+      width: '130px',
+      hideBelow: 900,
+      card: 'aside',
+      render: ({ appliedAt }) => <RelativeTime at={appliedAt} />,
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title={t('applications:mine.title')}
+        description={t('applications:mine.description')}
+        before={
+          <Anchor component={Link} to={paths.requests} size="sm" className={classes.back}>
+            <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('applications:mine.market')}
+          </Anchor>
+        }
+      />
+      <DataList
+        label={t('applications:mine.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(candidate) => candidate.id}
+        rowLink={({ request }) => requestPath(request.id)}
+        loading={list.isLoading}
+        error={
+          list.error && {
+            text: list.error instanceof ApiError ? list.error.text : list.error.message,
+            retry: () => void list.refetch(),
+          }
+        }
+        total={list.data?.pages.at(-1)?.total}
+        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
+        actionsWidth="110px"
+        rowActions={(candidate) =>
+          candidate.can.withdraw && (
+            <Button variant="subtle" size="compact-sm" onClick={() => setLeaving(candidate)}>
+              {t('applications:mine.withdraw')}
+            </Button>
+          )
+        }
+        empty={
+          <EmptyState
+            icon={IconTargetArrow}
+            title={t('applications:mine.emptyTitle')}
+            text={t('applications:mine.empty')}
+            action={
+              <Button component={Link} to={paths.requests}>
+                {t('applications:mine.market')}
+              </Button>
+            }
+          />
+        }
+      />
+      {leaving && (
+        <ConfirmDialog
+          opened
+          title={t('applications:mine.withdrawTitle')}
+          confirm={t('applications:mine.withdraw')}
+          danger
+          busy={busy}
+          onConfirm={() => void withdraw(leaving)}
+          onClose={() => setLeaving(null)}
+        >
+          {t('applications:mine.withdrawText', { club: leaving.request.teamName })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import { longestReasonText } from '@trattativa/contract/applications/limits';
+import { type RejectionReason, rejectionReasons } from '@trattativa/contract/applications/rejection-reasons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import classes from './candidates-board.module.css';
+import { useMoveCandidate } from './use-move-candidate.ts';
+
+/** Asks for the reason of a rejection, which the player reads; another reason needs words. */
+export function RejectDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
+  const { t } = useTranslation(['applications', 'errors']);
+  const { move, busy } = useMoveCandidate();
+  const [reason, setReason] = useState<RejectionReason>('roleFilled');
+  const [words, setWords] = useState('');
+  const [missing, setMissing] = useState(false);
+
+  async function confirm() {
+    const reasonText = words.trim();
+    if (reason === 'other' && reasonText === '') {
+      setMissing(true);
+      return;
+    }
+    if (await move(candidate, 2, { reason, reasonText })) onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title={t('applications:reject.title', { name: candidate.player.name })}
+      confirm={t('applications:reject.confirm')}
+      danger
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <div className={classes.reasons}>
+        <NativeSelect
+          label={t('applications:reject.reason')}
+          value={reason}
+          data={rejectionReasons.map((value) => ({ value, label: t(`applications:reason.${value}`) }))}
+          onChange={({ currentTarget }) => setReason(currentTarget.value as RejectionReason)}
+        />
+        <Textarea
+          label={t('applications:reject.text')}
+          description={t('applications:reject.hint')}
+          value={words}
+          maxLength={longestReasonText}
+          rows={3}
+          required={reason === 'other'}
+          error={missing ? t('errors:field.required') : undefined}
+          onChange={({ currentTarget }) => {
+            setWords(currentTarget.value);
+            setMissing(false);
+          }}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

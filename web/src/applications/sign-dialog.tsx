@@ -1,0 +1,22 @@
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useMoveCandidate } from './use-move-candidate.ts';
+
+/** Asks before a candidate is signed: that is final, and takes the player off the market. */
+export default function SignDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
+  const { t } = useTranslation('applications');
+  const { move, busy } = useMoveCandidate();
+  return (
+    <ConfirmDialog
+      opened
+      title={t('sign.title', { name: candidate.player.name })}
+      confirm={t('sign.confirm')}
+      busy={busy}
+      onConfirm={() => void move(candidate, 1).then((moved) => moved && onClose())}
+      onClose={onClose}
+    >
+      {t('sign.text')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { RejectionReason } from '@trattativa/contract/applications/rejection-reasons';
+import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import { useState } from 'react';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { showDone, showProblem } from '../ui/toasts.tsx';
+import { applicationsKeys } from './applications-keys.ts';
+
+/** Which ability stands for a move to a column. */
+export const abilityTo = { 0: 'takeBack', 1: 'sign', 2: 'reject', 3: 'activate' } as const;
+
+/**
+ * Moves a candidate at the version on screen; when somebody else was first, the board shows what they made of it.
+ * `move` answers whether the candidate is where it was to go.
+ */
+export function useMoveCandidate() {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function move(
+    candidate: Candidate,
+    status: CandidateStatus,
+    why: { reason: RejectionReason; reasonText: string } | null = null,
+  ): Promise<boolean> {
+    setBusy(true);
+    try {
+      const { id: candidateId, version } = candidate;
+      const done = await call('Candidate/MoveCandidate', { candidateId, version, status, ...why });
+      showDone(done.message);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showProblem(error.text);
+      return false;
+    } finally {
+      await client.invalidateQueries({ queryKey: applicationsKeys.column });
+      await client.invalidateQueries({ queryKey: [...applicationsKeys.one, candidate.id] });
+      setBusy(false);
+    }
+  }
+
+  return { move, busy };
+}

@@ -1,0 +1,143 @@
+import { TextInput } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { dealKinds, type ListedAuditEntry } from '@trattativa/contract/audit/audit';
+import { isValidPlainDate } from '@trattativa/contract/plain-date';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { negotiationPath, paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { SearchField } from '../players/search-field.tsx';
+import { countFilters, type FilterSchema, type Filters } from '../ui/address-filters.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { DataList } from '../ui/list/data-list.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { auditKeys } from './audit-keys.ts';
+import { useAuditWords } from './use-audit-words.ts';
+
+const address = { text: 'text', kind: 'text', from: 'text', to: 'text' } as const satisfies FilterSchema;
+
+function queryOf({ text, kind, from, to }: Filters<typeof address>) {
+  const day = (value: string) => (isValidPlainDate(value) ? value : undefined);
+  return {
+    text: text.trim().slice(0, 80) || undefined,
+    kind: dealKinds.find((known) => known === kind),
+    from: day(from),
+    to: day(to),
+  };
+}
+
+/** `/audit`: who did what when, on all deals, for the platform's staff. */
+export default function AuditScreen() {
+  const { t } = useTranslation(['audit', 'ui']);
+  const { number } = useFormats();
+  const { filters, setFilters, clearFilters } = useAddressFilters(address);
+  const query = useMemo(() => queryOf(filters), [filters]);
+  const list = useInfiniteQuery({
+    queryKey: [...auditKeys.list, query],
+    queryFn: ({ pageParam, signal }) => call('Audit/GetAudit', { ...query, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  const columns = useAuditColumns();
+  const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
+  const total = list.data?.pages[0]?.total;
+  return (
+    <>
+      <PageHeader
+        title={t('audit:title')}
+        count={total === undefined ? undefined : number(total)}
+        description={t('audit:description')}
+      />
+      <FilterBar
+        search={
+          <SearchField
+            value={filters.text}
+            label={t('audit:search')}
+            onSearch={(text) => setFilters({ text }, 'typing')}
+          />
+        }
+        count={countFilters(filters, ['text'])}
+        onClear={clearFilters}
+        result={total === undefined ? undefined : t('audit:result', { count: total })}
+      >
+        <FilterSelect
+          label={t('audit:kindLabel')}
+          value={filters.kind || null}
+          any={t('audit:any')}
+          options={dealKinds.map((kind) => ({ value: kind, label: t(`audit:kind.${kind}`) }))}
+          onChange={(kind) => setFilters({ kind: kind ?? '' })}
+        />
+        {(['from', 'to'] as const).map((name) => (
+          <TextInput
+            key={name}
+            type="date"
+            size="sm"
+            label={t(`audit:${name}`)}
+            value={filters[name]}
+            onChange={({ currentTarget }) => setFilters({ [name]: currentTarget.value }, 'typing')}
+          />
+        ))}
+      </FilterBar>
+      <DataList
+        label={t('audit:title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        loading={list.isPending}
+        error={
+          list.error && !list.data
+            ? {
+                text: list.error instanceof ApiError ? list.error.text : list.error.message,
+                retry: () => void list.refetch(),
+              }
+            : null
+        }
+        total={total}
+        onNearEnd={list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : undefined}
+        empty={<EmptyState icon={IconListSearch} title={t('audit:empty')} text={t('ui:noResultsHint')} />}
+      />
+    </>
+  );
+}
+
+function useAuditColumns(): readonly Column<ListedAuditEntry>[] {
+  const { t } = useTranslation('audit');
+  const words = useAuditWords();
+  const { dateTime } = useFormats();
+  return [
+    {
+      key: 'when',
+      header: t('when'),
+      render: ({ at }) => dateTime(at),
+      width: '180px',
+      card: 'subtitle',
+    },
+    { key: 'who', header: t('who'), render: (entry) => words.who(entry), width: 'minmax(180px, 1fr)' },
+    {
+      key: 'what',
+      header: t('what'),
+      render: (entry) => words.what(entry),
+      width: 'minmax(240px, 2fr)',
+      card: 'title',
+    },
+    { key: 'deal', header: t('deal'), render: (entry) => <Deal entry={entry} />, width: '170px' },
+  ];
+}
+
+/** The deal by kind and number; those with a page of their own lead there. */
+function Deal({ entry: { kind, dealId } }: { entry: ListedAuditEntry }) {
+  const { t } = useTranslation('audit');
+  const name = `${t(`kind.${kind}`)} ${dealId}`;
+  if (kind === 'negotiation') return <Link to={negotiationPath(dealId)}>{name}</Link>;
+  if (kind === 'request') return <Link to={`${paths.requests}/${dealId}`}>{name}</Link>;
+  return name;
+}

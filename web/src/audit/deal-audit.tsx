@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { DealKind } from '@trattativa/contract/audit/audit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { ChartTable } from '../ui/chart/chart-table.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { auditKeys } from './audit-keys.ts';
+import { useAuditWords } from './use-audit-words.ts';
+
+/** Who did what when on one deal: asked for by a click, a table once it is there. */
+export default function DealAudit({ kind, dealId }: { kind: DealKind; dealId: number }) {
+  const { t } = useTranslation('audit');
+  const words = useAuditWords();
+  const { dateTime } = useFormats();
+  const [shown, setShown] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: [...auditKeys.deal, kind, dealId],
+    queryFn: ({ signal }) => call('Audit/GetDealAudit', { kind, dealId }, { signal }),
+    enabled: shown,
+  });
+  if (!shown) {
+    return (
+      <Button variant="default" size="sm" mt="sm" onClick={() => setShown(true)}>
+        {t('show')}
+      </Button>
+    );
+  }
+  if (error && !data) {
+    return (
+      <ErrorPanel
+        text={error instanceof ApiError ? error.text : error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeletons shape="rows" count={4} />;
+  if (data.items.length === 0) return <p>{t('empty')}</p>;
+  return (
+    <ChartTable
+      title={t('panel')}
+      columns={[t('when'), t('who'), t('what')]}
+      rows={data.items.map((entry) => [dateTime(entry.at), words.who(entry), words.what(entry)])}
+    />
+  );
+}

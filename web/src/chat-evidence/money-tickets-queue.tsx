@@ -1,0 +1,146 @@
+import { Anchor, Button, SegmentedControl } from '@mantine/core';
+import { IconCoinOff } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MoneyTicket } from '@trattativa/contract/chat-evidence/money-ticket';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { negotiationPath } from '../app/paths.ts';
+import { call } from '../platform/api/call.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { QueueState } from '../portfolios/queue-state.tsx';
+import { ReasonDialog } from '../portfolios/reason-dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import { chatEvidenceKeys } from './chat-evidence-keys.ts';
+import classes from './money-tickets-queue.module.css';
+
+const shown = 100;
+const shortestNote = 3;
+
+/** A queue of the desk: messages that ask for money outside the platform's own service, and what was decided of them. */
+export default function MoneyTicketsQueue() {
+  const { t } = useTranslation(['chat-evidence', 'desk']);
+  const [open, setOpen] = useState(true);
+  const tickets = useQuery({
+    queryKey: [...chatEvidenceKeys.tickets, { open }],
+    queryFn: ({ signal }) => call('Whatchat/GetMoneyTickets', { open, limit: shown }, { signal }),
+  });
+  return (
+    <>
+      <p className={classes.soft}>{t('desk:about.moneyTickets')}</p>
+      <SegmentedControl
+        my="sm"
+        aria-label={t('chat-evidence:desk.show')}
+        value={open ? 'open' : 'decided'}
+        onChange={(value) => setOpen(value === 'open')}
+        data={[
+          { value: 'open', label: t('chat-evidence:desk.open') },
+          { value: 'decided', label: t('chat-evidence:desk.decided') },
+        ]}
+      />
+      <QueueState query={tickets}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              icon={IconCoinOff}
+              title={t('chat-evidence:desk.none')}
+              text={t('chat-evidence:desk.noneText')}
+            />
+          ) : (
+            <ul className={classes.list}>
+              {items.map((ticket) => (
+                <Ticket key={ticket.id} ticket={ticket} />
+              ))}
+            </ul>
+          )
+        }
+      </QueueState>
+    </>
+  );
+}
+
+function Ticket({ ticket }: { ticket: MoneyTicket }) {
+  const { t } = useTranslation('chat-evidence');
+  const { dateTime } = useFormats();
+  const client = useQueryClient();
+  const [deciding, setDeciding] = useState<'confirmed' | 'dismissed' | null>(null);
+  const { authorName: name, status, message, passage } = ticket;
+  async function decide(note: string): Promise<void> {
+    if (deciding === null) return;
+    const input = { ticketId: ticket.id, version: ticket.version, status: deciding, note };
+    const said = await call('Whatchat/DecideMoneyTicket', input).finally(() =>
+      client.invalidateQueries({ queryKey: chatEvidenceKeys.tickets }),
+    );
+    showDone(said.message);
+    setDeciding(null);
+  }
+  return (
+    <li className={classes.item}>
+      <div className={classes.head}>
+        <strong>{t('desk.from', { name, conversation: ticket.conversationName })}</strong>
+        <span className={classes.soft}>{dateTime(ticket.at)}</span>
+      </div>
+      <p className={classes.soft}>
+        {[
+          t(`rule.${ticket.rule}`),
+          ticket.confirmedBefore > 0 && t('desk.before', { count: ticket.confirmedBefore }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <blockquote className={classes.said}>{passage}</blockquote>
+      {message !== passage && (
+        <details>
+          <summary>{t('desk.whole')}</summary>
+          <p className={classes.whole}>{message}</p>
+        </details>
+      )}
+      {ticket.negotiationId !== null && (
+        <Anchor component={Link} to={negotiationPath(ticket.negotiationId)}>
+          {t('desk.deal')}
+        </Anchor>
+      )}
+      {status === 'open' ? (
+        <div className={classes.acts}>
+          <Button
+            size="sm"
+            aria-label={`${t('desk.confirm')}: ${name}`}
+            onClick={() => setDeciding('confirmed')}
+          >
+            {t('desk.confirm')}
+          </Button>
+          <Button
+            size="sm"
+            variant="default"
+            aria-label={`${t('desk.dismiss')}: ${name}`}
+            onClick={() => setDeciding('dismissed')}
+          >
+            {t('desk.dismiss')}
+          </Button>
+        </div>
+      ) : (
+        <p>
+          <strong>{t(`desk.status.${status}`)}</strong>
+          {` · ${t('desk.by', { name: ticket.decidedBy ?? '', date: dateTime(ticket.decidedAt ?? ticket.at) })}`}
+          <br />
+          {ticket.note}
+        </p>
+      )}
+      {deciding && (
+        <ReasonDialog
+          title={t(deciding === 'confirmed' ? 'desk.confirmTitle' : 'desk.dismissTitle', { name })}
+          label={t('desk.note')}
+          hint={t('desk.noteHint')}
+          least={shortestNote}
+          confirm={t(deciding === 'confirmed' ? 'desk.confirm' : 'desk.dismiss')}
+          danger={deciding === 'confirmed'}
+          onClose={() => setDeciding(null)}
+          onSend={decide}
+        >
+          <p>{t('desk.told')}</p>
+        </ReasonDialog>
+      )}
+    </li>
+  );
+}

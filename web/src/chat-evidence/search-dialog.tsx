@@ -1,0 +1,140 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { FoundMessage } from '@trattativa/contract/chat-evidence/endpoints';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { chatEvidenceKeys } from './chat-evidence-keys.ts';
+import classes from './search-dialog.module.css';
+
+const fewestLetters = 2;
+/** So long nothing more was typed. */
+const pauseMs = 250;
+
+interface SearchDialogProps {
+  conversationId: number;
+  onClose: () => void;
+}
+
+/** Looks for words in what was said, here or in all conversations; a result leads to its message. */
+export default function SearchDialog({ conversationId, onClose }: SearchDialogProps) {
+  const { t } = useTranslation('chat-evidence');
+  const [typed, setTyped] = useState('');
+  const [here, setHere] = useState(true);
+  const text = useSettled(typed.trim());
+  const isLong = text.length >= fewestLetters;
+  const found = useInfiniteQuery({
+    queryKey: chatEvidenceKeys.search(text, here ? conversationId : null),
+    enabled: isLong,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        'Whatchat/SearchMessages',
+        { text, ...(here && { conversationId }), ...(pageParam !== undefined && { cursor: pageParam }) },
+        { signal },
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const { error } = found;
+  return (
+    <TitledDialog title={t('search.open')} onClose={onClose} wide>
+      <div className={classes.search}>
+        <TextInput
+          type="search"
+          label={t('search.field')}
+          description={t('search.hint')}
+          value={typed}
+          maxLength={100}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Checkbox
+          mt="sm"
+          label={t('search.here')}
+          checked={here}
+          onChange={({ currentTarget }) => setHere(currentTarget.checked)}
+        />
+        {error && isLong && (
+          <ErrorPanel
+            text={error instanceof ApiError ? error.text : error.message}
+            onRetry={() => void found.refetch()}
+          />
+        )}
+        <div aria-live="polite" aria-busy={found.isFetching}>
+          {isLong && found.data && items.length === 0 && (
+            <p className={classes.none}>
+              <strong>{t('search.none')}</strong> {t('search.noneText')}
+            </p>
+          )}
+        </div>
+        {isLong && items.length > 0 && (
+          <ol className={classes.list} aria-label={t('search.results')}>
+            {items.map((message) => (
+              <li key={message.id}>
+                <FoundLink message={message} withRoom={!here} onFollow={onClose} />
+              </li>
+            ))}
+          </ol>
+        )}
+        {isLong && found.hasNextPage && (
+          <Button
+            variant="default"
+            loading={found.isFetchingNextPage}
+            onClick={() => void found.fetchNextPage()}
+          >
+            {t('search.more')}
+          </Button>
+        )}
+      </div>
+    </TitledDialog>
+  );
+}
+
+function FoundLink(props: { message: FoundMessage; withRoom: boolean; onFollow: () => void }) {
+  const { message, withRoom, onFollow } = props;
+  const { t } = useTranslation('chat-evidence');
+  const { dateTime } = useFormats();
+  return (
+    <Link
+      className={classes.found}
+      to={{
+        pathname: `${paths.negotiationRoom}/${message.conversationId}`,
+        search: `?message=${message.id}`,
+      }}
+      onClick={onFollow}
+    >
+      {withRoom && <span className={classes.room}>{message.conversationName}</span>}
+      <span className={classes.by}>
+        {t('search.by', { name: message.fromName, date: dateTime(message.at) })}
+      </span>
+      <span>
+        {message.excerpt.map(({ text, isHit }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name
+          isHit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+        )}
+      </span>
+      {message.attachments.map(({ name, isHit }) => (
+        <span key={name} className={classes.file}>
+          <IconPaperclip size={14} stroke={1.75} aria-hidden="true" />
+          {isHit ? <mark>{name}</mark> : name}
+        </span>
+      ))}
+    </Link>
+  );
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,61 @@
+import { type FileExtension, fileTypes, largestFile, mostFiles } from '@trattativa/contract/files/limits';
+import { useTranslation } from 'react-i18next';
+import { useObservable } from '../chat/observable.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { announce } from '../ui/live-region.tsx';
+import { type ChosenFile, chosenFilesOf } from './chosen-files.ts';
+
+export interface ChosenFilesOfRoom {
+  list: readonly ChosenFile[];
+  /** Something is still on its way. */
+  isBusy: boolean;
+  /** There is something to be sent. */
+  hasReady: boolean;
+  add(files: readonly File[]): void;
+  retry(one: ChosenFile): void;
+  take(one: ChosenFile): void;
+  /** Gives the message what is ready. */
+  takeReady(): NonNullable<ChosenFile['stored']>[];
+}
+
+/** The files chosen in a room: checked as the service will, so that nothing is sent in vain. */
+export function useChosenFiles(roomId: number): ChosenFilesOfRoom {
+  const { t } = useTranslation('errors');
+  const { fileSize } = useFormats();
+  const { id: userId } = useUser();
+  const chosen = chosenFilesOf(userId, roomId);
+  const list = useObservable(chosen.list);
+
+  function refusalOf({ name, size }: File): string | null {
+    const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    if (size > largestFile) return t('FILE_TOO_LARGE', { name, limit: fileSize(largestFile) });
+    if (!(extension in fileTypes)) return t('FILE_TYPE_NOT_ALLOWED', { name });
+    return null;
+  }
+
+  return {
+    list,
+    isBusy: list.some(({ stored, error }) => stored === null && error === null),
+    hasReady: list.some(({ stored }) => stored !== null),
+    add(files) {
+      let left = mostFiles - list.filter(({ error, again }) => error === null || again).length;
+      const checked = files.map((file) => {
+        let refusal = refusalOf(file);
+        if (refusal === null && left <= 0) refusal = t('TOO_MANY_FILES', { max: mostFiles });
+        if (refusal === null) left -= 1;
+        else announce(refusal);
+        return { file, refusal };
+      });
+      chosen.add(checked);
+    },
+    retry: (one) => chosen.retry(one),
+    take: (one) => chosen.take(one),
+    takeReady: () => chosen.takeReady(),
+  };
+}
+
+/** What the browser's own dialog offers. */
+export const acceptedExtensions = (Object.keys(fileTypes) as FileExtension[])
+  .map((extension) => `.${extension}`)
+  .join(',');

@@ -1,0 +1,23 @@
+import type { ChatMessage } from '@trattativa/contract/chat/chat';
+import type { PushRefused, Room } from './room.ts';
+
+/** What the field of a room is about to do with a message: answer it, or give it other words. */
+export interface Composing {
+  act: 'reply' | 'edit';
+  message: ChatMessage;
+  /** Why the new words were not taken; the field keeps them. */
+  refused?: string;
+}
+
+/** Gives a message of one's own other words. Refused, the field stays as it is and says why. */
+export async function submitEdit(room: Room, composing: Composing, content: string): Promise<void> {
+  const { message } = composing;
+  const isStill = () => room.composing.get()?.message.id === message.id;
+  try {
+    if (content !== message.content) await room.ask('edit_message', { message_id: message.id, content });
+    if (isStill()) room.composing.set(null);
+  } catch (error) {
+    const { reason } = error as PushRefused;
+    if (isStill()) room.composing.set({ ...composing, refused: reason });
+  }
+}

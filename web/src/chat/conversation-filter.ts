@@ -1,0 +1,35 @@
+import type { Conversation } from '@trattativa/contract/chat/chat';
+import { conversationName } from './conversation-names.ts';
+
+export const conversationFilters = ['all', 'unread', 'negotiations', 'people', 'groups'] as const;
+export type ConversationFilter = (typeof conversationFilters)[number];
+
+const shows: Record<ConversationFilter, (conversation: Conversation) => boolean> = {
+  all: () => true,
+  unread: ({ unread_count: unread }) => unread > 0,
+  negotiations: ({ type }) => type === 1,
+  people: ({ type }) => type === 2,
+  groups: ({ type }) => type === 3,
+};
+
+/** The conversations of a kind whose name, or somebody in which, is called like what is sought; accents do not count. */
+export function filterConversations(
+  list: readonly Conversation[],
+  { show, sought }: { show: ConversationFilter; sought: string },
+  userId: number,
+): readonly Conversation[] {
+  const words = plain(sought).split(/\s+/).filter(Boolean);
+  return list.filter((conversation) => {
+    if (!shows[show](conversation)) return false;
+    const names = [
+      conversationName(conversation, userId),
+      ...conversation.users.map(({ username }) => username),
+    ];
+    const text = plain(names.join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

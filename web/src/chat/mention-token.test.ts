@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { mentionable, mentionToken } from './mention-token.ts';
+
+describe('the name that is being written behind an @', () => {
+  it.each([
+    ['@', { start: 0, sought: '' }],
+    ['Ciao @an', { start: 5, sought: 'an' }],
+    ['Ciao @Anna Ro', { start: 5, sought: 'Anna Ro' }],
+    ['(@Èva', { start: 1, sought: 'Èva' }],
+    ['posta@an', null],
+    ['@anna, e poi', null],
+    ['niente', null],
+  ])('%j', (text, expected) => {
+    expect(mentionToken(text, text.length)).toEqual(expected);
+  });
+
+  it('is looked for at the caret', () => {
+    expect(mentionToken('Ciao @an e altro', 8)).toEqual({ start: 5, sought: 'an' });
+  });
+});
+
+it('people are found by any word of their name, blind to accents, without oneself and without who is named in full', () => {
+  const users = [
+    { id: 1, username: 'Anna Rossi · Calcio Padova' },
+    { id: 2, username: 'Èva Nilò' },
+    { id: 3, username: 'Rosa' },
+  ];
+  const found = (sought: string) => mentionable(users, sought, 3).map(({ id }) => id);
+  expect(found('')).toEqual([1, 2]);
+  expect(found('ro')).toEqual([1]);
+  expect(found('eva n')).toEqual([2]);
+  expect(found('padova')).toEqual([]);
+  expect(found('Anna Rossi')).toEqual([]);
+});

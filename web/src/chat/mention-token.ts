@@ -1,0 +1,33 @@
+import type { ChatUser } from '@trattativa/contract/chat/chat';
+import { mentionName } from '@trattativa/contract/chat/mentions';
+
+/** The name that is being written behind an `@`, up to the caret. */
+export interface MentionToken {
+  /** Where the `@` stands. */
+  start: number;
+  sought: string;
+}
+
+const beingWritten = /(?:^|[^\p{L}\p{N}_])@([\p{L}\p{N}.'’-]*(?: [\p{L}\p{N}.'’-]*){0,3})$/u;
+
+/** Null when no name is being written at the caret. */
+export function mentionToken(text: string, caret: number): MentionToken | null {
+  const found = beingWritten.exec(text.slice(0, caret));
+  if (!found) return null;
+  const sought = found[1] as string;
+  return { start: caret - sought.length - 1, sought };
+}
+
+/** Who may be meant: people of whose name a word begins so, or whose whole name does. */
+export function mentionable(users: readonly ChatUser[], sought: string, ownId: number): ChatUser[] {
+  const begin = fold(sought);
+  return users.filter(({ id, username }) => {
+    const name = fold(mentionName(username));
+    if (id === ownId || name === '' || name === begin.trimEnd()) return false;
+    return name.startsWith(begin) || name.split(' ').some((word) => word.startsWith(begin));
+  });
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

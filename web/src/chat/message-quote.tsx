@@ -1,0 +1,33 @@
+import type { Conversation, Quote } from '@trattativa/contract/chat/chat';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../platform/session/use-session.ts';
+import { authorName, messageText } from './conversation-names.ts';
+import classes from './message-quote.module.css';
+import type { Room } from './room.ts';
+
+interface MessageQuoteProps {
+  quote: Quote;
+  conversation: Conversation;
+  room: Room;
+}
+
+/** What a message answers; a press leads to it. */
+export function MessageQuote({ quote, conversation, room }: MessageQuoteProps) {
+  const { t } = useTranslation('chat');
+  const { id: userId } = useUser();
+  const name = authorName(conversation, quote) || t('room.platform');
+  const words = messageText(quote, t, conversation, userId);
+  return (
+    <button
+      type="button"
+      className={classes.quote}
+      title={t('message.toQuoted')}
+      onClick={() => room.goTo(quote.id)}
+    >
+      <span className={classes.name}>{name}</span>
+      <span className={classes.words} data-deleted={quote.deleted || undefined}>
+        {words}
+      </span>
+    </button>
+  );
+}

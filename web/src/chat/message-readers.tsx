@@ -1,0 +1,47 @@
+import type { ChatMessage, Conversation } from '@trattativa/contract/chat/chat';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { TitledDialog } from '../ui/titled-dialog.tsx';
+import classes from './message-readers.module.css';
+
+interface MessageReadersProps {
+  message: ChatMessage;
+  conversation: Conversation;
+  onClose: () => void;
+}
+
+/** Who has read up to a message or further, when they last did, and who has not. Live while it is open. */
+export function MessageReaders({ message, conversation, onClose }: MessageReadersProps) {
+  const { t } = useTranslation('messages');
+  const { dateTime } = useFormats();
+  const others = conversation.users.filter(({ id }) => id !== message.from_id);
+  const read = others.filter(({ last_read_message_id: upTo }) => upTo >= message.id);
+  const unread = others.filter((user) => !read.includes(user));
+  return (
+    <TitledDialog title={t('readers.title')} onClose={onClose}>
+      {[
+        { key: 'read', people: read },
+        { key: 'unread', people: unread },
+      ].map(({ key, people }) =>
+        people.length === 0 ? null : (
+          <section key={key}>
+            <h3 className={classes.heading}>{t(key === 'read' ? 'readers.read' : 'readers.unread')}</h3>
+            <ul className={classes.people}>
+              {people.map(({ id, username, read_at: at }) => (
+                <li key={id} className={classes.person}>
+                  <AvatarPicture name={username} url={null} size={32} />
+                  <span className={classes.name}>{username}</span>
+                  {at !== null && (
+                    <span className={classes.when}>{t('readers.last', { time: dateTime(at) })}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+      {others.length === 0 && <p>{t('readers.nobody')}</p>}
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, useState } from 'react';
+import { useObservable } from './observable.ts';
+import type { Room } from './room.ts';
+import type { RoomItem } from './room-items.ts';
+
+/** How long a message that was jumped to stands out. */
+const markedMs = 2_500;
+
+/** Scrolls to where the reader wants to be; answers the key of the line that was jumped to, while it stands out. */
+export function usePlace(
+  room: Room,
+  items: readonly RoomItem[],
+  virtualizer: Virtualizer<HTMLDivElement, Element>,
+): string | null {
+  const place = useObservable(room.place);
+  const done = useRef(place);
+  const [marked, setMarked] = useState<string | null>(null);
+  useEffect(() => {
+    if (place === null || place === done.current) return;
+    done.current = place;
+    if (place.at === 'end') {
+      virtualizer.scrollToEnd();
+      return;
+    }
+    const index = items.findIndex((item) =>
+      place.at === 'unread'
+        ? item.kind === 'unread'
+        : (item.kind === 'message' || item.kind === 'note') && item.message.id === place.at,
+    );
+    const item = items[index];
+    if (!item) return;
+    virtualizer.scrollToIndex(index, { align: 'center' });
+    if (item.kind !== 'unread') setMarked(item.key);
+  }, [place, items, virtualizer]);
+  useEffect(() => {
+    if (marked === null) return;
+    const timer = setTimeout(() => setMarked(null), markedMs);
+    return () => clearTimeout(timer);
+  }, [marked]);
+  return marked;
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import classes from './conversations.module.css';
+
+/** A guest who asked for the negotiation room: in it one writes with an account. */
+export default function GuestInvite() {
+  const { t } = useTranslation('conversations');
+  return (
+    <section className={classes.banner} aria-label={t('guest.label')}>
+      <p>{t('guest.text')}</p>
+      <div className={classes.acts}>
+        <Button component={Link} to={paths.login} variant="default" size="sm">
+          {t('guest.logIn')}
+        </Button>
+        <Button component={Link} to={`${paths.register}?as=team`} size="sm">
+          {t('guest.register')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconScale } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { conversationPath } from '../app/paths.ts';
+import { call } from '../platform/api/call.ts';
+import { useNow } from '../platform/clock/use-now.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { TitledDialog } from '../ui/titled-dialog.tsx';
+import classes from './conversations.module.css';
+import { mediatorCalls } from './mediator-calls.queries.ts';
+import { useAct } from './use-act.ts';
+
+/** Staff's queue: who waits for a mediator, the longest first. */
+export default function MediatorCallsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('conversations');
+  const formats = useFormats();
+  const now = useNow();
+  const navigate = useNavigate();
+  const { busy, act } = useAct();
+  const { data } = useQuery(mediatorCalls);
+
+  async function join(mediationId: number, conversationId: number): Promise<void> {
+    if (!(await act(() => call('Whatchat/JoinAsMediator', { mediationId })))) return;
+    onClose();
+    void navigate(conversationPath(conversationId));
+  }
+
+  return (
+    <TitledDialog title={t('calls.title')} onClose={onClose}>
+      {data === undefined && <Skeletons shape="rows" count={2} />}
+      {data?.items.length === 0 && (
+        <EmptyState icon={IconScale} title={t('calls.emptyTitle')} text={t('calls.emptyText')} />
+      )}
+      <ul className={classes.calls}>
+        {data?.items.map(({ mediationId, conversationId, name, calledBy, calledAt, reason }) => (
+          <li key={mediationId} className={classes.call}>
+            <h3>{name}</h3>
+            {reason !== '' && <p>{reason}</p>}
+            <p className={classes.hint}>
+              {t('calls.by', { name: calledBy, when: formats.relative(calledAt, now) })}
+            </p>
+            <div>
+              <Button size="sm" disabled={busy} onClick={() => void join(mediationId, conversationId)}>
+                {t('calls.join')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </TitledDialog>
+  );
+}

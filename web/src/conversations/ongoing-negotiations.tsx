@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { conversationPath } from '../app/paths.ts';
+import { UnreadBadge } from '../chat/unread-badge.tsx';
+import { call } from '../platform/api/call.ts';
+import { useNow } from '../platform/clock/use-now.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import classes from './conversations.module.css';
+
+const dayMs = 24 * 60 * 60_000;
+const mostShown = 6;
+const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** On the welcome: the negotiations of the last months that are open, each leading to its conversation. */
+export default function OngoingNegotiations() {
+  const { t } = useTranslation('conversations');
+  const { kind } = useUser();
+  const today = day(useNow().getTime());
+  const { data } = useQuery({
+    queryKey: ['conversations', 'ongoing', { today }],
+    queryFn: ({ signal }) =>
+      call(
+        'Whatchat/GetNegotiationsOngoing',
+        { startDate: day(Date.parse(today) - 180 * dayMs), endDate: today },
+        { signal },
+      ),
+  });
+  const items = (data?.items ?? [])
+    .filter(({ conversationId }) => conversationId !== null)
+    .slice(0, mostShown);
+  if (items.length === 0) return null;
+  return (
+    <section className={classes.welcome}>
+      <h2 className={classes.ongoingTitle}>{t('ongoing.title')}</h2>
+      <ul className={classes.ongoing}>
+        {items.map(({ negotiationId, conversationId, player, team, users, unreadCount }) => (
+          <li key={negotiationId}>
+            <Link to={conversationPath(conversationId as number)}>
+              <span className={classes.who}>
+                <span>{player}</span>
+                <span className={classes.role}>
+                  {/* A club knows its own name. */}
+                  {kind === 'team' ? users.find(({ profile }) => profile === 2)?.name : team.name}
+                </span>
+              </span>
+              <UnreadBadge count={unreadCount} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { ActionIcon } from '@mantine/core';
+import { IconUserMinus } from '@tabler/icons-react';
+import type { Conversation, ConversationUser } from '@trattativa/contract/chat/chat';
+import { useTranslation } from 'react-i18next';
+import { call } from '../platform/api/call.ts';
+import { useNow } from '../platform/clock/use-now.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { lastSeenOf } from '../platform/socket/presence.ts';
+import { useGone, useOnline } from '../platform/socket/use-online.ts';
+import classes from './conversations.module.css';
+import { useAct } from './use-act.ts';
+
+/** Who is in a conversation, as what, and whether they are online. */
+export function PeopleList({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation('conversations');
+  const { t: chat } = useTranslation('chat');
+  const { id: userId } = useUser();
+  const online = useOnline();
+  const gone = useGone();
+  const formats = useFormats();
+  const now = useNow();
+  const { busy, act } = useAct();
+  const { id: conversationId, users, can } = conversation;
+
+  function standing(user: ConversationUser): string {
+    const { id, role, is_staff: isStaff } = user;
+    const seen = lastSeenOf(user, gone);
+    const as = role === 'owner' ? 'owner' : role === 'mediator' ? 'mediator' : isStaff ? 'staff' : null;
+    const presence =
+      online.has(String(id)) || id === userId
+        ? t('panel.online')
+        : seen === null
+          ? t('panel.offline')
+          : chat('room.lastSeen', { when: formats.relative(seen, now) });
+    return as === null ? presence : `${t(`panel.${as}`)} · ${presence}`;
+  }
+
+  return (
+    <div className={classes.part}>
+      <h3>{t('panel.people', { count: users.length })}</h3>
+      <ul className={classes.people}>
+        {users.map((user) => (
+          <li key={user.id} className={classes.line}>
+            <span className={classes.who}>
+              <span>{user.id === userId ? t('panel.you', { name: user.username }) : user.username}</span>
+              <span className={classes.role}>{standing(user)}</span>
+            </span>
+            {can.remove && user.id !== userId && user.role !== 'mediator' && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={44}
+                disabled={busy}
+                aria-label={t('panel.remove', { name: user.username })}
+                title={t('panel.remove', { name: user.username })}
+                onClick={() =>
+                  void act(() =>
+                    call('Whatchat/RemoveConversationMember', { conversationId, userId: user.id }),
+                  )
+                }
+              >
+                <IconUserMinus size={20} stroke={1.75} aria-hidden="true" />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

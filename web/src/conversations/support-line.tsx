@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconHeadset, IconScale } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { conversationPath } from '../app/paths.ts';
+import { call } from '../platform/api/call.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { mediatorCalls } from './mediator-calls.queries.ts';
+import { useAct } from './use-act.ts';
+
+const MediatorCallsDialog = lazy(() => loadChunk(() => import('./mediator-calls-dialog.tsx')));
+
+/** Under the conversations: for everybody the way to the platform's people, for those the calls that wait for them. */
+export default function SupportLine() {
+  const { kind } = useUser();
+  return kind === 'staff' || kind === 'admin' ? <WaitingCalls /> : <SupportButton />;
+}
+
+function SupportButton() {
+  const { t } = useTranslation('chat');
+  const navigate = useNavigate();
+  const { busy, act } = useAct();
+  return (
+    <Button
+      fullWidth
+      variant="default"
+      loading={busy}
+      leftSection={<IconHeadset size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={() =>
+        void act(async () => {
+          const { conversationId } = await call('Whatchat/OpenSupport', {});
+          void navigate(conversationPath(conversationId));
+        })
+      }
+    >
+      {t('list.support')}
+    </Button>
+  );
+}
+
+function WaitingCalls() {
+  const { t } = useTranslation('chat');
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery(mediatorCalls);
+  const count = data?.total ?? 0;
+  return (
+    <>
+      <Button
+        fullWidth
+        variant={count > 0 ? 'filled' : 'default'}
+        leftSection={<IconScale size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {count > 0 ? t('list.calls', { count }) : t('list.noCalls')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <MediatorCallsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import type { Offer } from '@trattativa/contract/offers/offer';
+import type { OfferTerms } from '@trattativa/contract/offers/offer-terms';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { AttachmentsField } from '../files/attachments-field.tsx';
+import { offerPath } from '../offers/offer-paths.ts';
+import { OfferRevisions } from '../offers/offer-revisions.tsx';
+import { OfferStatusChip } from '../offers/offer-status-chip.tsx';
+import { OfferTermsList } from '../offers/offer-terms-list.tsx';
+import { OfferTimeline } from '../offers/offer-timeline.tsx';
+import { OfferTurnBanner } from '../offers/offer-turn.tsx';
+import { useOffer } from '../offers/offers.queries.ts';
+import { useOfferOpening } from '../offers/use-offer-opening.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { TitledDialog } from '../ui/titled-dialog.tsx';
+import classes from './deal-panel.module.css';
+import { DealPart } from './deal-part.tsx';
+
+const ReviseForm = lazy(() =>
+  loadChunk(() => import('../offers/revise-form.tsx')).then((part) => ({ default: part.ReviseForm })),
+);
+
+/** One offer of the deal: whose turn it is, the answers, the terms in force, the versions, the documents, what happened. */
+export function DealOffer({ offerId }: { offerId: number }) {
+  const { t } = useTranslation(['offers', 'files', 'deal-panel']);
+  const offer = useOffer(offerId).data;
+  const [isRevising, setRevising] = useState(false);
+  useOfferOpening(offer);
+  const terms = offer?.revisions.at(-1)?.terms;
+  if (!offer || !terms) return <Skeletons shape="rows" count={2} />;
+  return (
+    <div className={classes.offer}>
+      <p className={classes.state}>
+        <OfferStatusChip status={offer.status} reason={offer.reason} />
+        <span>{t('offers:page.revision', { number: offer.revision })}</span>
+        <Link to={offerPath(offer.id)}>{t('deal-panel:offerPage')}</Link>
+      </p>
+      <OfferTurnBanner offer={offer} onRevise={() => setRevising(true)} />
+      <DealPart title={t('offers:page.terms')} isOpen={offer.turn !== null}>
+        <OfferTermsList terms={terms} />
+      </DealPart>
+      {offer.revisions.length > 1 && (
+        <DealPart title={t('offers:page.revisions')}>
+          <OfferRevisions offer={offer} />
+        </DealPart>
+      )}
+      {offer.status === 2 && (
+        <DealPart title={t('offers:page.document')} isOpen>
+          <AttachmentsField
+            parent={{ kind: 'offerDocument', id: offer.id }}
+            label={t('offers:page.document')}
+          />
+        </DealPart>
+      )}
+      <DealPart title={t('deal-panel:offerFiles')}>
+        <AttachmentsField parent={{ kind: 'offer', id: offer.id }} label={t('deal-panel:offerFiles')} />
+      </DealPart>
+      <DealPart title={t('deal-panel:offerTimeline')}>
+        <OfferTimeline offer={offer} />
+      </DealPart>
+      {isRevising && offer.can.revise && (
+        <ReviseDialog offer={offer} terms={terms} onClose={() => setRevising(false)} />
+      )}
+    </div>
+  );
+}
+
+/** The counter-offer, written over the room; what was written and not sent is kept as a draft. */
+function ReviseDialog({ offer, terms, onClose }: { offer: Offer; terms: OfferTerms; onClose: () => void }) {
+  const { t } = useTranslation(['offers', 'shell']);
+  return (
+    <TitledDialog wide title={t('offers:form.reviseTitle')} onClose={onClose}>
+      <Suspense fallback={<Skeletons shape="rows" count={5} />}>
+        <ReviseForm
+          key={offer.version}
+          offer={offer}
+          terms={terms}
+          onSent={onClose}
+          cancel={
+            <Button variant="default" onClick={onClose}>
+              {t('shell:ui.cancel')}
+            </Button>
+          }
+        />
+      </Suspense>
+    </TitledDialog>
+  );
+}

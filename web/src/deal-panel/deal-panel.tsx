@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import type { OfferItem } from '@trattativa/contract/offers/offer';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { negotiationPath, paths } from '../app/paths.ts';
+import { AttachmentsField } from '../files/attachments-field.tsx';
+import { NegotiationTerms } from '../negotiations/negotiation-terms.tsx';
+import { NegotiationTimeline } from '../negotiations/negotiation-timeline.tsx';
+import { NegotiationTurn } from '../negotiations/negotiation-turn.tsx';
+import { useNegotiation } from '../negotiations/negotiations.queries.ts';
+import { PersonLine } from '../negotiations/person-line.tsx';
+import { proposedPath } from '../negotiations/proposed-person.ts';
+import { useFirstOpening } from '../negotiations/use-first-opening.ts';
+import { OfferStatusChip } from '../offers/offer-status-chip.tsx';
+import { useOffers } from '../offers/offers.queries.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { PlayerCard } from '../players/player-card.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { DealOffer } from './deal-offer.tsx';
+import classes from './deal-panel.module.css';
+import { DealPart } from './deal-part.tsx';
+
+/**
+ * The deal beside its conversation: whose turn it is with the acts, the person, the offers with their answers, the
+ * documents, what happened. It follows every change by itself.
+ */
+export default function DealPanel({ negotiationId }: { negotiationId: number }) {
+  const { t } = useTranslation(['deal-panel', 'negotiations', 'files']);
+  const negotiation = useNegotiation(negotiationId).data;
+  const offers = useOffers({ negotiationId, sort: 'created' }).data?.pages.flatMap((page) => page.items);
+  useFirstOpening(negotiation);
+  if (!negotiation || !offers) return <Skeletons shape="rows" count={4} />;
+  const hasOpenOffer = offers.some((offer) => offer.turn !== null);
+  const turn = <NegotiationTurn negotiation={negotiation} isQuiet={hasOpenOffer} />;
+  return (
+    <div className={classes.panel}>
+      {!hasOpenOffer && turn}
+      <Offers negotiation={negotiation} offers={offers} />
+      {hasOpenOffer && turn}
+      <DealPart title={t(`negotiations:page.${negotiation.staffMember ? 'staffMember' : 'player'}`)} isOpen>
+        {negotiation.player ? (
+          <PlayerCard player={negotiation.player} to={proposedPath(negotiation)} heading={4} />
+        ) : (
+          <PersonLine item={negotiation} />
+        )}
+      </DealPart>
+      <DealPart title={t('negotiations:page.terms')}>
+        <NegotiationTerms negotiation={negotiation} />
+      </DealPart>
+      <DealPart title={t('files:title')}>
+        <AttachmentsField parent={{ kind: 'negotiation', id: negotiation.id }} />
+      </DealPart>
+      <DealPart title={t('negotiations:page.timeline')}>
+        <NegotiationTimeline negotiation={negotiation} />
+      </DealPart>
+      <Link className={classes.whole} to={negotiationPath(negotiation.id)}>
+        {t('deal-panel:page')}
+      </Link>
+    </div>
+  );
+}
+
+/** The offers of the deal, the latest opened: it is the one that can be answered. */
+function Offers({ negotiation, offers }: { negotiation: Negotiation; offers: readonly OfferItem[] }) {
+  const { t } = useTranslation(['deal-panel', 'negotiations']);
+  const { side, status, player } = negotiation;
+  const hasOpen = offers.some((offer) => offer.turn !== null);
+  const mayOffer = (side === 'club' || side === 'staff') && player !== null && status !== 3 && !hasOpen;
+  if (offers.length === 0 && !mayOffer) return null;
+  const [latest, ...earlier] = offers;
+  return (
+    <section className={classes.offers} aria-label={t('deal-panel:offers')}>
+      <h3 className={classes.title}>{t('deal-panel:offers')}</h3>
+      {latest && <DealOffer key={latest.id} offerId={latest.id} />}
+      {mayOffer && (
+        <Button
+          component={Link}
+          to={`${paths.offer}?negotiation=${negotiation.id}`}
+          variant="default"
+          size="sm"
+        >
+          {t('negotiations:page.offer')}
+        </Button>
+      )}
+      {earlier.map((offer) => (
+        <EarlierOffer key={offer.id} offer={offer} />
+      ))}
+    </section>
+  );
+}
+
+/** An offer before the latest one: read when it is opened. */
+function EarlierOffer({ offer }: { offer: OfferItem }) {
+  const { t } = useTranslation('deal-panel');
+  const { date } = useFormats();
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className={classes.part} onToggle={(event) => setOpened(event.currentTarget.open)}>
+      <summary>
+        <span>{t('offerOf', { day: date(offer.createdAt) })}</span>
+        <OfferStatusChip status={offer.status} reason={offer.reason} />
+      </summary>
+      <div className={classes.inside}>{opened && <DealOffer offerId={offer.id} />}</div>
+    </details>
+  );
+}

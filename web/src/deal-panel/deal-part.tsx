@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import classes from './deal-panel.module.css';
+
+interface DealPartProps {
+  title: string;
+  /** At first; what is closed is not asked for. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the deal that opens and closes. */
+export function DealPart({ title, isOpen = false, children }: DealPartProps) {
+  const [opened, setOpened] = useState(isOpen);
+  return (
+    <details
+      className={classes.part}
+      open={opened}
+      onToggle={(event) => {
+        if (event.target === event.currentTarget) setOpened(event.currentTarget.open);
+      }}
+    >
+      <summary>{title}</summary>
+      <div className={classes.inside}>{opened && children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { type InvoiceStatus, invoiceStatuses } from '@trattativa/contract/catalogue/invoice-statuses';
+import type { FilterSchema, Filters } from '../ui/address-filters.ts';
+import type { InvoicesQuery } from './invoices.queries.ts';
+
+/** The filters of the list as the address spells them. */
+export const invoiceFilters = {
+  text: 'text',
+  year: 'number',
+  status: 'number',
+  club: 'number',
+} as const satisfies FilterSchema;
+
+export type InvoiceFilters = Filters<typeof invoiceFilters>;
+
+/** What the service is asked; what an edited address holds beyond the service's limits counts as not filtered. */
+export function invoicesQuery(filters: InvoiceFilters): InvoicesQuery {
+  const query: InvoicesQuery = {};
+  const { year, status, club } = filters;
+  const text = filters.text.trim().slice(0, 80);
+  if (text) query.text = text;
+  if (year !== null && year >= 2000 && year <= 2199) query.year = year;
+  const known = invoiceStatuses.find((candidate: InvoiceStatus) => candidate === status);
+  if (known !== undefined) query.status = known;
+  if (club !== null && club > 0) query.teamId = club;
+  return query;
+}

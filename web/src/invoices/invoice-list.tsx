@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconFilterOff, IconReceipt2, IconX } from '@tabler/icons-react';
+import { invoiceStatuses } from '@trattativa/contract/catalogue/invoice-statuses';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { now } from '../platform/clock/clock.ts';
+import { SearchField } from '../players/search-field.tsx';
+import { countFilters } from '../ui/address-filters.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
+import { DataList } from '../ui/list/data-list.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { invoiceFilters, invoicesQuery } from './invoice-filters.ts';
+import { invoicePath } from './invoice-paths.ts';
+import { useInvoices } from './invoices.queries.ts';
+import { useExportInvoices } from './use-export-invoices.ts';
+import { useInvoiceColumns } from './use-invoice-columns.tsx';
+
+/** As long as invoices are kept. */
+const yearsBack = 10;
+
+interface InvoiceListProps {
+  withClub: boolean;
+  /** Only this club's; the address then names none. */
+  teamId?: number;
+  /** What stands above the list, once it is known how many there are. */
+  head?: (total: number | undefined) => ReactNode;
+}
+
+/** Invoices to clubs with their filters, which the address keeps. */
+export function InvoiceList({ withClub, teamId, head }: InvoiceListProps) {
+  const { t } = useTranslation('invoices');
+  const { filters, setFilters, clearFilters } = useAddressFilters(invoiceFilters);
+  const query = useMemo(
+    () => ({ ...invoicesQuery(filters), ...(teamId !== undefined && { teamId }) }),
+    [filters, teamId],
+  );
+  const list = useInvoices(query);
+  const columns = useInvoiceColumns(withClub);
+  const file = useExportInvoices();
+  const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
+  const total = list.data?.pages[0]?.total;
+  const count = countFilters(filters, ['text']);
+  const filtered = count > 0 || filters.text !== '';
+  const thisYear = now().getFullYear();
+  return (
+    <>
+      {head?.(total)}
+      {(list.isPending || rows.length > 0 || filtered) && (
+        <FilterBar
+          search={
+            <SearchField
+              value={filters.text}
+              label={t('filter.text')}
+              onSearch={(text) => setFilters({ text }, 'typing')}
+            />
+          }
+          count={count}
+          onClear={clearFilters}
+          result={total === undefined ? undefined : t('filter.result', { count: total })}
+          end={
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+              loading={file.isPending}
+              disabled={rows.length === 0}
+              onClick={() => file.mutate(query)}
+            >
+              {t('list.export')}
+            </Button>
+          }
+        >
+          <FilterSelect
+            label={t('filter.year')}
+            value={filters.year === null ? null : String(filters.year)}
+            any={t('filter.anyYear')}
+            options={Array.from({ length: yearsBack }, (_, back) => String(thisYear - back)).map((year) => ({
+              value: year,
+              label: year,
+            }))}
+            onChange={(next) => setFilters({ year: next === null ? null : Number(next) })}
+          />
+          <FilterSelect
+            label={t('field.status')}
+            value={filters.status === null ? null : String(filters.status)}
+            any={t('filter.anyStatus')}
+            options={invoiceStatuses.map((id) => ({ value: String(id), label: t(`status.${id}`) }))}
+            onChange={(next) => setFilters({ status: next === null ? null : Number(next) })}
+          />
+          {filters.club !== null && teamId === undefined && (
+            <Button
+              variant="default"
+              rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
+              onClick={() => setFilters({ club: null })}
+            >
+              {t('filter.club', { name: rows[0]?.team.name ?? `#${filters.club}` })}
+            </Button>
+          )}
+        </FilterBar>
+      )}
+      <DataList
+        label={t('list.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => invoicePath(id)}
+        loading={list.isPending}
+        error={
+          list.error && !list.data
+            ? {
+                text: list.error instanceof ApiError ? list.error.text : list.error.message,
+                retry: () => void list.refetch(),
+              }
+            : null
+        }
+        total={total}
+        onNearEnd={list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : undefined}
+        empty={
+          filtered ? (
+            <EmptyState
+              icon={IconFilterOff}
+              title={t('list.nothingFits')}
+              text={t('list.nothingFitsText')}
+              action={
+                <Button variant="default" onClick={clearFilters}>
+                  {t('list.showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState icon={IconReceipt2} title={t('list.empty')} text={t('list.emptyText')} />
+          )
+        }
+      />
+    </>
+  );
+}

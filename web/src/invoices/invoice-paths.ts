@@ -1,0 +1,6 @@
+import { paths } from '../app/paths.ts';
+
+/** The page of one invoice to a club. */
+export function invoicePath(invoiceId: number): string {
+  return `${paths.invoicesTeams}/${invoiceId}`;
+}

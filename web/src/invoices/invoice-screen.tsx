@@ -1,0 +1,179 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
+import type { TeamInvoiceDetails } from '@trattativa/contract/invoices/invoice';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { negotiationPath, paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { MoneyText } from '../ui/money-text.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { InvoiceStatusChip } from './invoice-status-chip.tsx';
+import classes from './invoices.module.css';
+import { useInvoice } from './invoices.queries.ts';
+import { PdfButton } from './pdf-button.tsx';
+import { useInvoiceAct } from './use-invoice-act.ts';
+
+const CreditDialog = lazy(() => loadChunk(() => import('./credit-dialog.tsx')));
+
+/** `/invoicesTeams/{id}`: one invoice, its amounts and credit notes, and what staff may do with it. */
+export default function InvoiceScreen() {
+  const { t } = useTranslation('invoices');
+  const id = Number(useParams().invoiceId);
+  const { data, error, refetch } = useInvoice(Number.isSafeInteger(id) && id > 0 ? id : 0);
+  const back = (
+    <Anchor component={Link} to={paths.invoicesTeams} size="sm" className={classes.back}>
+      <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('page.back')}
+    </Anchor>
+  );
+  if (data) return <Details invoice={data} back={back} />;
+  if (!error) return <Skeletons shape="page" />;
+  const gone = error instanceof ApiError && error.status < 500 && error.status >= 400;
+  return (
+    <>
+      <PageHeader title={t('list.title')} before={back} />
+      {gone ? (
+        <EmptyState icon={IconFileOff} title={t('page.goneTitle')} text={t('page.gone')} />
+      ) : (
+        <ErrorPanel
+          text={error instanceof ApiError ? error.text : error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+function Details({ invoice, back }: { invoice: TeamInvoiceDetails; back: ReactNode }) {
+  const { t } = useTranslation(['invoices', 'catalogue', 'countries']);
+  const { plainDate, percent } = useFormats();
+  const { setStatus, busy } = useInvoiceAct(invoice);
+  const [crediting, setCrediting] = useState(false);
+  const { can, team } = invoice;
+  const place = [team.city, t(`countries:${team.country}`)].filter(Boolean).join(', ');
+  return (
+    <>
+      <PageHeader
+        title={t('invoices:page.title', { number: invoice.number })}
+        before={back}
+        description={
+          <span className={classes.state}>
+            <InvoiceStatusChip status={invoice.status} />
+            <span>
+              {invoice.paidOn
+                ? t('invoices:page.paidOn', { date: plainDate(invoice.paidOn) })
+                : t('invoices:page.issuedOn', { date: plainDate(invoice.creationDate) })}
+            </span>
+          </span>
+        }
+        actions={
+          <>
+            {can.credit && (
+              <Button variant="default" onClick={() => setCrediting(true)}>
+                {t('invoices:act.credit')}
+              </Button>
+            )}
+            {can.takeBackPayment && (
+              <Button variant="default" loading={busy} onClick={() => void setStatus(0)}>
+                {t('invoices:act.takeBack')}
+              </Button>
+            )}
+            <PdfButton invoiceId={invoice.id} number={invoice.number} />
+            {can.markPaid && (
+              <Button loading={busy} onClick={() => void setStatus(1)}>
+                {t('invoices:act.markPaid')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={classes.columns}>
+        <section className={classes.part} aria-labelledby="invoice-what">
+          <h2 id="invoice-what">{t('invoices:page.what')}</h2>
+          <Facts
+            rows={[
+              [t('invoices:field.title'), invoice.title],
+              [t('invoices:field.club'), `${team.name} (${place})`],
+              [t('invoices:field.area'), t(`catalogue:managedLevel.${invoice.area}`)],
+              [t('invoices:field.level'), t(`catalogue:level.${invoice.level}`)],
+              [t('invoices:field.salary'), <MoneyText key="salary" euros={invoice.salary} />],
+              [t('invoices:field.creationDate'), plainDate(invoice.creationDate)],
+            ]}
+          />
+          <Anchor component={Link} to={negotiationPath(invoice.negotiationId)} className={classes.way}>
+            {t('invoices:page.negotiation')}
+          </Anchor>
+        </section>
+        <section className={classes.part} aria-labelledby="invoice-amounts">
+          <h2 id="invoice-amounts">{t('invoices:page.amounts')}</h2>
+          <Facts
+            rows={[
+              [t('invoices:field.value'), <MoneyText key="value" euros={invoice.value} />],
+              [t('invoices:field.discount'), <MoneyText key="discount" euros={-invoice.discount || 0} />],
+              [t('invoices:field.net'), <MoneyText key="net" euros={invoice.net} />],
+              [
+                t('invoices:page.vat', { percent: percent(invoice.vatPercent) }),
+                <MoneyText key="vat" euros={invoice.vat} />,
+              ],
+              [
+                t('invoices:field.total'),
+                <strong key="total">
+                  <MoneyText euros={invoice.total} />
+                </strong>,
+              ],
+              [
+                t('invoices:field.due'),
+                <strong key="due">
+                  <MoneyText euros={invoice.due} />
+                </strong>,
+              ],
+            ]}
+          />
+        </section>
+        {invoice.creditNotes.length > 0 && (
+          <section className={classes.part} aria-labelledby="invoice-credits">
+            <h2 id="invoice-credits">{t('invoices:page.creditNotes')}</h2>
+            <ul className={classes.notes}>
+              {invoice.creditNotes.map((note) => (
+                <li key={note.id}>
+                  <span className={classes.who}>
+                    <span className={classes.title}>
+                      {note.number} · <MoneyText euros={note.amount} />
+                    </span>
+                    <span className={classes.soft}>
+                      {plainDate(note.creationDate)} · {note.reason}
+                    </span>
+                  </span>
+                  <PdfButton invoiceId={invoice.id} creditNoteId={note.id} number={note.number} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {crediting && (
+        <Suspense>
+          <CreditDialog invoice={invoice} onClose={() => setCrediting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Facts({ rows }: { rows: readonly [label: string, value: ReactNode][] }) {
+  return (
+    <dl className={classes.facts}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { InvoiceEvents } from '@trattativa/contract/invoices/events';
+import type {
+  NegotiationCharge,
+  TeamInvoice,
+  TeamInvoiceDetails,
+} from '@trattativa/contract/invoices/invoice';
+import type { Page } from '@trattativa/contract/paging';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { invoicesKeys } from './invoices-keys.ts';
+
+type Issued = InvoiceEvents['invoice.issued'];
+type Changed = InvoiceEvents['invoice.changed'];
+export type InvoiceList = InfiniteData<Page<TeamInvoice>, string | undefined>;
+
+/** A new invoice stands on top of a list, if it fits: only the service knows. One that is shown already came twice. */
+export const applyIssuedToList: ApplyEvent<InvoiceList, Issued> = (state, { data }) =>
+  state.pages.some(({ items }) => items.some(({ id }) => id === data.invoiceId)) ? state : 'refetch';
+
+/** What became of an invoice is not in the event, since only its readers may know the amounts. */
+export const applyChangedToList: ApplyEvent<InvoiceList, Changed> = (state, { data }) => {
+  const shown = state.pages.flatMap(({ items }) => items).find(({ id }) => id === data.invoiceId);
+  return shown && shown.version >= data.version ? state : 'refetch';
+};
+
+export const applyToInvoice: ApplyEvent<TeamInvoiceDetails, Changed> = (state, { data }) =>
+  state.id !== data.invoiceId || state.version >= data.version ? state : 'refetch';
+
+export const applyToCharge: ApplyEvent<NegotiationCharge, Issued> = (state, { data }) =>
+  state.negotiationId !== data.negotiationId || state.invoice ? state : 'refetch';
+
+export const invoicesLive: readonly LiveHandler[] = [
+  liveQuery({ types: ['invoice.issued'], key: invoicesKeys.list, apply: applyIssuedToList }),
+  liveQuery({ types: ['invoice.changed'], key: invoicesKeys.list, apply: applyChangedToList }),
+  liveQuery({ types: ['invoice.changed'], key: invoicesKeys.one, apply: applyToInvoice }),
+  liveQuery({ types: ['invoice.issued'], key: invoicesKeys.charge, apply: applyToCharge }),
+];

@@ -1,0 +1,48 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
+import type { TeamInvoice } from '@trattativa/contract/invoices/invoice';
+import { call } from '../platform/api/call.ts';
+import { invoicesKeys } from './invoices-keys.ts';
+
+const pageSize = 50;
+
+export type InvoicesQuery = Omit<Api['Invoice/GetTeamInvoices']['input'], 'limit' | 'cursor'>;
+
+/** The invoices that fit, page after page; a new filter keeps the old rows until its own arrive. */
+export function useInvoices(query: InvoicesQuery) {
+  return useInfiniteQuery({
+    queryKey: [...invoicesKeys.list, query],
+    queryFn: ({ pageParam, signal }) =>
+      call('Invoice/GetTeamInvoices', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All of them, for a file. */
+export async function readAllInvoices(query: InvoicesQuery): Promise<TeamInvoice[]> {
+  const all: TeamInvoice[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await call('Invoice/GetTeamInvoices', { ...query, limit: 100, cursor });
+    all.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return all;
+}
+
+export function useInvoice(invoiceId: number) {
+  return useQuery({
+    queryKey: [...invoicesKeys.one, invoiceId],
+    queryFn: ({ signal }) => call('Invoice/GetTeamInvoice', { invoiceId }, { signal }),
+  });
+}
+
+/** What is or will be invoiced for a negotiation. */
+export function useNegotiationCharge(negotiationId: number) {
+  return useQuery({
+    queryKey: [...invoicesKeys.charge, negotiationId],
+    queryFn: ({ signal }) => call('Invoice/GetNegotiationCharge', { negotiationId }, { signal }),
+  });
+}

@@ -1,0 +1,96 @@
+import type { TeamInvoice } from '@trattativa/contract/invoices/invoice';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import type { Column } from '../ui/list/column.ts';
+import { MoneyText } from '../ui/money-text.tsx';
+import { InvoiceStatusChip } from './invoice-status-chip.tsx';
+import classes from './invoices.module.css';
+
+/** The columns of the list; a club has no need of its own name in every row. */
+export function useInvoiceColumns(withClub: boolean): readonly Column<TeamInvoice>[] {
+  const { t } = useTranslation(['invoices', 'catalogue']);
+  const { shortPlainDate } = useFormats();
+  return useMemo(() => {
+    const columns: Column<TeamInvoice>[] = [
+      {
+        key: 'title',
+        header: t('invoices:field.title'),
+        width: 'minmax(180px, 1.6fr)',
+        card: 'title',
+        render: ({ title, number }) => (
+          <span className={classes.who}>
+            <span className={classes.title}>{title}</span>
+            <span className={classes.soft}>{t('invoices:numbered', { number })}</span>
+          </span>
+        ),
+      },
+      {
+        key: 'club',
+        header: t('invoices:field.club'),
+        width: 'minmax(150px, 1.2fr)',
+        card: 'fact',
+        render: ({ team }) => team.name,
+      },
+      {
+        key: 'area',
+        header: t('invoices:field.area'),
+        width: 'minmax(120px, 0.8fr)',
+        hideBelow: 1000,
+        card: 'fact',
+        render: ({ area }) => t(`catalogue:managedLevel.${area}`),
+      },
+      {
+        key: 'salary',
+        header: t('invoices:field.salary'),
+        width: '110px',
+        align: 'end',
+        hideBelow: 1240,
+        card: 'fact',
+        render: ({ salary }) => <MoneyText euros={salary} />,
+      },
+      {
+        key: 'status',
+        header: t('invoices:field.status'),
+        width: 'minmax(120px, 0.8fr)',
+        card: 'aside',
+        render: ({ status }) => <InvoiceStatusChip status={status} />,
+      },
+      {
+        key: 'date',
+        header: t('invoices:field.creationDate'),
+        width: '116px',
+        hideBelow: 760,
+        card: 'fact',
+        render: ({ creationDate }) => shortPlainDate(creationDate),
+      },
+      {
+        key: 'value',
+        header: t('invoices:field.value'),
+        width: '110px',
+        align: 'end',
+        hideBelow: 1120,
+        card: 'fact',
+        render: ({ value }) => <MoneyText euros={value} />,
+      },
+      {
+        key: 'discount',
+        header: t('invoices:field.discount'),
+        width: '100px',
+        align: 'end',
+        hideBelow: 1180,
+        card: 'fact',
+        render: ({ discount, credited }) => <MoneyText euros={discount + credited || null} />,
+      },
+      {
+        key: 'total',
+        header: t('invoices:field.total'),
+        width: '110px',
+        align: 'end',
+        card: 'fact',
+        render: ({ total, credited }) => <MoneyText euros={total - credited} />,
+      },
+    ];
+    return columns.filter(({ key }) => withClub || key !== 'club');
+  }, [t, shortPlainDate, withClub]);
+}

@@ -1,0 +1,57 @@
+import { type Level, levels, type PlayerRole, playerRoles } from '@trattativa/contract/catalogue/index';
+import type { FilterSchema, Filters } from '../ui/address-filters.ts';
+
+/** The filters of the screen as the address spells them. */
+export const kpiFilters = {
+  period: 'text',
+  level: 'number',
+  role: 'number',
+  country: 'text',
+} as const satisfies FilterSchema;
+
+export type KpiFilters = Filters<typeof kpiFilters>;
+
+/** Periods to choose from, all of them up to today; the first is the one without a choice. */
+export const kpiPeriods = ['halfYear', 'month', 'quarter', 'year', 'season', 'twoYears'] as const;
+export type KpiPeriod = (typeof kpiPeriods)[number];
+
+const days: Record<Exclude<KpiPeriod, 'season'>, number> = {
+  month: 30,
+  quarter: 90,
+  halfYear: 182,
+  year: 365,
+  twoYears: 730,
+};
+
+export function periodOf(filters: Pick<KpiFilters, 'period'>): KpiPeriod {
+  return kpiPeriods.find((known) => known === filters.period) ?? 'halfYear';
+}
+
+/** First and last day of a period that ends today; a season begins on 1 July. Days as the service counts them, UTC. */
+export function daysOf(period: KpiPeriod, today: string): { from: string; to: string } {
+  if (period === 'season') {
+    const year = Number(today.slice(0, 4)) - (today.slice(5) < '07-01' ? 1 : 0);
+    return { from: `${year}-07-01`, to: today };
+  }
+  const from = new Date(Date.parse(today) - (days[period] - 1) * 86_400_000);
+  return { from: from.toISOString().slice(0, 10), to: today };
+}
+
+export interface KpiQuery {
+  from: string;
+  to: string;
+  level?: Level;
+  role?: PlayerRole;
+  country?: string;
+}
+
+/** What the service is asked; what an edited address holds beyond the catalogues counts as not filtered. */
+export function kpiQuery(filters: KpiFilters, today: string): KpiQuery {
+  const query: KpiQuery = daysOf(periodOf(filters), today);
+  const level = levels.find((known) => known === filters.level);
+  const role = playerRoles.find((known) => known === filters.role);
+  if (level !== undefined) query.level = level;
+  if (role !== undefined) query.role = role;
+  if (/^[A-Z]{2}$/.test(filters.country)) query.country = filters.country;
+  return query;
+}

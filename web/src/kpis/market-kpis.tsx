@@ -1,0 +1,134 @@
+import { levels, matchingKinds, playerRoles } from '@trattativa/contract/catalogue/index';
+import type { ExactMatchesFound, RequestsByRole } from '@trattativa/contract/kpis/kpis';
+import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
+import { useTranslation } from 'react-i18next';
+import { BarChart } from '../ui/chart/bar-chart.tsx';
+import { ColumnChart } from '../ui/chart/column-chart.tsx';
+import { KpiCard } from './kpi-card.tsx';
+import type { KpiQuery } from './kpi-filters.ts';
+import { useKpi, useMatchesKpi } from './kpis.queries.ts';
+import { useKpiFormats } from './use-kpi-formats.ts';
+
+export function MatchesKpi() {
+  const { t } = useTranslation(['kpis', 'catalogue']);
+  const { number } = useKpiFormats();
+  const written = (count: number) =>
+    count >= countedAtMost
+      ? t('kpis:chart.matches.more', { number: number(countedAtMost - 1) })
+      : number(count);
+  return (
+    <KpiCard
+      name="matches"
+      found={useMatchesKpi()}
+      isEmpty={(counts) => matchingKinds.every((kind) => counts[kind] === 0)}
+      chart={(counts) => (
+        <BarChart
+          label={t('kpis:chart.matches.label', { exact: written(counts.exact) })}
+          names={matchingKinds.map((kind) => t(`catalogue:matchingKind.${kind}`))}
+          series={[
+            {
+              name: t('kpis:chart.matches.title'),
+              tone: 'main',
+              values: matchingKinds.map((kind) => counts[kind]),
+            },
+          ]}
+          format={written}
+        />
+      )}
+      table={(counts) => ({
+        columns: [t('kpis:chart.matches.kind'), t('kpis:chart.matches.number')],
+        rows: matchingKinds.map((kind) => [t(`catalogue:matchingKind.${kind}`), written(counts[kind])]),
+      })}
+    />
+  );
+}
+
+/** What has a date about matches: when each exact one was found. */
+export function FoundKpi({ query }: { query: KpiQuery }) {
+  const { t } = useTranslation('kpis');
+  const { number, stretch, wholeStretch } = useKpiFormats();
+  const whole = ({ stretches }: ExactMatchesFound) => stretches.reduce((all, { found }) => all + found, 0);
+  return (
+    <KpiCard
+      name="found"
+      found={useKpi('Kpi/GetExactMatchesFound', query)}
+      isEmpty={(data) => whole(data) === 0}
+      chart={(data) => (
+        <ColumnChart
+          label={t('chart.found.label', { count: whole(data), number: number(whole(data)) })}
+          names={data.stretches.map(({ from }) => stretch(from, data.step))}
+          series={[
+            {
+              name: t('chart.found.title'),
+              tone: 'main',
+              values: data.stretches.map(({ found }) => found),
+            },
+          ]}
+          format={number}
+        />
+      )}
+      table={(data) => ({
+        columns: [t(`step.${data.step}`), t('chart.matches.number')],
+        rows: [
+          ...data.stretches.map(({ from, found }) => [wholeStretch(from, data.step), number(found)]),
+          [t('all'), number(whole(data))],
+        ],
+      })}
+    />
+  );
+}
+
+/** The three parts of football in which the levels are drawn; the table has each by itself. */
+const areas = [
+  { key: 'pro', tone: 'main', holds: (level: number) => level <= 2 },
+  { key: 'amateur', tone: 'soft', holds: (level: number) => level > 2 && level < 15 },
+  { key: 'youth', tone: 'waiting', holds: (level: number) => level === 15 },
+] as const;
+
+export function RequestsKpi({ query }: { query: KpiQuery }) {
+  const { t } = useTranslation(['kpis', 'catalogue']);
+  const { number } = useKpiFormats();
+  const sum = ({ counts }: RequestsByRole, role: number | null, holds: (level: number) => boolean) =>
+    counts.reduce(
+      (all, one) => all + ((role === null || one.role === role) && holds(one.level) ? one.count : 0),
+      0,
+    );
+  const asked = (data: RequestsByRole) => playerRoles.filter((role) => sum(data, role, () => true) > 0);
+  return (
+    <KpiCard
+      name="requests"
+      found={useKpi('Kpi/GetRequestsByRole', query)}
+      isEmpty={({ counts }) => counts.length === 0}
+      chart={(data) => (
+        <BarChart
+          label={t('kpis:chart.requests.label', {
+            count: sum(data, null, () => true),
+            number: number(sum(data, null, () => true)),
+          })}
+          names={asked(data).map((role) => t(`catalogue:playerRole.${role}`))}
+          series={areas.map(({ key, tone, holds }) => ({
+            name: t(`catalogue:managedLevel.${key}`),
+            tone,
+            values: asked(data).map((role) => sum(data, role, holds)),
+          }))}
+          format={number}
+        />
+      )}
+      table={(data) => {
+        const shown = levels.filter((level) => sum(data, null, (of) => of === level) > 0);
+        return {
+          columns: [
+            t('kpis:filter.role'),
+            ...shown.map((level) => t(`catalogue:level.${level}`)),
+            t('kpis:all'),
+          ],
+          rows: asked(data).map((role) => [
+            t(`catalogue:playerRole.${role}`),
+            ...shown.map((level) => number(sum(data, role, (of) => of === level))),
+            number(sum(data, role, () => true)),
+          ]),
+        };
+      }}
+    />
+  );
+}

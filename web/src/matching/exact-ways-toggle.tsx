@@ -1,0 +1,35 @@
+import { UnstyledButton } from '@mantine/core';
+import type { Match } from '@trattativa/contract/matching/match';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import classes from './match-cells.module.css';
+
+const WaysToExact = lazy(() => loadChunk(() => import('./ways-to-exact.tsx')));
+
+/** Opens what would make a potential or partial match exact; nothing for one that is. */
+export function ExactWaysToggle({ match }: { match: Match }) {
+  const { t } = useTranslation('matching');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (match.ways.length === 0) return null;
+  return (
+    <div className={classes.more}>
+      <UnstyledButton
+        className={classes.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {t('becomesExact')}
+      </UnstyledButton>
+      <div id={id} hidden={!open}>
+        {open && (
+          <Suspense>
+            <WaysToExact match={match} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Match, WayToExact } from '@trattativa/contract/matching/match';
+import { useTranslation } from 'react-i18next';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import { useRequestWords } from '../requests/use-request-words.ts';
+import classes from './match-cells.module.css';
+
+type Change = WayToExact['changes'][number];
+type Values = NonNullable<Change['to']>;
+
+/** What would make the match exact: for the player, for the request, or for both together; each change a sentence. */
+export default function WaysToExact({ match }: { match: Match }) {
+  const { t } = useTranslation(['exact-ways', 'catalogue']);
+  const player = usePlayerWords();
+  const request = useRequestWords();
+  const numberAt = (values: Values, index: number) => {
+    const value = values[index];
+    return typeof value === 'number' ? value : null;
+  };
+
+  /** One value of a criterion in words. */
+  function say(criterion: Change['criterion'], values: Values): string {
+    const numbers = values.filter((value) => typeof value === 'number');
+    if (criterion === 'role') return request.list(numbers.map(player.role));
+    if (criterion === 'level') return request.list(numbers.map(player.level));
+    if (criterion === 'place') return request.list(values.map((code) => player.country(String(code))));
+    if (criterion === 'age') return request.ages(numberAt(values, 0), numberAt(values, 1));
+    if (criterion === 'money') return request.money(numberAt(values, 0), numberAt(values, 1));
+    if (criterion === 'status') return request.list(numbers.map(player.contract));
+    if (criterion === 'skills') return request.list(numbers.map((id) => t(`catalogue:skill.${id}`)));
+    if (criterion === 'foot') return request.list(numbers.map(player.foot));
+    return String(values[0] ?? '');
+  }
+
+  function sentence({ criterion, side, to }: Change): string {
+    if (to === null) return t(`exact-ways:${side}.moneyPrivate`);
+    const wanted = match.criteria.find((item) => item.criterion === criterion)?.wanted ?? [];
+    const values = { to: say(criterion, to), from: say(criterion, wanted) };
+    if (side === 'player') return t(`exact-ways:player.${criterion}`, values);
+    const dropped = to.length === 0 && (criterion === 'age' || criterion === 'height');
+    return t(`exact-ways:request.${criterion}${dropped ? 'Dropped' : ''}`, values);
+  }
+
+  return (
+    <div className={classes.ways}>
+      {match.ways.map(({ by, changes }) => (
+        <div key={by}>
+          <p>{t(`exact-ways:by.${by}`)}</p>
+          <ul>
+            {changes.map((change) => (
+              <li key={change.criterion}>{sentence(change)}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Api } from '@trattativa/contract/api';
+import { useTranslation } from 'react-i18next';
+import classes from './earlier-proposals.module.css';
+
+export type EarlierProposal = Api['Negotiation/GetEarlierProposals']['output']['items'][number];
+
+/** To which of the chosen clubs the same person was proposed before: a word of warning, beside the clubs. */
+export default function EarlierProposals({ items }: { items: readonly EarlierProposal[] }) {
+  const { t } = useTranslation('negotiations');
+  return (
+    <div role="status" className={classes.panel}>
+      <p className={classes.title}>{t('earlier.title')}</p>
+      <p>{t('earlier.text')}</p>
+      <ul>
+        {items.map(({ teamId, teamName, yours, open, refused }) => (
+          <li key={teamId}>
+            <strong>{teamName}</strong>{' '}
+            {t(`earlier.${open ? 'open' : 'closed'}${yours ? 'Yours' : 'Others'}`)}
+            {refused && `. ${t('earlier.refused')}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { TextInput } from '@mantine/core';
+import { coachingStaffRoles } from '@trattativa/contract/catalogue/coaching-staff-roles';
+import { levels } from '@trattativa/contract/catalogue/levels';
+import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
+import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '../players/country-options.ts';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
+import type { NegotiationFilters } from './negotiation-filters.ts';
+
+interface MoreFilterFieldsProps {
+  filters: NegotiationFilters;
+  setFilters: (change: Partial<NegotiationFilters>, how?: 'typing') => void;
+  /** For the report, which asks of nobody’s turn. */
+  withoutTurn?: boolean;
+}
+
+/** The further filters of the list: whose turn, level, role, country of the club, days of the proposal. */
+export default function MoreFilterFields({
+  filters,
+  setFilters,
+  withoutTurn = false,
+}: MoreFilterFieldsProps) {
+  const { t } = useTranslation(['negotiations', 'catalogue']);
+  const countries = useCountryOptions();
+  const any = t('negotiations:filter.any');
+  const role = filters.role !== null ? `p${filters.role}` : filters.post !== null ? `s${filters.post}` : null;
+  return (
+    <>
+      {!withoutTurn && (
+        <FilterSelect
+          label={t('negotiations:field.turn')}
+          value={filters.turn || null}
+          any={any}
+          options={[
+            { value: '1', label: t('negotiations:turn.yours') },
+            { value: 'club', label: t('negotiations:turn.waits.club') },
+            { value: 'proposer', label: t('negotiations:turn.waits.proposer') },
+          ]}
+          onChange={(turn) => setFilters({ turn: turn ?? '' })}
+        />
+      )}
+      <FilterSelect
+        label={t('negotiations:field.level')}
+        value={filters.level === null ? null : String(filters.level)}
+        any={any}
+        options={levels.map((id) => ({ value: String(id), label: t(`catalogue:level.${id}`) }))}
+        onChange={(level) => setFilters({ level: level === null ? null : Number(level) })}
+      />
+      <FilterSelect
+        label={t('negotiations:field.role')}
+        value={role}
+        any={any}
+        options={[
+          ...playerRoles.map((id) => ({ value: `p${id}`, label: t(`catalogue:playerRole.${id}`) })),
+          ...coachingStaffRoles.map((id) => ({
+            value: `s${id}`,
+            label: t(`catalogue:coachingStaffRole.${id}`),
+          })),
+        ]}
+        onChange={(next) => {
+          const id = next === null ? null : Number(next.slice(1));
+          setFilters({ role: next?.[0] === 'p' ? id : null, post: next?.[0] === 's' ? id : null });
+        }}
+      />
+      <FilterSelect
+        label={t('negotiations:field.country')}
+        value={filters.country || null}
+        any={any}
+        options={countries}
+        onChange={(country) => setFilters({ country: country ?? '' })}
+      />
+      <TextInput
+        type="date"
+        size="sm"
+        label={t('negotiations:filter.from')}
+        value={filters.from}
+        onChange={({ currentTarget }) => setFilters({ from: currentTarget.value }, 'typing')}
+      />
+      <TextInput
+        type="date"
+        size="sm"
+        label={t('negotiations:filter.to')}
+        value={filters.to}
+        onChange={({ currentTarget }) => setFilters({ to: currentTarget.value }, 'typing')}
+      />
+    </>
+  );
+}

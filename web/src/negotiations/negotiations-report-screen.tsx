@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReportFigures } from '@trattativa/contract/negotiations/report';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import MoreFilterFields from './more-filter-fields.tsx';
+import { countNegotiationFilters, negotiationFilters, negotiationsQuery } from './negotiation-filters.ts';
+import { negotiationKeys } from './negotiation-keys.ts';
+import classes from './negotiations-report-screen.module.css';
+import { ReportActs } from './report-acts.tsx';
+import { ReportCharts } from './report-charts.tsx';
+
+/** `/negotiationsReport`: figures of the negotiations by period, level, role and country, for premium agents and staff. */
+export default function NegotiationsReportScreen() {
+  const { t } = useTranslation(['negotiations-report', 'negotiations']);
+  const { filters, setFilters, clearFilters } = useAddressFilters(negotiationFilters);
+  const query = useMemo(() => {
+    const { from, to, level, role, staffRole, country } = negotiationsQuery(filters);
+    return { from, to, level, role, staffRole, country };
+  }, [filters]);
+  const found = useQuery({
+    queryKey: [...negotiationKeys.report, query],
+    queryFn: ({ signal }) => call('Negotiation/GetNegotiationsReport', query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const report = found.data;
+  return (
+    <>
+      <PageHeader
+        title={t('negotiations-report:title')}
+        description={t('negotiations-report:description')}
+        actions={report && <ReportActs query={query} report={report} />}
+      />
+      <FilterBar count={countNegotiationFilters(filters)} onClear={clearFilters}>
+        <MoreFilterFields filters={filters} setFilters={setFilters} withoutTurn />
+      </FilterBar>
+      {report ? (
+        <>
+          <Summary figures={report.all} />
+          <ReportCharts report={report} />
+        </>
+      ) : found.error ? (
+        <ErrorPanel
+          text={found.error instanceof ApiError ? found.error.text : found.error.message}
+          onRetry={() => void found.refetch()}
+        />
+      ) : (
+        <Skeletons shape="page" />
+      )}
+    </>
+  );
+}
+
+function Summary({ figures }: { figures: ReportFigures }) {
+  const { t } = useTranslation(['negotiations-report', 'negotiations']);
+  const { number, percent, money } = useFormats();
+  const facts: [string, string][] = [
+    [t('negotiations-report:total'), number(figures.total)],
+    ...figures.statuses.map((count, status): [string, string] => [
+      t(`negotiations:status.${status}`),
+      number(count),
+    ]),
+    [t('negotiations-report:conversion'), figures.conversion === null ? '–' : percent(figures.conversion)],
+    [t('negotiations-report:price'), money(figures.price)],
+    [t('negotiations-report:signedPrice'), money(figures.signedPrice)],
+  ];
+  return (
+    <section aria-label={t('negotiations-report:summary')}>
+      <dl className={classes.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
+import { coachingStaffPath } from '../coaching-staff/coaching-staff-paths.ts';
+import { playerPath } from '../players/player-paths.ts';
+
+type Proposed = Pick<NegotiationItem, 'player' | 'staffMember'>;
+
+/** Name and surname of who is proposed: a player or a member of coaching staff. */
+export function proposedName({ player, staffMember }: Proposed): string {
+  const person = player ?? staffMember;
+  return person ? `${person.name} ${person.surname}`.trim() : '';
+}
+
+/** The page of who is proposed. */
+export function proposedPath({ player, staffMember }: Proposed): string {
+  return player ? playerPath(player.id) : coachingStaffPath(staffMember?.id ?? 0);
+}

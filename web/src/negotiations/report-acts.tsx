@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
+import type { NegotiationsReport, ReportFilter } from '@trattativa/contract/negotiations/report';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { downloadFrom } from '../platform/api/download.ts';
+import { now } from '../platform/clock/clock.ts';
+import { toCsv } from '../players/to-csv.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { showProblem } from '../ui/toasts.tsx';
+import { reportViews, useReportWords } from './use-report-words.ts';
+
+/** The report to take away: as a PDF for printing, and as a CSV file of the figures on screen. */
+export function ReportActs({ query, report }: { query: ReportFilter; report: NegotiationsReport }) {
+  const { t, nameOf, reasonOf, statuses } = useReportWords();
+  const { t: tUi, i18n } = useTranslation('ui');
+  const [busy, setBusy] = useState(false);
+  const name = `${t('negotiations-report:fileName')}-${now().toISOString().slice(0, 10)}`;
+
+  async function print() {
+    setBusy(true);
+    try {
+      await downloadFrom('Negotiation/PrintNegotiationsReport', query, `${name}.pdf`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showProblem(error.text);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function save() {
+    const heads = [
+      t('negotiations-report:total'),
+      ...statuses,
+      t('negotiations-report:conversionShort'),
+      t('negotiations-report:price'),
+      t('negotiations-report:signedPrice'),
+    ];
+    const rows = reportViews.flatMap((view) => [
+      [t(`negotiations-report:by.${view}`), ...heads],
+      ...report[view].map((row) => [
+        nameOf(view, row.key),
+        row.total,
+        ...row.statuses,
+        row.conversion,
+        row.price,
+        row.signedPrice,
+      ]),
+    ]);
+    const reasons = [
+      [t('negotiations-report:reasons'), t('negotiations-report:count')],
+      ...report.reasons.map((reason) => [reasonOf(reason), reason.count]),
+    ];
+    saveFile(toCsv([...rows, ...reasons], i18n.language === 'en' ? ',' : ';'), `${name}.csv`);
+  }
+
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={save}
+      >
+        {tUi('exportCsv')}
+      </Button>
+      <Button
+        leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden="true" />}
+        loading={busy}
+        onClick={() => void print()}
+      >
+        {t('negotiations-report:print')}
+      </Button>
+    </>
+  );
+}

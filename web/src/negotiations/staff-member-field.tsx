@@ -1,0 +1,78 @@
+import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCoachingStaff, useCoachingStaffs } from '../coaching-staff/coaching-staff.queries.ts';
+import { CoachingStaffLine } from '../coaching-staff/coaching-staff-line.tsx';
+import { coachingStaffName } from '../coaching-staff/coaching-staff-name.ts';
+import { useField } from '../ui/form/field.ts';
+
+const pauseMs = 200;
+
+/** The member of coaching staff who is proposed, out of the coaching portfolio. */
+export default function StaffMemberField({ name, label }: { name: string; label: string }) {
+  const { t } = useTranslation('negotiations');
+  const { field, wrapper } = useField({ name, label, required: true });
+  const value = (field.value ?? null) as number | null;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [asked] = useDebouncedValue((typed ?? '').trim(), pauseMs);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const chosen = useCoachingStaff(value, value !== null).data;
+  const found = useCoachingStaffs(asked === '' ? { sort: 'name' } : { text: asked, sort: 'name' });
+  const options = found.data?.pages[0]?.items.slice(0, 20) ?? [];
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(id) => {
+        field.onChange(Number(id));
+        setTyped(null);
+        combobox.closeDropdown();
+      }}
+    >
+      <Combobox.Target>
+        <InputBase
+          label={wrapper.label}
+          error={wrapper.error}
+          required
+          ref={field.ref}
+          name={name}
+          data-field={name}
+          value={typed ?? (chosen && value !== null ? coachingStaffName(chosen) : '')}
+          placeholder={t('start.staffSearch')}
+          autoComplete="off"
+          maxLength={80}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            if (value !== null) field.onChange(null);
+            combobox.openDropdown();
+            combobox.updateSelectedOptionIndex();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onFocus={() => combobox.openDropdown()}
+          onBlur={() => {
+            combobox.closeDropdown();
+            setTyped(null);
+            field.onBlur();
+          }}
+          rightSection={found.isFetching ? <Loader size={16} /> : <Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={label}>
+          {options.map((staff) => (
+            <Combobox.Option key={staff.coachingStaffId} value={String(staff.coachingStaffId)}>
+              {/* Its texts may still come: the field stays meanwhile. */}
+              <Suspense>
+                <CoachingStaffLine staff={staff} />
+              </Suspense>
+            </Combobox.Option>
+          ))}
+          {options.length === 0 && !found.isPending && (
+            <Combobox.Empty>{t('start.staffNothing')}</Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

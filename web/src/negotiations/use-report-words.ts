@@ -1,0 +1,29 @@
+import type { NegotiationsReport } from '@trattativa/contract/negotiations/report';
+import { useTranslation } from 'react-i18next';
+
+export const reportViews = ['periods', 'levels', 'roles', 'countries'] as const;
+
+export type ReportView = (typeof reportViews)[number];
+
+/** The words of the report: what a row, a reason, a step is called. */
+export function useReportWords() {
+  const { t } = useTranslation(['negotiations-report', 'negotiations', 'catalogue', 'countries']);
+  return {
+    t,
+    nameOf(view: ReportView, key: string): string {
+      if (view === 'levels') return t(`catalogue:level.${key}`);
+      if (view === 'countries') return t(`countries:${key}`);
+      if (view === 'periods') return `${key.slice(5)}/${key.slice(0, 4)}`;
+      if (key === '') return t('negotiations-report:noRole');
+      const catalogue = key.startsWith('p') ? 'playerRole' : 'coachingStaffRole';
+      return t(`catalogue:${catalogue}.${key.slice(1)}`);
+    },
+    reasonOf({ cause, reasonCode }: NegotiationsReport['reasons'][number]): string {
+      const ending = t(`negotiations:cause.${cause}`);
+      if (reasonCode) return `${ending}: ${t(`negotiations:reason.${reasonCode}`)}`;
+      const asks = cause === 'refusedByClub' || cause === 'withdrawn';
+      return asks ? `${ending}: ${t('negotiations-report:noReason')}` : ending;
+    },
+    statuses: [0, 1, 2, 3, 4, 5].map((status) => t(`negotiations:status.${status}`)),
+  };
+}

@@ -1,0 +1,60 @@
+import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import bar from '../app/shell/top-bar.module.css';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import classes from './bell.module.css';
+import { useUnread } from './unread.queries.ts';
+import { useMarkNotifications } from './use-mark-notifications.ts';
+
+const panel = 'bell-panel';
+const BellPanel = lazy(() => loadChunk(() => import('./bell-panel.tsx')));
+
+/**
+ * The bell with the number of unread notifications; what it opens is loaded with the first look. Whoever comes to the
+ * screen that a notification leads to, by whatever way, has read it.
+ */
+export function Bell() {
+  const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
+  const unread = useUnread();
+  const mark = useMarkNotifications();
+  const [open, setOpen] = useState(false);
+  const target = pathname + search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each screen and each new notification
+  useEffect(() => {
+    if (unread > 0 && /\d/.test(target) && document.visibilityState === 'visible')
+      mark('Notification/MarkNotificationsRead', { target });
+  }, [unread, target]);
+  // The panel lies over one screen only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes it
+  useEffect(() => document.getElementById(panel)?.hidePopover(), [target]);
+  const words = unread > 0 ? t('bar.bellUnread', { count: unread }) : t('bar.bell');
+  return (
+    <>
+      <button
+        type="button"
+        className={bar.icon}
+        title={t('bar.bell')}
+        aria-label={words}
+        popoverTarget={panel}
+      >
+        <IconBell size={20} stroke={1.75} aria-hidden="true" />
+        {unread > 0 && <span className={bar.badge}>{unread > 99 ? '99+' : unread}</span>}
+      </button>
+      <div
+        id={panel}
+        popover="auto"
+        className={classes.panel}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {open && (
+          <Suspense>
+            <BellPanel onClose={() => document.getElementById(panel)?.hidePopover()} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { Notification } from '@trattativa/contract/notifications/notification';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import classes from './notification-line.module.css';
+import { useMarkNotifications } from './use-mark-notifications.ts';
+import { useNotificationSentence } from './use-notification-sentence.ts';
+
+interface NotificationLineProps {
+  line: Notification;
+  /** The reader follows it. */
+  onFollow?: () => void;
+}
+
+/** One line of the bell: the sentence leads to the thing, and following it reads it. Unread: a dot, bold, and the word. */
+export function NotificationLine({ line, onFollow }: NotificationLineProps) {
+  const { t } = useTranslation('notifications');
+  const sentence = useNotificationSentence();
+  const mark = useMarkNotifications();
+  const unread = line.readAt === null;
+  const read = () => mark('Notification/MarkNotificationsRead', { notificationIds: [line.id] });
+  return (
+    <li className={classes.line} data-unread={unread || undefined}>
+      <span className={classes.dot} aria-hidden="true" />
+      <div className={classes.words}>
+        <Link
+          to={line.target}
+          className={classes.way}
+          onClick={() => {
+            if (unread) read();
+            onFollow?.();
+          }}
+        >
+          {sentence(line)}
+        </Link>
+        <span className={classes.about}>
+          {unread && <strong className={classes.unread}>{t('unread')}</strong>}
+          <span>{t(`topic.${line.topic}`)}</span>
+          <RelativeTime at={line.at} />
+        </span>
+      </div>
+      {unread && (
+        <button
+          type="button"
+          className={classes.act}
+          title={t('markRead')}
+          aria-label={`${t('markRead')}: ${sentence(line)}`}
+          onClick={read}
+        >
+          <IconCheck size={18} stroke={1.75} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+}

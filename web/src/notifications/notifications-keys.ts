@@ -1,0 +1,4 @@
+export const notificationsKeys = {
+  unread: ['notifications', 'unread'],
+  list: ['notifications', 'list'],
+} as const;

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { kindsOfCaller } from '@trattativa/contract/notifications/kinds-of-caller';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { countFilters, type FilterSchema } from '../ui/address-filters.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { Check } from '../ui/form/check.tsx';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { NotificationLine } from './notification-line.tsx';
+import { type NotificationsQuery, useNotificationLines } from './notifications.queries.ts';
+import classes from './notifications-screen.module.css';
+import { useUnread } from './unread.queries.ts';
+import { useMarkNotifications } from './use-mark-notifications.ts';
+import { useSeen } from './use-seen.ts';
+
+const schema = { unread: 'flag', topic: 'text' } as const satisfies FilterSchema;
+const pageSize = 30;
+
+/** `/notifications`: everything the bell has told, the latest first, by kind and by whether it is read. */
+export default function NotificationsScreen() {
+  const { t } = useTranslation(['notifications', 'catalogue']);
+  const { kind } = useUser();
+  const { filters, setFilters, clearFilters } = useAddressFilters(schema);
+  const topics = kindsOfCaller[kind];
+  const topic = topics.find((known) => known === filters.topic);
+  const query: NotificationsQuery = {
+    ...(filters.unread && { unread: true }),
+    ...(topic && { topics: [topic] }),
+  };
+  const list = useNotificationLines(query, pageSize);
+  const lines = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const unread = useUnread();
+  const mark = useMarkNotifications();
+  useSeen(lines);
+  const filtered = countFilters(filters);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('description')}
+        actions={
+          <>
+            <Button component={Link} to={`${paths.account}?section=notifications`} variant="default">
+              {t('settings')}
+            </Button>
+            {unread > 0 && (
+              <Button onClick={() => mark('Notification/MarkAllNotificationsRead', {})}>
+                {t('markAll')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <FilterBar count={filtered} onClear={clearFilters}>
+        <FilterSelect
+          label={t('kindLabel')}
+          value={topic ?? null}
+          any={t('everyKind')}
+          options={topics.map((value) => ({ value, label: t(`topic.${value}`) }))}
+          onChange={(next) => setFilters({ topic: next ?? '' })}
+        />
+        <Check
+          label={t('onlyUnread')}
+          checked={filters.unread}
+          onChange={(next) => setFilters({ unread: next })}
+        />
+      </FilterBar>
+      {list.error ? (
+        <ErrorPanel text={list.error.message} onRetry={() => void list.refetch()} />
+      ) : list.data === undefined ? (
+        <Skeletons shape="rows" count={8} />
+      ) : lines.length === 0 ? (
+        <EmptyState
+          icon={IconBell}
+          title={t(filtered > 0 ? 'noneTitle' : 'emptyTitle')}
+          text={t(filtered > 0 ? 'noneText' : 'emptyText')}
+        />
+      ) : (
+        <ul className={classes.lines} aria-label={t('title')}>
+          {lines.map((line) => (
+            <NotificationLine key={line.id} line={line} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="default"
+          className={classes.more}
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

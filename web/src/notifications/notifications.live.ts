@@ -1,0 +1,38 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { NotificationEvents } from '@trattativa/contract/notifications/events';
+import type { Notification } from '@trattativa/contract/notifications/notification';
+import type { Page } from '@trattativa/contract/paging';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { notificationsKeys } from './notifications-keys.ts';
+
+export type Lines = InfiniteData<Page<Notification>>;
+
+/** Read lines are shown as read; a list of unread ones is asked for again, because they leave it. */
+export const applyRead: ApplyEvent<Lines, NotificationEvents['notification.read']> = (
+  state,
+  { data: { ids, at } },
+  key,
+) => {
+  if ((key[2] as { unread?: boolean } | undefined)?.unread === true) return 'refetch';
+  const read = ids === null ? null : new Set(ids);
+  return {
+    ...state,
+    pages: state.pages.map((page) => ({
+      ...page,
+      items: page.items.map((line) =>
+        line.readAt === null && (read === null || read.has(line.id)) ? { ...line, readAt: at } : line,
+      ),
+    })),
+  };
+};
+
+/** Names and order are the service's to know, and the count is asked for: events that cross cannot make it wrong. */
+export const notificationsLive: readonly LiveHandler[] = [
+  liveQuery({ types: ['notification.added'], key: notificationsKeys.list, apply: () => 'refetch' }),
+  liveQuery({ types: ['notification.read'], key: notificationsKeys.list, apply: applyRead }),
+  liveQuery({
+    types: ['notification.added', 'notification.read'],
+    key: notificationsKeys.unread,
+    apply: () => 'refetch',
+  }),
+];

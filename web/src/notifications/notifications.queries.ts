@@ -1,0 +1,18 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
+import { call } from '../platform/api/call.ts';
+import { notificationsKeys } from './notifications-keys.ts';
+
+export type NotificationsQuery = Pick<Api['Notification/GetNotifications']['input'], 'unread' | 'topics'>;
+
+/** The bell's lines, page after page, the latest first. */
+export function useNotificationLines(query: NotificationsQuery, limit: number) {
+  return useInfiniteQuery({
+    queryKey: [...notificationsKeys.list, query, limit],
+    queryFn: ({ pageParam, signal }) =>
+      call('Notification/GetNotifications', { ...query, limit, cursor: pageParam }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,9 @@
+import type { Notification } from '@trattativa/contract/notifications/notification';
+import { notificationSentence } from '@trattativa/contract/notifications/notification-sentence';
+import { useTranslation } from 'react-i18next';
+
+/** What a line says, in the language of the screen. */
+export function useNotificationSentence(): (line: Notification) => string {
+  const { t } = useTranslation(['notifications', 'catalogue']);
+  return (line) => notificationSentence(line, (key, parameters) => t(key, { ...parameters }));
+}

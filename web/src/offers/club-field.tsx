@@ -1,0 +1,23 @@
+import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import { useTranslation } from 'react-i18next';
+import { ClubSelect } from '../negotiations/club-select.tsx';
+import { useField } from '../ui/form/field.ts';
+
+/** The club that staff make an offer for. */
+export function ClubField() {
+  const { t } = useTranslation('offers');
+  const { field, wrapper } = useField({ name: 'club', label: t('page.club'), required: true });
+  const club = (field.value ?? null) as TeamCard | null;
+  return (
+    <ClubSelect
+      label={wrapper.label}
+      error={wrapper.error}
+      required
+      name="club"
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      shown={club?.name}
+      onChoose={(next) => field.onChange(next)}
+    />
+  );
+}

@@ -1,0 +1,185 @@
+import { Button } from '@mantine/core';
+import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import { seasonOfRequest } from '@trattativa/contract/requests/season';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { useCandidate } from '../applications/applications.queries.ts';
+import { useNegotiation } from '../negotiations/negotiations.queries.ts';
+import { call } from '../platform/api/call.ts';
+import { createIntentKeys } from '../platform/api/intent-key.ts';
+import { now } from '../platform/clock/clock.ts';
+import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
+import { useDraft } from '../platform/drafts/use-draft.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { usePlayer } from '../players/players.queries.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Form } from '../ui/form/form.tsx';
+import { FormPart } from '../ui/form/form-part.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import { ClubField } from './club-field.tsx';
+import classes from './offer-form.module.css';
+import { emptyTerms, type OfferValues, termsInput } from './offer-form-values.ts';
+import { offerPath, playerInfoPath } from './offer-paths.ts';
+import { OfferPerson } from './offer-person.tsx';
+import type { Offerable } from './offers.queries.ts';
+import { PersonField } from './person-field.tsx';
+import { TermsFields } from './terms-fields.tsx';
+
+const idIn = (word: string | null) => (/^[1-9]\d{0,14}$/.test(word ?? '') ? Number(word) : null);
+
+/** A club's official offer, first step: to whom and on which terms. From a negotiation the player is given. */
+export default function CreateOfferScreen() {
+  const { t } = useTranslation('offers');
+  const [address] = useSearchParams();
+  const negotiationId = idIn(address.get('negotiation'));
+  const candidateId = negotiationId === null ? idIn(address.get('candidate')) : null;
+  const playerId = negotiationId === null ? idIn(address.get('player')) : null;
+  const header = (
+    <PageHeader
+      title={t('form.title')}
+      description={t('form.description')}
+      before={<Link to={paths.offers}>{t('page.back')}</Link>}
+    />
+  );
+  if (negotiationId !== null) return <FromNegotiation id={negotiationId} header={header} />;
+  if (candidateId !== null) return <ToCandidate id={candidateId} header={header} />;
+  if (playerId !== null) return <ToPlayer id={playerId} header={header} />;
+  return (
+    <>
+      {header}
+      <OfferForm draftKey="offer/new" person={null} />
+    </>
+  );
+}
+
+function FromNegotiation({ id, header }: { id: number; header: React.ReactNode }) {
+  const { t } = useTranslation('offers');
+  const found = useNegotiation(id);
+  if (!found.data && !found.error) return <Skeletons shape="page" />;
+  return (
+    <>
+      {header}
+      {found.data ? (
+        <OfferForm draftKey={`offer/negotiation/${id}`} person={null} negotiation={found.data} />
+      ) : (
+        <ErrorPanel text={t('form.noNegotiation')} />
+      )}
+    </>
+  );
+}
+
+/** From an application: the player is given, level and place are those of the request. */
+function ToCandidate({ id, header }: { id: number; header: React.ReactNode }) {
+  const { t } = useTranslation('offers');
+  const found = useCandidate(id);
+  if (!found.data && !found.error) return <Skeletons shape="page" />;
+  return (
+    <>
+      {header}
+      {found.data ? (
+        <OfferForm draftKey={`offer/candidate/${id}`} person={null} candidate={found.data} />
+      ) : (
+        <ErrorPanel text={t('form.noApplication')} />
+      )}
+    </>
+  );
+}
+
+function ToPlayer({ id, header }: { id: number; header: React.ReactNode }) {
+  const found = usePlayer(id);
+  if (!found.data && !found.error) return <Skeletons shape="page" />;
+  const player = found.data;
+  const person: Offerable | null = player
+    ? { kind: 'player', id: player.id, name: `${player.name} ${player.surname}`, detail: player.currentClub }
+    : null;
+  return (
+    <>
+      {header}
+      <OfferForm draftKey={`offer/player/${id}`} person={person} />
+    </>
+  );
+}
+
+interface OfferFormProps {
+  draftKey: string;
+  person: Offerable | null;
+  negotiation?: Negotiation;
+  candidate?: Candidate;
+}
+
+function OfferForm({ draftKey, person, negotiation, candidate }: OfferFormProps) {
+  const { t } = useTranslation(['offers', 'shell']);
+  const { kind } = useUser();
+  const navigate = useNavigate();
+  const [intentKey] = useState(createIntentKeys);
+  const place = negotiation?.team ?? candidate?.request;
+  const [values] = useState<OfferValues>(() => ({
+    ...emptyTerms,
+    season: candidate?.request.season ?? seasonOfRequest(now().toISOString().slice(0, 10)),
+    level: place?.level ?? null,
+    country: place?.country ?? null,
+    city: place?.city ?? '',
+    club: null,
+    person,
+  }));
+  const form = useForm<OfferValues>({ defaultValues: values, mode: 'onTouched' });
+  const draft = useDraft(draftKey, form);
+  const givenTeam = negotiation?.team.id ?? candidate?.request.teamId;
+  const forClub = kind !== 'team' && givenTeam === undefined;
+
+  async function create(written: OfferValues) {
+    const chosen = written.person;
+    const input = {
+      teamId: kind === 'team' ? null : (givenTeam ?? written.club?.id ?? null),
+      playerId:
+        negotiation?.player?.id ?? candidate?.player.id ?? (chosen?.kind === 'player' ? chosen.id : null),
+      coachingStaffId: givenTeam === undefined && chosen?.kind === 'coach' ? chosen.id : null,
+      negotiationId: negotiation?.id ?? null,
+      candidateId: candidate?.id ?? null,
+      ...termsInput(written),
+    };
+    const { message, offer } = await call('Offer/CreateOffer', input, { idempotencyKey: intentKey(input) });
+    await draft.saved();
+    await navigate(offer.can.addPlayerInfo ? playerInfoPath(offer.id) : offerPath(offer.id));
+    showDone(message);
+  }
+
+  return (
+    <>
+      <DraftNotice draft={draft} />
+      <Form form={form} onSubmit={create} label={t('offers:form.title')} className={classes.fields}>
+        <FormPart title={t('offers:form.who')}>
+          {forClub && <ClubField />}
+          {negotiation && <OfferPerson item={{ player: negotiation.player, coach: null }} />}
+          {candidate && <Applicant player={candidate.player} />}
+          {!negotiation && !candidate && <PersonField />}
+        </FormPart>
+        <TermsFields withCommission withExpiry />
+        <div className={classes.acts}>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {t('offers:form.send')}
+          </Button>
+          <Button component={Link} to={paths.offers} variant="default">
+            {t('shell:ui.cancel')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** Who applied, as the board shows them. */
+function Applicant({ player: { name, currentClub } }: Pick<Candidate, 'player'>) {
+  return (
+    <p className={classes.applicant}>
+      <strong>{name}</strong>
+      {currentClub !== '' && ` · ${currentClub}`}
+    </p>
+  );
+}

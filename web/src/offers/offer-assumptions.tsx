@@ -1,0 +1,95 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { seasonGoals } from '@trattativa/contract/catalogue/season-goals';
+import { type Scenario, scenarioNames, type ValueAssumptions } from '@trattativa/contract/offers/offer-value';
+import { useTranslation } from 'react-i18next';
+import { groupDigits, readDigits } from '../ui/form/digits.ts';
+import classes from './offer-value.module.css';
+
+interface OfferAssumptionsProps {
+  assumptions: ValueAssumptions;
+  onChange: (next: ValueAssumptions) => void;
+}
+
+const counts = ['matches', 'goals', 'assists'] as const;
+const worths = ['foodCents', 'singleRoomCents', 'sharedRoomCents', 'travelCents'] as const;
+
+/** What a value rests on, to be changed by the reader: how the season may go, and what meals, rooms and tickets are worth. */
+export function OfferAssumptions({ assumptions, onChange }: OfferAssumptionsProps) {
+  const { t } = useTranslation(['offers', 'catalogue']);
+  return (
+    <details className={classes.assumptions}>
+      <summary>{t('offers:value.assumptions')}</summary>
+      {scenarioNames.map((name) => {
+        const scenario = assumptions[name];
+        const change = (part: Partial<Scenario>) =>
+          onChange({ ...assumptions, [name]: { ...scenario, ...part } });
+        return (
+          <fieldset key={name} className={classes.scenario}>
+            <legend>{t(`offers:value.scenario.${name}`)}</legend>
+            {counts.map((count) => (
+              <Figure
+                key={count}
+                label={t(`offers:value.count.${count}`)}
+                value={scenario[count]}
+                onChange={(next) => change({ [count]: next ?? 0 })}
+              />
+            ))}
+            <NativeSelect
+              size="sm"
+              label={t('offers:value.result')}
+              value={scenario.result === null ? '' : String(scenario.result)}
+              onChange={({ currentTarget: { value } }) =>
+                change({ result: value === '' ? null : (Number(value) as 0 | 1 | 2) })
+              }
+              data={[
+                { value: '', label: t('offers:value.noResult') },
+                ...seasonGoals.map((goal) => ({
+                  value: String(goal),
+                  label: t(`catalogue:seasonGoal.${goal}`),
+                })),
+              ]}
+            />
+          </fieldset>
+        );
+      })}
+      <fieldset className={classes.scenario}>
+        <legend>{t('offers:value.worth')}</legend>
+        {worths.map((worth) => {
+          const cents = assumptions[worth];
+          return (
+            <Figure
+              key={worth}
+              label={t(`offers:value.worthOf.${worth}`)}
+              unit="€"
+              value={cents === null ? null : cents / 100}
+              onChange={(euros) => onChange({ ...assumptions, [worth]: euros === null ? null : euros * 100 })}
+            />
+          );
+        })}
+      </fieldset>
+    </details>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  unit?: string;
+  value: number | null;
+  onChange: (next: number | null) => void;
+}
+
+/** A whole number: digit keys only (spec §5). */
+function Figure({ label, unit, value, onChange }: FigureProps) {
+  return (
+    <TextInput
+      size="sm"
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={groupDigits(value)}
+      rightSection={unit === undefined ? undefined : <span aria-hidden="true">{unit}</span>}
+      rightSectionPointerEvents="none"
+      onChange={({ currentTarget }) => onChange(readDigits(currentTarget.value, unit === undefined ? 3 : 6))}
+    />
+  );
+}

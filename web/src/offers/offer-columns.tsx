@@ -1,0 +1,73 @@
+import type { OfferItem } from '@trattativa/contract/offers/offer';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ClubLine } from '../negotiations/club-line.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { MoneyText } from '../ui/money-text.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { OfferPerson } from './offer-person.tsx';
+import { OfferStatusChip } from './offer-status-chip.tsx';
+import { OfferTurnMark } from './offer-turn-mark.tsx';
+import { seasonName } from './use-term-words.ts';
+
+/** The columns of the list, the same object until the language changes. `own`: what is the reader's own in every row. */
+export function useOfferColumns(own: 'person' | 'team' | null): readonly Column<OfferItem>[] {
+  const { t } = useTranslation(['offers', 'catalogue']);
+  return useMemo(() => {
+    const columns: Column<OfferItem>[] = [
+      {
+        key: 'person',
+        header: t('offers:list.person'),
+        render: (item) => <OfferPerson item={item} />,
+        width: 'minmax(200px, 1.6fr)',
+        card: 'title',
+      },
+      {
+        key: 'team',
+        header: t('offers:page.club'),
+        render: ({ team }) => <ClubLine team={team} />,
+        width: 'minmax(190px, 1.4fr)',
+        card: own === 'person' ? 'title' : 'fact',
+      },
+      {
+        key: 'status',
+        header: t('offers:list.status'),
+        render: (item) => <OfferStatusChip status={item.status} reason={item.reason} />,
+        width: 'minmax(160px, 1fr)',
+        card: 'aside',
+      },
+      {
+        key: 'turn',
+        header: t('offers:list.turn'),
+        render: (item) => <OfferTurnMark item={item} />,
+        width: 'minmax(140px, 1fr)',
+      },
+      {
+        key: 'salary',
+        header: t('offers:list.salary'),
+        render: ({ monthlySalary }) => <MoneyText euros={monthlySalary} />,
+        width: '120px',
+        align: 'end',
+        sortBy: 'salary',
+      },
+      {
+        key: 'season',
+        header: t('offers:term.season'),
+        render: ({ season, months }) =>
+          `${seasonName(season)} · ${t('offers:monthsCount', { count: months })}`,
+        width: '150px',
+        hideBelow: 1160,
+      },
+      {
+        key: 'changed',
+        header: t('offers:list.changed'),
+        render: ({ changedAt }) => <RelativeTime at={changedAt} />,
+        width: '136px',
+        hideBelow: 1040,
+        card: 'none',
+        sortBy: 'changed',
+      },
+    ];
+    return columns.filter(({ key }) => key !== own);
+  }, [t, own]);
+}

@@ -1,0 +1,66 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { levels } from '@trattativa/contract/catalogue/levels';
+import { offerStatuses } from '@trattativa/contract/catalogue/offer-statuses';
+import { useTranslation } from 'react-i18next';
+import classes from '../negotiations/negotiation-filter-fields.module.css';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
+import type { OfferFilters } from './offer-filters.ts';
+
+interface OfferFilterFieldsProps {
+  filters: OfferFilters;
+  setFilters: (change: Partial<OfferFilters>, how?: 'typing') => void;
+  /** How many wait on the reader; undefined while unknown. */
+  turns: number | undefined;
+}
+
+/** Both "pending" of the spec are one word to a reader, and one choice here. */
+const choices = offerStatuses.filter((status) => status !== 4);
+const statusesOf = (choice: number) => (choice === 0 ? [0, 4] : [choice]);
+const narrowed = ['player', 'club', 'negotiation'] as const;
+
+/** The filters of the list; each choice stands in the address at once. */
+export function OfferFilterFields({ filters, setFilters, turns }: OfferFilterFieldsProps) {
+  const { t } = useTranslation(['offers', 'catalogue', 'shell']);
+  return (
+    <>
+      <FilterSelect
+        label={t('offers:list.status')}
+        value={filters.status.length === 0 ? null : String(filters.status[0])}
+        any={t('offers:list.any')}
+        options={choices.map((id) => ({ value: String(id), label: t(`catalogue:offerStatus.${id}`) }))}
+        onChange={(next) => setFilters({ status: next === null ? [] : statusesOf(Number(next)) })}
+      />
+      <FilterSelect
+        label={t('offers:term.level')}
+        value={filters.level === null ? null : String(filters.level)}
+        any={t('offers:list.any')}
+        options={levels.map((id) => ({ value: String(id), label: t(`catalogue:level.${id}`) }))}
+        onChange={(next) => setFilters({ level: next === null ? null : Number(next) })}
+      />
+      {narrowed.map(
+        (name) =>
+          filters[name] !== null && (
+            <Button
+              key={name}
+              variant="default"
+              title={t('shell:form.clear')}
+              rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
+              onClick={() => setFilters({ [name]: null })}
+            >
+              {t(`offers:list.only.${name}`)}
+            </Button>
+          ),
+      )}
+      <Checkbox
+        size="sm"
+        className={classes.turn}
+        label={
+          turns === undefined ? t('offers:list.myTurn') : t('offers:list.myTurnCount', { number: turns })
+        }
+        checked={filters.turn}
+        onChange={({ currentTarget }) => setFilters({ turn: currentTarget.checked })}
+      />
+    </>
+  );
+}

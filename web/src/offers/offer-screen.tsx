@@ -1,0 +1,197 @@
+import { Button } from '@mantine/core';
+import type { Offer } from '@trattativa/contract/offers/offer';
+import type { OfferTerms } from '@trattativa/contract/offers/offer-terms';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { negotiationPath, paths } from '../app/paths.ts';
+import { AttachmentsField } from '../files/attachments-field.tsx';
+import { ClubLine } from '../negotiations/club-line.tsx';
+import { RoomButton } from '../negotiations/room-button.tsx';
+import { ApiError } from '../platform/api/api-error.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { PlayerCard } from '../players/player-card.tsx';
+import { playerPath } from '../players/player-paths.ts';
+import { candidatesPath } from '../requests/request-paths.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { playerInfoPath } from './offer-paths.ts';
+import { OfferPerson, personName } from './offer-person.tsx';
+import { OfferRevisions } from './offer-revisions.tsx';
+import classes from './offer-screen.module.css';
+import { OfferStatusChip } from './offer-status-chip.tsx';
+import { OfferTermsList } from './offer-terms-list.tsx';
+import { OfferTimeline } from './offer-timeline.tsx';
+import { OfferTurnBanner } from './offer-turn.tsx';
+import { OfferValuePanel } from './offer-value-panel.tsx';
+import { useOffer } from './offers.queries.ts';
+import { useOfferOpening } from './use-offer-opening.ts';
+
+const ShareButton = lazy(() => loadChunk(() => import('../reports/share-button.tsx')));
+
+/** One offer: whose turn it is, the terms in force, what they are worth, what changed, the documents, what happened. */
+export default function OfferScreen() {
+  const { t } = useTranslation(['offers', 'files', 'countries']);
+  const id = Number(useParams().offerId);
+  const found = useOffer(Number.isSafeInteger(id) && id > 0 ? id : 0);
+  const offer = found.data;
+  useOfferOpening(offer);
+  const before = <Link to={paths.offers}>{t('offers:page.back')}</Link>;
+  if (found.error && !offer) {
+    const { error } = found;
+    const gone = error instanceof ApiError && error.status === 404;
+    return (
+      <>
+        <PageHeader title={t('offers:page.title')} before={before} />
+        <ErrorPanel
+          text={gone ? t('offers:page.notFound') : error instanceof ApiError ? error.text : error.message}
+          onRetry={gone ? undefined : () => void found.refetch()}
+        />
+      </>
+    );
+  }
+  const terms = offer?.revisions.at(-1)?.terms;
+  if (!offer || !terms) return <Skeletons shape="page" />;
+  const hasDocument = offer.status === 2;
+  return (
+    <>
+      <PageHeader
+        title={t('offers:page.titleOf', { person: personName(offer), club: offer.team.name })}
+        before={before}
+        description={
+          <span className={classes.state}>
+            <OfferStatusChip status={offer.status} reason={offer.reason} />
+            <span>{t('offers:page.revision', { number: offer.revision })}</span>
+            {offer.negotiationId !== null && (
+              <Link to={negotiationPath(offer.negotiationId)}>{t('offers:page.negotiation')}</Link>
+            )}
+            {offer.requestId !== null && (
+              <Link
+                to={
+                  offer.side === 'recipient' || offer.side === 'reader'
+                    ? paths.applications
+                    : candidatesPath(offer.requestId)
+                }
+              >
+                {t('offers:page.application')}
+              </Link>
+            )}
+          </span>
+        }
+        actions={
+          <>
+            {(offer.side === 'club' || offer.side === 'recipient') && (
+              <Suspense>
+                <ShareButton kind="offer" thingId={offer.id} />
+              </Suspense>
+            )}
+            {offer.negotiationId !== null && offer.side !== 'reader' && (
+              <RoomButton negotiationId={offer.negotiationId} />
+            )}
+          </>
+        }
+      />
+      <OfferTurnBanner offer={offer} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Part title={t('offers:page.terms')}>
+            <OfferTermsList terms={terms} />
+          </Part>
+          {hasDocument && (
+            <Part title={t('offers:page.document')} hint={t('offers:page.documentHint')}>
+              <AttachmentsField
+                parent={{ kind: 'offerDocument', id: offer.id }}
+                label={t('offers:page.document')}
+              />
+            </Part>
+          )}
+          <Part title={t('files:title')}>
+            <AttachmentsField parent={{ kind: 'offer', id: offer.id }} />
+          </Part>
+        </div>
+        <div className={classes.column}>
+          {offer.revisions.length > 1 && (
+            <Part title={t('offers:page.revisions')}>
+              <OfferRevisions offer={offer} />
+            </Part>
+          )}
+          <Value offer={offer} terms={terms} />
+          <Part title={t('offers:page.timeline')}>
+            <OfferTimeline offer={offer} />
+          </Part>
+        </div>
+        <div className={classes.column}>
+          <Part
+            title={t(offer.player ? 'offers:page.player' : 'offers:page.coach')}
+            bare={offer.player !== null}
+          >
+            {offer.player ? (
+              <PlayerCard player={offer.player} to={playerPath(offer.player.id)} />
+            ) : (
+              <OfferPerson item={offer} />
+            )}
+          </Part>
+          <Part title={t('offers:page.club')}>
+            <ClubLine team={offer.team} />
+          </Part>
+          {offer.player && <PlayerInfo offer={offer} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Value({ offer, terms }: { offer: Offer; terms: OfferTerms }) {
+  const { t } = useTranslation('offers');
+  return (
+    <Part title={t('page.value')} hint={t('page.valueHint')}>
+      <OfferValuePanel terms={terms} role={offer.player ? (offer.player.principalRole ?? 9) : null} />
+    </Part>
+  );
+}
+
+/** Residence, last team and documents of the player: the second step of an offer. */
+function PlayerInfo({ offer }: { offer: Offer }) {
+  const { t } = useTranslation(['offers', 'countries']);
+  const { playerInfo, can } = offer;
+  return (
+    <Part title={t('offers:info.title')}>
+      {playerInfo ? (
+        <dl className={classes.facts}>
+          <dt>{t('offers:info.residence')}</dt>
+          <dd>{playerInfo.residence}</dd>
+          <dt>{t('offers:info.lastTeam')}</dt>
+          <dd>{`${playerInfo.lastTeam} (${t(`countries:${playerInfo.lastTeamCountry}`)})`}</dd>
+        </dl>
+      ) : (
+        <p className={classes.missing}>{t('offers:info.missing')}</p>
+      )}
+      {can.addPlayerInfo && (
+        <Button component={Link} to={playerInfoPath(offer.id)} variant="default" size="sm" mt={12} mb={12}>
+          {t(playerInfo ? 'offers:info.change' : 'offers:info.add')}
+        </Button>
+      )}
+      <AttachmentsField parent={{ kind: 'offerPlayer', id: offer.id }} label={t('offers:info.documents')} />
+    </Part>
+  );
+}
+
+interface PartProps {
+  title: string;
+  hint?: string;
+  /** What it holds is a card itself. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, hint, bare = false, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {hint !== undefined && <p className={classes.hint}>{hint}</p>}
+      <div className={bare ? undefined : classes.card}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Offer, OfferStep } from '@trattativa/contract/offers/offer';
+import { useTranslation } from 'react-i18next';
+import { Timeline, type TimelineStep } from '../ui/timeline.tsx';
+
+/** Everything that happened to an offer: who, when, and what they wrote. */
+export function OfferTimeline({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('offers');
+  const last = offer.timeline.length - 1;
+
+  function sentenceOf({ act, reason, revision }: OfferStep): string {
+    if (act === 'canceled' && reason !== 'byClub') return t(`step.${reason}`);
+    return t(`step.${act}`, { number: revision });
+  }
+
+  const steps = offer.timeline.map((step, index): TimelineStep => {
+    const code = step.act === 'rejected' && step.reason !== null ? t(`reason.${step.reason}`) : null;
+    const said = [code, step.note].filter(Boolean).join(': ');
+    return {
+      key: step.version,
+      at: step.at,
+      title: sentenceOf(step),
+      who: step.by === 'system' ? undefined : (step.actorName ?? t('step.staff')),
+      note: said || undefined,
+      tone: step.to === 1 || step.to === 5 ? 'lost' : index === last && offer.turn !== null ? 'now' : 'done',
+    };
+  });
+  return <Timeline label={t('page.timeline')} steps={steps} />;
+}

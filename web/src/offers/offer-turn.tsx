@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import type { Offer } from '@trattativa/contract/offers/offer';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { TurnBanner } from '../ui/turn-banner.tsx';
+import { OfferActDialog } from './offer-act-dialog.tsx';
+import { revisePath } from './offer-paths.ts';
+import { personName } from './offer-person.tsx';
+import { isReadersTurn } from './offers.live.ts';
+import type { OfferAnswer } from './use-offer-act.ts';
+
+/** What the banner says, as the key of its words `offers:now.<key>`. */
+function situationOf(offer: Offer): string {
+  const { status, turn, reason } = offer;
+  if (status === 2) return 'accepted';
+  if (status === 1) return 'rejected';
+  if (status === 5) return reason ?? 'byClub';
+  if (isReadersTurn(offer) && offer.side !== 'staff')
+    return status === 3 && offer.revision === 1 ? 'answer' : 'answerTerms';
+  return turn === 'club' ? 'waitsForClub' : status === 0 ? 'notOpened' : 'waitsForRecipient';
+}
+
+interface OfferTurnBannerProps {
+  offer: Offer;
+  /** Writes the counter-offer where the reader is; without it, on its own screen. */
+  onRevise?: () => void;
+}
+
+/** Whose turn it is, and the acts that are possible now: the loudest thing on the page when it is the reader's. */
+export function OfferTurnBanner({ offer, onRevise }: OfferTurnBannerProps) {
+  const { t } = useTranslation('offers');
+  const { dateTime, plainDate } = useFormats();
+  const [asked, setAsked] = useState<OfferAnswer | null>(null);
+  const { can, turn } = offer;
+  const yours = isReadersTurn(offer) && offer.side !== 'staff';
+  const situation = situationOf(offer);
+  const values = { club: offer.team.name, person: personName(offer), number: offer.revision };
+  const said = [
+    t(`now.${situation}.text`, values),
+    offer.status === 1 && offer.reason !== null
+      ? t('now.reason', { reason: t(`reason.${offer.reason}`) })
+      : '',
+    turn === null ? '' : t('now.since', { when: dateTime(offer.waitingSince) }),
+    turn !== null && offer.expiresOn !== null ? t('now.expires', { day: plainDate(offer.expiresOn) }) : '',
+  ];
+  const reviseWord = t(yours ? 'act.counter' : 'act.revise');
+  const buttons = (['accept', 'reject', 'cancel'] as const).filter((answer) => can[answer]);
+  return (
+    <>
+      <TurnBanner
+        yours={yours}
+        title={t(`now.${situation}.title`, values)}
+        text={said.filter(Boolean).join(' ')}
+      >
+        {buttons.length > 0 || can.revise
+          ? [
+              ...buttons.slice(0, 1).map(button),
+              can.revise &&
+                (onRevise ? (
+                  <Button key="revise" variant="default" onClick={onRevise}>
+                    {reviseWord}
+                  </Button>
+                ) : (
+                  <Button key="revise" component={Link} to={revisePath(offer.id)} variant="default">
+                    {reviseWord}
+                  </Button>
+                )),
+              ...buttons.slice(1).map(button),
+            ]
+          : undefined}
+      </TurnBanner>
+      <OfferActDialog
+        key={asked}
+        offer={offer}
+        answer={asked !== null && can[asked] ? asked : null}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+
+  function button(answer: OfferAnswer) {
+    return (
+      <Button
+        key={answer}
+        variant={answer === 'accept' && yours ? 'filled' : 'default'}
+        onClick={() => setAsked(answer)}
+      >
+        {t(`act.${answer}.button`)}
+      </Button>
+    );
+  }
+}

@@ -1,0 +1,157 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconDownload, IconFileDollar, IconFilterOff, IconPlus } from '@tabler/icons-react';
+import { mostCompared } from '@trattativa/contract/offers/limits';
+import type { OfferItem } from '@trattativa/contract/offers/offer';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { SearchField } from '../players/search-field.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { DataList } from '../ui/list/data-list.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { useOfferColumns } from './offer-columns.tsx';
+import { OfferFilterFields } from './offer-filter-fields.tsx';
+import { countOfferFilters, offerFilters, offersQuery, sortOf } from './offer-filters.ts';
+import { comparePath, offerPath } from './offer-paths.ts';
+import { personName } from './offer-person.tsx';
+import { useOffers, useOfferTurnCount } from './offers.queries.ts';
+import { useExportOffers } from './use-export-offers.ts';
+
+/** All offers that one is party to; those that wait on one stand out, and up to four can be put side by side. */
+export default function OffersScreen() {
+  const { t } = useTranslation('offers');
+  const { number } = useFormats();
+  const { kind } = useUser();
+  const { filters, setFilters, clearFilters } = useAddressFilters(offerFilters);
+  const query = useMemo(() => offersQuery(filters), [filters]);
+  const list = useOffers(query);
+  const turns = useOfferTurnCount().data;
+  const columns = useOfferColumns(kind === 'team' ? 'team' : kind === 'player' ? 'person' : null);
+  const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const csv = useExportOffers();
+  const total = list.data?.pages[0]?.total;
+  const count = countOfferFilters(filters);
+  const filtered = count > 0 || filters.text !== '';
+  const mayOffer = kind === 'team' || kind === 'staff' || kind === 'admin';
+  const who = mayOffer ? 'club' : kind === 'player' || kind === 'coach' ? 'person' : 'agent';
+  const offer = mayOffer && (
+    <Button component={Link} to={paths.offer} leftSection={<IconPlus size={18} aria-hidden="true" />}>
+      {t('list.make')}
+    </Button>
+  );
+  const choose = ({ id }: OfferItem, on: boolean) =>
+    setChosen((now) => (on ? [...now, id] : now.filter((one) => one !== id)));
+  return (
+    <>
+      <PageHeader
+        title={t('list.title')}
+        count={total === undefined ? undefined : number(total)}
+        description={t(`list.description.${who}`)}
+        actions={
+          <>
+            {(list.isPending || rows.length > 1) && (
+              <Button
+                component={Link}
+                to={comparePath(chosen)}
+                variant="default"
+                disabled={chosen.length < 2}
+                aria-disabled={chosen.length < 2}
+                onClick={(event) => {
+                  if (chosen.length < 2) event.preventDefault();
+                }}
+              >
+                {t('list.compare', { number: chosen.length, max: mostCompared })}
+              </Button>
+            )}
+            {offer}
+          </>
+        }
+      />
+      {(list.isPending || rows.length > 0 || filtered) && (
+        <FilterBar
+          search={
+            <SearchField
+              value={filters.text}
+              label={t('list.search')}
+              onSearch={(text) => setFilters({ text }, 'typing')}
+            />
+          }
+          count={count}
+          onClear={clearFilters}
+          result={total === undefined ? undefined : t('list.result', { count: total })}
+          end={
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+              loading={csv.isPending}
+              disabled={rows.length === 0}
+              onClick={() => csv.mutate(query)}
+            >
+              {t('list.export')}
+            </Button>
+          }
+        >
+          <OfferFilterFields filters={filters} setFilters={setFilters} turns={turns} />
+        </FilterBar>
+      )}
+      <DataList
+        label={t('list.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => offerPath(id)}
+        rowActions={(item) => (
+          <Checkbox
+            size="sm"
+            label={t('list.compareThis')}
+            aria-label={t('list.choose', { person: personName(item), club: item.team.name })}
+            checked={chosen.includes(item.id)}
+            disabled={!chosen.includes(item.id) && chosen.length >= mostCompared}
+            onChange={({ currentTarget }) => choose(item, currentTarget.checked)}
+          />
+        )}
+        sort={sortOf(filters)}
+        onSort={(next) => setFilters({ sort: next?.by ?? '', up: next !== null && !next.descending })}
+        loading={list.isPending}
+        error={
+          list.error && !list.data
+            ? {
+                text: list.error instanceof ApiError ? list.error.text : list.error.message,
+                retry: () => void list.refetch(),
+              }
+            : null
+        }
+        total={total}
+        onNearEnd={list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : undefined}
+        empty={
+          filtered ? (
+            <EmptyState
+              icon={IconFilterOff}
+              title={t('list.nothingFits')}
+              text={t('list.nothingFitsText')}
+              action={
+                <Button variant="default" onClick={clearFilters}>
+                  {t('list.showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={IconFileDollar}
+              title={t('list.emptyTitle')}
+              text={t(`list.empty.${who}`)}
+              action={offer || undefined}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { OfferChange, OfferEvents } from '@trattativa/contract/offers/events';
+import type { Offer, OfferAct, OfferItem } from '@trattativa/contract/offers/offer';
+import type { Page } from '@trattativa/contract/paging';
+import {
+  type ApplyEvent,
+  type LiveEvent,
+  type LiveHandler,
+  liveQuery,
+} from '../platform/cache/live-handler.ts';
+import { type OffersQuery, offerKeys } from './offer-keys.ts';
+
+type Change = LiveEvent<OfferChange>;
+export type OfferList = InfiniteData<Page<OfferItem>, string | undefined>;
+
+const types = [
+  'offer.created',
+  'offer.viewed',
+  'offer.revised',
+  'offer.accepted',
+  'offer.rejected',
+  'offer.canceled',
+  'offer.documentUploaded',
+  'offer.playerInfoAdded',
+] as const satisfies (keyof OfferEvents)[];
+
+/** Whether it waits on the reader; staff act for either side. */
+export function isReadersTurn({ side, turn }: Pick<OfferItem, 'side' | 'turn'>): boolean {
+  return turn !== null && (side === 'staff' || side === turn);
+}
+
+/** A look is no answer, and neither a document nor the player's facts ask for one. */
+const keepsWaiting = (type: string) =>
+  type === 'offer.viewed' || type === 'offer.documentUploaded' || type === 'offer.playerInfoAdded';
+
+/** New terms and facts are no part of an event: each side reads those that it may see. */
+const tellsAll = (type: string) => type !== 'offer.revised' && type !== 'offer.playerInfoAdded';
+
+function changed<State extends OfferItem>(state: State, { type, data }: Change): State {
+  return {
+    ...state,
+    version: data.version,
+    status: data.to,
+    reason: data.reason,
+    turn: data.turn,
+    waitingSince: keepsWaiting(type) ? state.waitingSince : data.at,
+    changedAt: data.at,
+  };
+}
+
+function fits(item: OfferItem, { statuses, myTurn }: OffersQuery): boolean {
+  return (!statuses?.length || statuses.includes(item.status)) && (!myTurn || isReadersTurn(item));
+}
+
+/**
+ * A list follows each change: the offer goes to the top, or out of a filter that it no longer fits. In any other order
+ * than the latest first, and of what is not on screen, only the service knows the place.
+ */
+export const applyToOffers: ApplyEvent<OfferList, OfferChange> = (state, event, key) => {
+  const { data } = event;
+  const query = (key[2] ?? {}) as OffersQuery;
+  const items = state.pages.flatMap((page) => page.items);
+  const before = items.find(({ id }) => id === data.offerId);
+  const first = state.pages[0];
+  if (!before || !first) return 'refetch';
+  if (data.version <= before.version) return state;
+  const isLatestFirst = (query.sort ?? 'changed') === 'changed' && query.ascending !== true;
+  if (data.version > before.version + 1 || !isLatestFirst || event.type === 'offer.revised') return 'refetch';
+  const after = changed(before, event);
+  const others = items.filter((item) => item !== before);
+  if (!fits(after, query)) {
+    // Page by page the rest would have to move up: a short list is one page.
+    if (state.pages.length > 1 || first.nextCursor !== null) return 'refetch';
+    return { ...state, pages: [{ ...first, items: others, total: first.total - 1 }] };
+  }
+  const next = [after, ...others];
+  let taken = 0;
+  return {
+    ...state,
+    pages: state.pages.map((page) => {
+      const of = next.slice(taken, taken + page.items.length);
+      taken += page.items.length;
+      return { ...page, items: of };
+    }),
+  };
+};
+
+/** The page of an offer follows its own changes. */
+export const applyToOffer: ApplyEvent<Offer, OfferChange> = (state, event) => {
+  const { data, type } = event;
+  if (data.offerId !== state.id || data.version <= state.version) return state;
+  if (data.version > state.version + 1 || !tellsAll(type)) return 'refetch';
+  return {
+    ...changed(state, event),
+    can: state.side === 'reader' ? state.can : data.can[state.side],
+    timeline: [
+      ...state.timeline,
+      {
+        version: data.version,
+        at: data.at,
+        act: type.slice('offer.'.length) as OfferAct,
+        from: data.from,
+        to: data.to,
+        by: data.by,
+        actorName: data.actorName,
+        revision: data.revision,
+        reason: data.reason,
+        note: data.note,
+      },
+    ],
+  };
+};
+
+export const offersLive: readonly LiveHandler[] = [
+  liveQuery({ types, key: offerKeys.list, apply: applyToOffers }),
+  liveQuery({ types, key: offerKeys.one, apply: applyToOffer }),
+  liveQuery({ types, key: offerKeys.turns, apply: () => 'refetch' }),
+];

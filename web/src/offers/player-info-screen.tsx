@@ -1,0 +1,117 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { longestPlace } from '@trattativa/contract/offers/limits';
+import type { Offer } from '@trattativa/contract/offers/offer';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { AttachmentsField } from '../files/attachments-field.tsx';
+import { call } from '../platform/api/call.ts';
+import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
+import { useDraft } from '../platform/drafts/use-draft.ts';
+import { useCountryOptions } from '../players/country-options.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Form } from '../ui/form/form.tsx';
+import { FormPart } from '../ui/form/form-part.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import classes from './offer-form.module.css';
+import { offerKeys } from './offer-keys.ts';
+import { offerPath } from './offer-paths.ts';
+import { personName } from './offer-person.tsx';
+import { useOffer } from './offers.queries.ts';
+
+interface PlayerInfoValues {
+  residence: string;
+  lastTeam: string;
+  lastTeamCountry: string | null;
+}
+
+/** The second step of an offer: where the player lives and last played, and the player's documents (spec §3). */
+export default function PlayerInfoScreen() {
+  const { t } = useTranslation('offers');
+  const id = Number(useParams().offerId);
+  const found = useOffer(Number.isSafeInteger(id) && id > 0 ? id : 0);
+  const offer = found.data;
+  if (!offer && !found.error) return <Skeletons shape="page" />;
+  return (
+    <>
+      <PageHeader
+        title={t('info.title')}
+        description={offer && t('info.description', { person: personName(offer) })}
+        before={<Link to={offerPath(id)}>{t('page.backToOffer')}</Link>}
+      />
+      {offer?.can.addPlayerInfo ? (
+        <PlayerInfoForm offer={offer} />
+      ) : (
+        <ErrorPanel text={t(offer ? 'info.closed' : 'page.notFound')} />
+      )}
+    </>
+  );
+}
+
+function PlayerInfoForm({ offer }: { offer: Offer }) {
+  const { t } = useTranslation(['offers', 'shell']);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const countries = useCountryOptions();
+  const { residence, lastTeam, lastTeamCountry } = offer.playerInfo ?? {};
+  const form = useForm<PlayerInfoValues>({
+    defaultValues: {
+      residence: residence ?? '',
+      lastTeam: lastTeam ?? offer.player?.currentClub ?? '',
+      lastTeamCountry: lastTeamCountry ?? null,
+    },
+    mode: 'onTouched',
+  });
+  const draft = useDraft(`offer/${offer.id}/player`, form);
+
+  async function save(values: PlayerInfoValues) {
+    const { message, offer: saved } = await call('Offer/AddPlayerInfo', {
+      offerId: offer.id,
+      version: offer.version,
+      ...values,
+    });
+    client.setQueryData([...offerKeys.one, offer.id], saved);
+    await draft.saved();
+    await navigate(offerPath(offer.id));
+    showDone(message);
+  }
+
+  return (
+    <>
+      <DraftNotice draft={draft} />
+      <Form form={form} onSubmit={save} label={t('offers:info.title')} className={classes.fields}>
+        <FormPart title={t('offers:info.facts')}>
+          <TextField name="residence" label={t('offers:info.residence')} maxLength={200} required />
+          <TextField name="lastTeam" label={t('offers:info.lastTeam')} maxLength={longestPlace} required />
+          <SelectField
+            name="lastTeamCountry"
+            label={t('offers:info.lastTeamCountry')}
+            options={countries}
+            required
+          />
+        </FormPart>
+        <FormPart title={t('offers:info.documents')} hint={t('offers:info.documentsHint')}>
+          <div className={classes.whole}>
+            <AttachmentsField
+              parent={{ kind: 'offerPlayer', id: offer.id }}
+              label={t('offers:info.documents')}
+            />
+          </div>
+        </FormPart>
+        <div className={classes.acts}>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {t('offers:info.save')}
+          </Button>
+          <Button component={Link} to={offerPath(offer.id)} variant="default">
+            {t('offers:info.later')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Offer } from '@trattativa/contract/offers/offer';
+import type { OfferTerms } from '@trattativa/contract/offers/offer-terms';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
+import { useDraft } from '../platform/drafts/use-draft.ts';
+import { Form } from '../ui/form/form.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import classes from './offer-form.module.css';
+import { type TermsValues, termsInput, valuesOf } from './offer-form-values.ts';
+import { offerKeys } from './offer-keys.ts';
+import { TermsFields } from './terms-fields.tsx';
+
+interface ReviseFormProps {
+  offer: Offer;
+  /** The terms in force: the form begins with them. */
+  terms: OfferTerms;
+  /** Called once the service has the new terms. */
+  onSent: () => void | Promise<void>;
+  /** The way out. */
+  cancel: ReactNode;
+}
+
+/** The terms of a counter-offer, or better ones of one's own. */
+export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
+  const { t } = useTranslation('offers');
+  const client = useQueryClient();
+  const withCommission = terms.commissionPercent !== undefined;
+  const withExpiry = offer.side === 'club' || (offer.side === 'staff' && offer.turn === 'club');
+  const form = useForm<TermsValues>({ defaultValues: valuesOf(terms, offer.expiresOn), mode: 'onTouched' });
+  const draft = useDraft(`offer/${offer.id}/revision/${offer.revision + 1}`, form);
+
+  async function send(written: TermsValues) {
+    const { commissionAmount, commissionPercent, expiresOn, ...others } = termsInput(written);
+    try {
+      const { message, offer: revised } = await call('Offer/ReviseOffer', {
+        offerId: offer.id,
+        version: offer.version,
+        ...others,
+        ...(withCommission && { commissionAmount, commissionPercent }),
+        ...(withExpiry && { expiresOn }),
+      });
+      client.setQueryData([...offerKeys.one, offer.id], revised);
+      await draft.saved();
+      await onSent();
+      showDone(message);
+    } catch (error) {
+      // The offer has moved on; what was written stays as a draft for the revision that it was meant as.
+      if (error instanceof ApiError && error.code === 'CHANGED_MEANWHILE') {
+        void client.invalidateQueries({ queryKey: [...offerKeys.one, offer.id] });
+      }
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      <DraftNotice draft={draft} />
+      <Form form={form} onSubmit={send} label={t('form.reviseTitle')} className={classes.fields}>
+        <TermsFields withCommission={withCommission} withExpiry={withExpiry} />
+        <div className={classes.acts}>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {t('form.sendRevision')}
+          </Button>
+          {cancel}
+        </div>
+      </Form>
+    </>
+  );
+}

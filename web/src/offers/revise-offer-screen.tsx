@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { offerPath } from './offer-paths.ts';
+import { personName } from './offer-person.tsx';
+import { useOffer } from './offers.queries.ts';
+import { ReviseForm } from './revise-form.tsx';
+
+/** A counter-offer, or better terms of one's own: the form begins with the terms in force. */
+export default function ReviseOfferScreen() {
+  const { t } = useTranslation(['offers', 'shell']);
+  const navigate = useNavigate();
+  const id = Number(useParams().offerId);
+  const found = useOffer(Number.isSafeInteger(id) && id > 0 ? id : 0);
+  const offer = found.data;
+  if (!offer && !found.error) return <Skeletons shape="page" />;
+  const terms = offer?.revisions.at(-1)?.terms;
+  return (
+    <>
+      <PageHeader
+        title={t('offers:form.reviseTitle')}
+        description={offer && t('offers:page.titleOf', { person: personName(offer), club: offer.team.name })}
+        before={<Link to={offerPath(id)}>{t('offers:page.backToOffer')}</Link>}
+      />
+      {offer && terms && offer.can.revise ? (
+        <ReviseForm
+          key={offer.version}
+          offer={offer}
+          terms={terms}
+          onSent={() => navigate(offerPath(id))}
+          cancel={
+            <Button component={Link} to={offerPath(id)} variant="default">
+              {t('shell:ui.cancel')}
+            </Button>
+          }
+        />
+      ) : (
+        <ErrorPanel text={t(offer ? 'offers:form.cannotRevise' : 'offers:page.notFound')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import type { TransferLine } from '@trattativa/contract/players/origin-endpoints';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { playerPath, registerPlayerPath } from '../players/player-paths.ts';
+import { countFilters, type FilterSchema } from '../ui/address-filters.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { DataList } from '../ui/list/data-list.tsx';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
+import classes from './arrivals-list.module.css';
+import { useArrivals } from './market-players.queries.ts';
+
+const schema = { from: 'text' } as const satisfies FilterSchema;
+const origins = ['platform', 'portfolio'] as const;
+const linkOf = (line: TransferLine) => playerPath(line.playerId);
+
+/** Players as they came, the latest first, and what became of them; by where they came from. */
+export default function ArrivalsList() {
+  const { t } = useTranslation(['teams', 'player-registration']);
+  const { filters, setFilters, clearFilters } = useAddressFilters(schema);
+  const from = origins.find((known) => known === filters.from);
+  const list = useArrivals(from === undefined ? undefined : from === 'platform');
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  return (
+    <div>
+      <Button component={Link} to={registerPlayerPath} className={classes.register}>
+        {t('player-registration:title')}
+      </Button>
+      <FilterBar count={countFilters(filters)} onClear={clearFilters}>
+        <FilterSelect
+          label={t('players.from')}
+          value={from ?? null}
+          any={t('players.fromAnywhere')}
+          options={origins.map((value) => ({ value, label: t(`players.fromWhere.${value}`) }))}
+          onChange={(next) => setFilters({ from: next ?? '' })}
+        />
+      </FilterBar>
+      <DataList
+        label={t('players.arrivals')}
+        columns={useColumns()}
+        rows={rows}
+        rowKey={({ playerId }) => playerId}
+        rowLink={linkOf}
+        loading={list.isPending}
+        error={list.error && { text: list.error.message, retry: () => void list.refetch() }}
+        empty={<EmptyState icon={IconUsers} title={t('players.emptyTitle')} text={t('players.emptyText')} />}
+        total={list.data?.pages.at(-1)?.total ?? 0}
+        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
+      />
+    </div>
+  );
+}
+
+function useColumns(): Column<TransferLine>[] {
+  const { t } = useTranslation(['teams', 'catalogue']);
+  const { date } = useFormats();
+  return [
+    {
+      key: 'name',
+      header: t('players.arrived.name'),
+      width: 'minmax(180px, 1.4fr)',
+      card: 'title',
+      render: ({ name, age }) => (age === null ? name : `${name}, ${age}`),
+    },
+    {
+      key: 'role',
+      header: t('players.arrived.role'),
+      width: 'minmax(150px, 1fr)',
+      card: 'fact',
+      render: ({ principalRole }) =>
+        principalRole === null ? '–' : t(`catalogue:playerRole.${principalRole}`),
+    },
+    {
+      key: 'came',
+      header: t('players.arrived.at'),
+      width: '130px',
+      card: 'fact',
+      render: ({ createdAt }) => date(createdAt),
+    },
+    {
+      key: 'from',
+      header: t('players.from'),
+      width: 'minmax(150px, 1fr)',
+      card: 'fact',
+      render: ({ fromTransfer }) => t(`players.fromWhere.${fromTransfer ? 'platform' : 'portfolio'}`),
+    },
+    {
+      key: 'deals',
+      header: t('players.arrived.deals'),
+      width: 'minmax(170px, 1fr)',
+      card: 'fact',
+      render: ({ ongoing, signed }) => t('players.arrived.count', { ongoing, signed }),
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import type { OfferReport } from '@trattativa/contract/reports/report';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import { useRequestWords } from '../requests/use-request-words.ts';
+import { DealPlayer } from './deal-player.tsx';
+import { Invitation } from './invitation.tsx';
+import classes from './report.module.css';
+import { Facts, ReportComing, ReportGone, ReportPage } from './report-page.tsx';
+import { useReport } from './use-report.ts';
+
+const offerPath = (id: number) => `${paths.offers}/${id}`;
+
+/** `/offerReport?id=…`: an offer as one of its sides shares it, for anybody with the link. */
+export default function OfferReportScreen() {
+  const { t } = useTranslation(['reports', 'negotiations', 'players', 'catalogue', 'requests']);
+  const words = usePlayerWords();
+  const { season } = useRequestWords();
+  const { date, plainDate } = useFormats();
+  const shareId = useSearchParams()[0].get('id') ?? '';
+  const { data, gone } = useReport('Report/GetOfferReport', shareId, offerPath);
+  if (gone) return <ReportGone />;
+  if (!data) return <ReportComing />;
+  const { player, sharer, progress, opens, coachRole } = data;
+  const role =
+    coachRole !== null
+      ? t(`catalogue:coachingStaffRole.${coachRole}`)
+      : data.principalRole === null
+        ? t('players:field.player')
+        : words.role(data.principalRole);
+  const name = player ? `${player.name} ${player.surname}`.trim() : '';
+  return (
+    <ReportPage
+      title={t('reports:offer.title', { player: name || role })}
+      subtitle={progress ? t(`catalogue:offerStatus.${progress.status}`) : ''}
+      shareId={shareId}
+      opens={opens === null ? null : offerPath(opens)}
+    >
+      <div className={classes.columns}>
+        {coachRole === null && <DealPlayer deal={data} />}
+        <section className={classes.part} aria-labelledby="offer">
+          <h2 id="offer">{t('reports:kind.offer')}</h2>
+          <Facts
+            facts={[
+              [t('reports:offer.for'), role],
+              [t('negotiations:field.level'), words.level(data.level)],
+              [t('requests:field.country'), words.country(data.country)],
+              [t('reports:offer.season'), season(data.season)],
+              [t('reports:offer.created'), date(data.createdAt)],
+              [
+                t('reports:offer.sharer'),
+                sharer ? [sharer.name, sharer.detail].filter(Boolean).join(', ') : null,
+              ],
+              [t('reports:offer.changed'), progress ? date(progress.changedAt) : null],
+              [t('reports:offer.expires'), progress?.expiresOn ? plainDate(progress.expiresOn) : null],
+            ]}
+          />
+        </section>
+        {data.terms && <Terms terms={data.terms} />}
+      </div>
+      <Invitation to="offer" />
+    </ReportPage>
+  );
+}
+
+function Terms({ terms }: { terms: NonNullable<OfferReport['terms']> }) {
+  const { t } = useTranslation(['reports', 'catalogue', 'ui']);
+  const { money } = useFormats();
+  const some = (euros: number | null) => (euros === null ? null : money(euros));
+  const goal = (id: number) => t(`catalogue:seasonGoal.${id}`);
+  const team = (id: number, euros: number | null) =>
+    [`${t('catalogue:offerTerm.teamBonus')}: ${goal(id)}`, some(euros)] as const;
+  const per = (
+    name: 'perGoals' | 'perAssists' | 'perMatches',
+    bonus: { amount: number; every: number } | null,
+  ) =>
+    [
+      t(`catalogue:offerTerm.${name}`, { count: bonus?.every ?? 0 }),
+      bonus === null ? null : money(bonus.amount),
+    ] as const;
+  return (
+    <section className={classes.part} aria-labelledby="offer-terms">
+      <h2 id="offer-terms">{t('reports:offer.terms')}</h2>
+      <Facts
+        facts={[
+          [t('catalogue:offerTerm.monthlySalary'), money(terms.monthlySalary)],
+          [t('reports:offer.months'), String(terms.months)],
+          [t('catalogue:offerTerm.food'), terms.food ? t('ui:yes') : null],
+          [
+            t('catalogue:offerTerm.house'),
+            terms.house === null ? null : t(`catalogue:accommodation.${terms.house}`),
+          ],
+          [t('catalogue:offerTerm.travelTicket'), terms.travelTicket ? t('ui:yes') : null],
+          team(0, terms.playoffBonus),
+          team(1, terms.leagueWinnersBonus),
+          team(2, terms.playoutBonus),
+          per('perGoals', terms.goalsBonus),
+          per('perAssists', terms.assistsBonus),
+          per('perMatches', terms.matchesBonus),
+          [t('reports:offer.goal'), terms.seasonGoal === null ? null : goal(terms.seasonGoal)],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { PlayerReport } from '@trattativa/contract/reports/report';
+import { useTranslation } from 'react-i18next';
+import { downloadFrom } from '../platform/api/download.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import classes from './report.module.css';
+import { Facts } from './report-page.tsx';
+
+const linkKinds = ['footballDataUrl', 'linkedinUrl', 'facebookUrl', 'instagramUrl'] as const;
+
+/** What a report says beside the card: measures, money, contacts, links and documents, as far as they were published. */
+export function PlayerReportFacts({ report }: { report: PlayerReport }) {
+  const { t } = useTranslation(['reports', 'players', 'ui']);
+  const words = usePlayerWords();
+  const { money, percent, fileSize } = useFormats();
+  const { physical, career, availability, economic, contacts, video, documents } = report;
+  const some = <Value,>(value: Value | null | undefined, say: (value: Value) => string) =>
+    value == null ? null : say(value);
+  const yesOrNo = (value: boolean) => t(value ? 'ui:yes' : 'ui:no');
+  const links = linkKinds.flatMap((kind) => (video?.[kind] ? [{ kind, to: video[kind] }] : []));
+  const details = [
+    [t('reports:field.weight'), some(physical?.weightKg, (kg) => `${kg} kg`)],
+    [t('reports:field.minutes'), some(career?.minutesPercent, percent)],
+    [t('players:field.country'), some(availability?.country, words.country)],
+  ] as const;
+  return (
+    <>
+      {details.some(([, value]) => value !== null) && (
+        <section className={classes.part} aria-labelledby="details">
+          <h2 id="details">{t('players:page.details')}</h2>
+          <Facts facts={details} />
+        </section>
+      )}
+      {economic && (
+        <section className={classes.part} aria-labelledby="economic">
+          <h2 id="economic">{t('reports:group.economic')}</h2>
+          <Facts
+            facts={[
+              [t('players:field.salary'), some(economic.salary, money)],
+              [t('players:field.requestedSalary'), some(economic.requestedSalary, money)],
+              [t('players:field.refundRange'), some(economic.refundRange, words.refund)],
+              [t('players:field.requestedFood'), some(economic.requestedFood, yesOrNo)],
+              [
+                t('players:field.requestedAccommodation'),
+                some(economic.requestedAccommodation, words.accommodation),
+              ],
+              [t('players:field.requestedBonus'), some(economic.requestedBonus, money)],
+              [t('players:field.playerValue'), some(economic.playerValue, money)],
+            ]}
+          />
+        </section>
+      )}
+      {contacts && (
+        <section className={classes.part} aria-labelledby="contacts">
+          <h2 id="contacts">{t('reports:group.contacts')}</h2>
+          <p>{contacts.name}</p>
+          <ul className={classes.links}>
+            <li>
+              <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+            </li>
+            {contacts.phone !== '' && (
+              <li>
+                <a href={`tel:${contacts.phone.replace(/[^\d+]/gu, '')}`}>{contacts.phone}</a>
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
+      {links.length > 0 && (
+        <section className={classes.part} aria-labelledby="links">
+          <h2 id="links">{t('players:form.group.links')}</h2>
+          <ul className={classes.links}>
+            {links.map(({ kind, to }) => (
+              <li key={kind}>
+                <a href={to} target="_blank" rel="noopener noreferrer">
+                  {t(`players:field.${kind}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {documents && documents.length > 0 && (
+        <section className={classes.part} aria-labelledby="documents">
+          <h2 id="documents">{t('reports:group.documents')}</h2>
+          <ul className={classes.links}>
+            {documents.map(({ id, name, bytes }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={classes.fileAct}
+                  aria-label={t('reports:page.download', { name })}
+                  onClick={() =>
+                    void downloadFrom(
+                      'Report/GetReportFile',
+                      { shareId: report.shareId, fileId: id },
+                      name,
+                    ).catch(() => location.reload())
+                  }
+                >
+                  {name}
+                </button>{' '}
+                <span className={classes.soft}>{fileSize(bytes)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

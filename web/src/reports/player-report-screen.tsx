@@ -1,0 +1,80 @@
+import type { PlayerReport } from '@trattativa/contract/reports/report';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { Videos } from '../player-views/player-video.tsx';
+import { PlayerCard } from '../players/player-card.tsx';
+import { playerPath } from '../players/player-paths.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { PlayerReportFacts } from './player-report-facts.tsx';
+import classes from './report.module.css';
+import { ReportComing, ReportGone, ReportPage } from './report-page.tsx';
+import { useReport } from './use-report.ts';
+
+// What stands further down comes when the card is there.
+const ReportCareer = lazy(() => loadChunk(() => import('./report-career.tsx')));
+const ReportSkills = lazy(() => loadChunk(() => import('./report-skills.tsx')));
+
+/** `/playerReport/{playerId}/{playerName}`: a player as far as it was published, for anybody with the link. The id is the link's; the name is not read. */
+export default function PlayerReportScreen() {
+  const { playerId: shareId = '' } = useParams();
+  const { data, gone } = useReport('Report/GetPlayerReport', shareId, playerPath);
+  if (gone) return <ReportGone />;
+  return data ? <Details report={data} /> : <ReportComing />;
+}
+
+function Details({ report }: { report: PlayerReport }) {
+  const { t } = useTranslation(['reports', 'players', 'ui']);
+  const words = usePlayerWords();
+  const { date } = useFormats();
+  const { identity, physical, career, skills, video, availability, opens } = report;
+  const role = report.principalRole === null ? t('players:field.player') : words.role(report.principalRole);
+  const name = identity ? `${identity.name} ${identity.surname}`.trim() : '';
+  return (
+    <ReportPage
+      title={name || role}
+      subtitle={t('reports:page.updated', { date: date(report.updatedAt) })}
+      shareId={report.shareId}
+      opens={opens === null ? null : playerPath(opens)}
+    >
+      <div className={classes.columns}>
+        <PlayerCard
+          heading={2}
+          player={{
+            id: 0,
+            name: identity?.name ?? t('players:field.player'),
+            surname: identity?.surname ?? '',
+            age: identity?.age ?? null,
+            nationality: identity?.nationality ?? null,
+            euPassport: identity?.euPassport ?? null,
+            imageUrl: identity?.imageUrl ?? null,
+            principalRole: report.principalRole,
+            secondaryRole: report.secondaryRole,
+            ...(physical && { foot: physical.foot, heightCm: physical.heightCm }),
+            ...(career && { currentClub: career.currentClub, currentLevel: career.currentLevel }),
+            ...(availability && {
+              contractualStatus: availability.contractualStatus,
+              immediateAvailability: availability.immediateAvailability,
+              searchLevels: availability.searchLevels,
+              countriesInterested: availability.countriesInterested,
+            }),
+          }}
+        />
+        {video && <Videos links={[video.youtubeUrl, video.videoUrl]} name={name || role} />}
+        <PlayerReportFacts report={report} />
+      </div>
+      <Suspense fallback={<Skeletons shape="rows" count={3} />}>
+        {career && career.items.length > 0 && (
+          <ReportCareer
+            career={career}
+            player={{ principalRole: report.principalRole, age: identity?.age ?? null }}
+          />
+        )}
+        {skills && <ReportSkills skills={skills} />}
+      </Suspense>
+    </ReportPage>
+  );
+}

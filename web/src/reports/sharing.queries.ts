@@ -1,0 +1,22 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReportKind } from '@trattativa/contract/reports/report-groups';
+import { call } from '../platform/api/call.ts';
+import { reportsKeys } from './reports-keys.ts';
+
+export function useSharing(kind: ReportKind, thingId: number) {
+  return useQuery({
+    queryKey: [...reportsKeys.sharing, kind, thingId],
+    queryFn: ({ signal }) => call('Report/GetSharing', { kind, thingId }, { signal }),
+  });
+}
+
+/** All public links of the caller, page by page. */
+export function usePublicLinks() {
+  return useInfiniteQuery({
+    queryKey: reportsKeys.links,
+    queryFn: ({ signal, pageParam }) =>
+      call('Report/GetMyPublicLinks', pageParam === null ? {} : { cursor: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+  });
+}

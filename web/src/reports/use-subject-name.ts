@@ -1,0 +1,14 @@
+import type { PublicLink } from '@trattativa/contract/reports/public-link';
+import { useTranslation } from 'react-i18next';
+
+/** What a link's thing is called: the player; what a club looks for; who is proposed to whom. */
+export function useSubjectName(): (link: Pick<PublicLink, 'kind' | 'subject'>) => string {
+  const { t } = useTranslation(['requests', 'catalogue']);
+  return ({ kind, subject }) => {
+    const { player, club, role } = subject;
+    if (kind === 'player') return player ?? '';
+    const roleName = role === null ? '' : t(`catalogue:playerRole.${role}`);
+    if (kind === 'request') return t('requests:page.title', { club: club ?? '', role: roleName });
+    return [player, club].filter(Boolean).join(' – ');
+  };
+}

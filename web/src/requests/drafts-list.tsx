@@ -1,0 +1,172 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { DataList } from '../ui/list/data-list.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { showDone, showProblem, showUndo } from '../ui/toasts.tsx';
+import classes from './request-cells.module.css';
+import { draftPath } from './request-paths.ts';
+import { useDrafts } from './requests.queries.ts';
+import { requestsKeys } from './requests-keys.ts';
+import { useRequestWords } from './use-request-words.ts';
+
+/** The service takes it back for 30 seconds; the offer ends well before. */
+const undoSeconds = 12;
+
+/** The unfinished requests: gone on with by a click, thrown away with the way back. Loaded when they are looked at. */
+export default function DraftsList({ ownClub }: { ownClub: boolean }) {
+  const { t } = useTranslation(['requests', 'shell']);
+  const list = useDrafts();
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const columns = useDraftColumns(ownClub);
+  const discard = useDiscardDraft();
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const actsOf = useCallback(
+    (draft: RequestDraft) => (
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('requests:draft.discard')}
+        onClick={() => discard(draft.id)}
+      >
+        <IconTrash size={18} stroke={1.75} />
+      </ActionIcon>
+    ),
+    [t, discard],
+  );
+  return (
+    <DataList
+      label={t('requests:list.drafts')}
+      columns={columns}
+      rows={rows}
+      rowKey={(draft) => draft.id}
+      rowLink={(draft) => draftPath(draft.id)}
+      rowActions={actsOf}
+      loading={list.isLoading}
+      error={
+        list.error && {
+          text: list.error instanceof ApiError ? list.error.text : list.error.message,
+          retry: () => void list.refetch(),
+        }
+      }
+      total={list.data?.pages.at(-1)?.total ?? 0}
+      onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
+      empty={
+        <EmptyState
+          icon={IconPencil}
+          title={t('requests:draft.emptyTitle')}
+          text={t('requests:draft.emptyText')}
+          action={
+            <Button component={Link} to={paths.request}>
+              {t('requests:list.new')}
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}
+
+function useDraftColumns(ownClub: boolean): Column<RequestDraft>[] {
+  const { t } = useTranslation('requests');
+  const player = usePlayerWords();
+  const words = useRequestWords();
+  return [
+    {
+      key: 'role',
+      header: t('field.role'),
+      width: 'minmax(200px, 1.2fr)',
+      card: 'title',
+      render: ({ role, team, updatedBy }) => (
+        <span className={classes.words}>
+          <span className={classes.name}>{role === null ? t('draft.noRole') : player.role(role)}</span>
+          <span className={classes.facts}>
+            {[
+              ownClub ? '' : (team?.name ?? t('draft.noClub')),
+              updatedBy === '' ? '' : t('draft.by', { name: updatedBy }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'level',
+      header: t('field.level'),
+      width: '120px',
+      card: 'fact',
+      render: ({ level }) => (level === null ? '–' : player.level(level)),
+    },
+    {
+      key: 'place',
+      header: t('field.place'),
+      width: 'minmax(120px, 0.8fr)',
+      hideBelow: 760,
+      card: 'fact',
+      render: ({ city, country }) =>
+        [city, country === null ? '' : player.country(country)].filter(Boolean).join(', ') || '–',
+    },
+    {
+      key: 'offer',
+      header: t('field.offer'),
+      width: 'minmax(120px, 0.8fr)',
+      hideBelow: 900,
+      card: 'none',
+      render: ({ monthlyOffer, refundRange }) => words.money(monthlyOffer, refundRange) || '–',
+    },
+    {
+      key: 'updated',
+      header: t('field.updated'),
+      width: '140px',
+      card: 'fact',
+      render: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
+    },
+  ];
+}
+
+/** Throws a draft away at once and offers to take that back. */
+function useDiscardDraft(): (draftId: number) => void {
+  const { t } = useTranslation('shell');
+  const client = useQueryClient();
+  const again = () => client.invalidateQueries({ queryKey: requestsKeys.drafts });
+  const onError = (error: Error) => {
+    if (!(error instanceof ApiError)) throw error;
+    void again();
+    showProblem(error.text);
+  };
+  const restore = useMutation({
+    mutationFn: (draftId: number) => call('Request/RestoreDraft', { draftId }),
+    onSuccess: async ({ message }) => {
+      await again();
+      showDone(message);
+    },
+    onError,
+  });
+  const discard = useMutation({
+    mutationFn: (draftId: number) => call('Request/DiscardDraft', { draftId }),
+    onSuccess: async ({ message }, draftId) => {
+      await again();
+      showUndo({
+        message,
+        undo: t('ui.undo'),
+        onUndo: () => restore.mutate(draftId),
+        onFinal: () => undefined,
+        seconds: undoSeconds,
+      });
+    },
+    onError,
+  });
+  return discard.mutate;
+}

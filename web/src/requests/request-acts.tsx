@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Request } from '@trattativa/contract/requests/request';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import { showDone, showProblem } from '../ui/toasts.tsx';
+import { candidatesPath, draftPath, editRequestPath } from './request-paths.ts';
+import { requestsKeys } from './requests-keys.ts';
+
+const ShareButton = lazy(() => loadChunk(() => import('../reports/share-button.tsx')));
+const ApplyEntry = lazy(() => import('../applications/apply-entry.tsx'));
+const RequestStatusDialog = lazy(() => loadChunk(() => import('./request-status-dialog.tsx')));
+
+/** What the reader may do with a request. */
+export function RequestActs({ request }: { request: Request }) {
+  const { t } = useTranslation('requests');
+  const { kind } = useUser();
+  const [asking, setAsking] = useState<'close' | 'reopen' | null>(null);
+  const duplicate = useDuplicateRequest(request.id);
+  const { can } = request;
+  const isStaff = kind === 'staff' || kind === 'admin';
+  const putsForward = ['player', 'agent', 'premium'].includes(kind) && !can.seeCandidates;
+  const applies = isStaff || putsForward;
+  const matches = putsForward && request.status === 0;
+  return (
+    <>
+      <Suspense>{can.close && <ShareButton kind="request" thingId={request.id} />}</Suspense>
+      {can.edit && (
+        <Button component={Link} to={editRequestPath(request.id)} variant="default">
+          {t('page.edit')}
+        </Button>
+      )}
+      {can.duplicate && (
+        <Button variant="default" loading={duplicate.isPending} onClick={() => duplicate.mutate()}>
+          {t('page.duplicate')}
+        </Button>
+      )}
+      {can.close && (
+        <Button variant="default" onClick={() => setAsking('close')}>
+          {t('page.close')}
+        </Button>
+      )}
+      {can.reopen && <Button onClick={() => setAsking('reopen')}>{t('page.reopen')}</Button>}
+      {can.seeCandidates && (
+        <Button component={Link} to={candidatesPath(request.id)}>
+          {t('page.candidates')}
+        </Button>
+      )}
+      {matches && (
+        <Button component={Link} to={`${paths.exactMatch}?request=${request.id}`}>
+          {t('page.matches')}
+        </Button>
+      )}
+      {applies && (
+        <Suspense>
+          <ApplyEntry request={request} />
+        </Suspense>
+      )}
+      <Suspense>
+        {asking && <RequestStatusDialog request={request} act={asking} onClose={() => setAsking(null)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Begins a draft with what the request says, and goes on to its form. */
+function useDuplicateRequest(requestId: number) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => call('Request/DuplicateRequest', { requestId }),
+    async onSuccess({ message, draft }) {
+      await client.invalidateQueries({ queryKey: requestsKeys.drafts });
+      await navigate(draftPath(draft.id));
+      showDone(message);
+    },
+    onError(error) {
+      if (!(error instanceof ApiError)) throw error;
+      showProblem(error.text);
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Segments } from '../ui/segments.tsx';
+import classes from './requests-screen.module.css';
+
+export type RequestBox = 'own' | 'received' | 'market' | 'drafts';
+
+interface RequestBoxesProps {
+  boxes: readonly RequestBox[];
+  value: RequestBox;
+  /** What the caller's own are called: sent, or published for clubs. */
+  own: 'own' | 'published' | 'title';
+  onChange: (box: RequestBox) => void;
+}
+
+/** Which requests are on screen: those that the caller made, received, the market, and the unfinished ones. */
+export function RequestBoxes({ boxes, value, own, onChange }: RequestBoxesProps) {
+  const { t } = useTranslation('requests');
+  if (boxes.length < 2) return null;
+  return (
+    <div className={classes.box}>
+      <Segments
+        label={t('list.box')}
+        value={value}
+        onChange={onChange}
+        options={boxes.map((box) => ({ value: box, label: t(`list.${box === 'own' ? own : box}`) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import { type ConflictAnswers, ConflictDialog } from '../ui/conflict-dialog.tsx';
+import type { RequestValues } from './request-values.ts';
+import type { Choosable } from './requests.queries.ts';
+import { useRequestWords } from './use-request-words.ts';
+
+interface RequestConflictProps extends ConflictAnswers {
+  /** What this person wrote, and what somebody else saved meanwhile. */
+  mine: RequestValues;
+  theirs: RequestValues;
+}
+
+type Field = Exclude<keyof RequestValues, 'id' | 'version'>;
+
+const withoutText = new Set(['', null, undefined, false]);
+
+/** Two fields differ by what they say: nothing written is the same as not said, whoever is chosen counts by id. */
+function said(value: RequestValues[Field]): string {
+  if (Array.isArray(value)) {
+    const ids = (value as (Choosable | number)[]).map((one) => (typeof one === 'number' ? one : one.id));
+    return ids.sort((one, other) => one - other).join();
+  }
+  return withoutText.has(value as null) ? '' : String(value);
+}
+
+/** The conflict of a draft or a request. */
+export default function RequestConflict({ mine, theirs, ...answers }: RequestConflictProps) {
+  const { t } = useTranslation('requests');
+  const words = useValueWords();
+  const differing = (Object.keys(mine) as (keyof RequestValues)[]).filter(
+    (field): field is Field =>
+      field !== 'id' && field !== 'version' && said(mine[field]) !== said(theirs[field]),
+  );
+  const fields = differing.map((field) => ({
+    name: t(`field.${field}`),
+    mine: words(field, mine),
+    theirs: words(field, theirs),
+  }));
+  return <ConflictDialog of="request" fields={fields} {...answers} />;
+}
+
+/** What a field of the form holds, as words; a dash for nothing. */
+function useValueWords() {
+  const { t } = useTranslation(['requests', 'catalogue', 'ui']);
+  const words = useRequestWords();
+  const player = usePlayerWords();
+  const { money } = useFormats();
+  const names = (chosen: readonly Choosable[]) => words.list(chosen.map(({ name }) => name));
+  const of = <Value,>(value: Value | null | undefined, say: (value: Value) => string) =>
+    value === null || value === undefined ? '' : say(value);
+  return (field: Field, values: RequestValues): string => {
+    const written: Partial<Record<Field, string>> = {
+      club: names(values.club),
+      role: of(values.role, player.role),
+      level: of(values.level, player.level),
+      country: of(values.country, player.country),
+      monthlyOffer: of(values.monthlyOffer, money),
+      refundRange: of(values.refundRange, player.refund),
+      contractualStatus: of(values.contractualStatus, player.contract),
+      foot: of(values.foot, player.foot),
+      immediateAvailability: values.immediateAvailability ? t('ui:yes') : '',
+      euPassport: values.euPassport ? t('ui:yes') : '',
+      skills: words.list((values.skills ?? []).map((id) => t(`catalogue:skill.${id}`))),
+      teamIds: names(values.teamIds),
+      agentIds: names(values.agentIds),
+      coachingStaffIds: names(values.coachingStaffIds),
+    };
+    return (written[field] ?? String(values[field] ?? '')) || '–';
+  };
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { AttachmentsField } from '../files/attachments-field.tsx';
+
+/** The attachments of a request, or of one that is not finished. Loaded with the page, not before. */
+export default function RequestFiles({ kind, id }: { kind: 'request' | 'requestDraft'; id: number }) {
+  const { t } = useTranslation('requests');
+  return <AttachmentsField parent={{ kind, id }} label={t('form.attachments')} />;
+}

@@ -1,0 +1,68 @@
+import { TextInput } from '@mantine/core';
+import { deliveryStatuses } from '@trattativa/contract/catalogue/delivery-statuses';
+import { levels } from '@trattativa/contract/catalogue/levels';
+import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
+import { requestStatuses } from '@trattativa/contract/catalogue/request-statuses';
+import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '../players/country-options.ts';
+import { readDigits } from '../ui/form/digits.ts';
+import { FilterSelect } from '../ui/form/filter-select.tsx';
+import type { RequestFilters } from './request-filters.ts';
+import classes from './requests-screen.module.css';
+
+interface RequestFilterFieldsProps {
+  filters: RequestFilters;
+  setFilters: (change: Partial<RequestFilters>, how?: 'typing') => void;
+  showsStatus: boolean;
+  showsDelivery: boolean;
+}
+
+/** The filters of the requests; each choice stands in the address at once. */
+export function RequestFilterFields(props: RequestFilterFieldsProps) {
+  const { filters, setFilters, showsStatus, showsDelivery } = props;
+  const { t } = useTranslation(['requests', 'catalogue']);
+  const countryOptions = useCountryOptions();
+  const choice = (
+    name: 'role' | 'level' | 'status' | 'delivery',
+    ids: readonly number[],
+    group: 'playerRole' | 'level' | 'requestStatus' | 'deliveryStatus',
+  ) => (
+    <FilterSelect
+      label={t(`requests:field.${name}`)}
+      value={filters[name] === null ? null : String(filters[name])}
+      any={t('requests:form.any')}
+      options={ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }))}
+      onChange={(next) => setFilters({ [name]: next === null ? null : Number(next) })}
+    />
+  );
+  const typed = (name: 'age' | 'offerFrom', digits: number) => (
+    <TextInput
+      size="sm"
+      className={classes.typed}
+      label={t(`requests:filter.${name}`)}
+      value={filters[name] ?? ''}
+      inputMode="numeric"
+      maxLength={digits}
+      onChange={({ currentTarget }) =>
+        setFilters({ [name]: readDigits(currentTarget.value, digits) }, 'typing')
+      }
+    />
+  );
+  return (
+    <>
+      {choice('role', playerRoles, 'playerRole')}
+      {choice('level', levels, 'level')}
+      <FilterSelect
+        label={t('requests:field.country')}
+        value={filters.country === '' ? null : filters.country}
+        any={t('requests:form.any')}
+        options={countryOptions}
+        onChange={(country) => setFilters({ country: country ?? '' })}
+      />
+      {typed('age', 2)}
+      {typed('offerFrom', 7)}
+      {showsStatus && choice('status', requestStatuses, 'requestStatus')}
+      {showsDelivery && choice('delivery', deliveryStatuses, 'deliveryStatus')}
+    </>
+  );
+}

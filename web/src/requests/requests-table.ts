@@ -1,0 +1,52 @@
+import type { Request } from '@trattativa/contract/requests/request';
+import type { TFunction } from 'i18next';
+import type { PlayerWords } from '../players/use-player-words.ts';
+import type { RequestWords } from './use-request-words.ts';
+
+type Cell = string | number | null;
+
+interface Words {
+  player: PlayerWords;
+  request: RequestWords;
+  t: TFunction;
+}
+
+const orNull = <Value>(value: Value | null, word: (value: Value) => string) =>
+  value === null ? null : word(value);
+
+/** The columns of the exported list, as the form names them, in its order. */
+const columns: readonly [field: string, cell: (request: Request, words: Words) => Cell][] = [
+  ['club', ({ team }) => team.name],
+  ['status', ({ status }, { t }) => t(`catalogue:requestStatus.${status}`)],
+  ['delivery', ({ delivery }) => delivery && `${delivery.viewed}/${delivery.recipients}`],
+  ['role', ({ role }, { player }) => player.role(role)],
+  ['level', ({ level }, { player }) => player.level(level)],
+  ['city', ({ city }) => city],
+  ['country', ({ country }, { player }) => player.country(country)],
+  ['address', ({ address }) => address],
+  ['overAge', ({ overAge }) => overAge],
+  ['underAge', ({ underAge }) => underAge],
+  ['monthlyOffer', ({ monthlyOffer }) => monthlyOffer],
+  ['refundRange', ({ refundRange }, { player }) => orNull(refundRange, player.refund)],
+  ['contractualStatus', ({ contractualStatus }, { player }) => orNull(contractualStatus, player.contract)],
+  [
+    'immediateAvailability',
+    ({ immediateAvailability }, { t }) => (immediateAvailability ? t('ui:yes') : null),
+  ],
+  ['foot', ({ foot }, { player }) => orNull(foot, player.foot)],
+  ['minHeightCm', ({ minHeightCm }) => minHeightCm],
+  ['euPassport', ({ euPassport }, { t }) => (euPassport ? t('ui:yes') : null)],
+  ['skills', ({ skills }, { request, t }) => request.list(skills.map((id) => t(`catalogue:skill.${id}`)))],
+  ['project', ({ project }) => project],
+  ['requestedMaterial', ({ requestedMaterial }) => requestedMaterial],
+  ['createdAt', ({ createdAt }) => createdAt],
+  ['updated', ({ updatedAt }) => updatedAt],
+];
+
+/** Requests as rows of a table with a header, in the language on screen. */
+export function requestsTable(requests: readonly Request[], words: Words): Cell[][] {
+  return [
+    columns.map(([field]) => words.t(`requests:field.${field}`)),
+    ...requests.map((request) => columns.map(([, cell]) => cell(request, words))),
+  ];
+}

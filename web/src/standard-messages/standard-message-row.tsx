@@ -1,0 +1,68 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { StandardMessage } from '@trattativa/contract/standard-messages/standard-message';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './standard-messages.module.css';
+import { StandardTextForm } from './standard-text-form.tsx';
+
+interface StandardMessageRowProps {
+  message: StandardMessage;
+  isFirst: boolean;
+  isLast: boolean;
+  isBusy: boolean;
+  onMove: (by: 1 | -1) => void;
+  onSave: (text: string) => Promise<string | null | undefined>;
+  onRetire: () => void;
+}
+
+/** One message that is offered: its words, its place, and taking it out. */
+export function StandardMessageRow(props: StandardMessageRowProps) {
+  const { message, isFirst, isLast, isBusy, onMove, onSave, onRetire } = props;
+  const { t } = useTranslation('standard-messages');
+  const [isEdited, setEdited] = useState(false);
+  const { text } = message;
+  if (isEdited) {
+    return (
+      <li className={classes.row}>
+        <StandardTextForm
+          label={t('text')}
+          initial={text}
+          submit={t('save')}
+          isBusy={isBusy}
+          onSave={async (next) => {
+            const refused = await onSave(next);
+            if (refused === null) setEdited(false);
+            return refused;
+          }}
+          onCancel={() => setEdited(false)}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className={classes.row}>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.buttons}>
+        {[
+          { key: 'up', Icon: IconArrowUp, act: () => onMove(-1), off: isFirst },
+          { key: 'down', Icon: IconArrowDown, act: () => onMove(1), off: isLast },
+          { key: 'edit', Icon: IconPencil, act: () => setEdited(true), off: false },
+          { key: 'retire', Icon: IconTrash, act: onRetire, off: false },
+        ].map(({ key, Icon, act, off }) => (
+          <ActionIcon
+            key={key}
+            variant="subtle"
+            color="gray"
+            size={40}
+            aria-label={t(key as 'up' | 'down' | 'edit' | 'retire', { text })}
+            disabled={off || isBusy}
+            onClick={act}
+          >
+            <Icon size={18} stroke={1.75} aria-hidden="true" />
+          </ActionIcon>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { type ConversationType, conversationTypes } from '@trattativa/contract/catalogue/conversation-types';
+import { type Language, languageNames, languages } from '@trattativa/texts/languages';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useLanguage } from '../platform/i18n/use-language.ts';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { StandardMessageRow } from './standard-message-row.tsx';
+import classes from './standard-messages.module.css';
+import { StandardTextForm } from './standard-text-form.tsx';
+import { useStandardList } from './use-standard-list.ts';
+
+/** `/standardMessages`: what the negotiation room offers to say, by kind of conversation and language; the administrator's. */
+export default function StandardMessagesScreen() {
+  const { t } = useTranslation(['standard-messages', 'catalogue']);
+  const { code } = useLanguage();
+  const [type, setType] = useState<ConversationType>(1);
+  const [language, setLanguage] = useState<Language>(code);
+  return (
+    <>
+      <PageHeader title={t('standard-messages:title')} description={t('standard-messages:description')} />
+      <div className={classes.choice}>
+        <NativeSelect
+          label={t('standard-messages:type')}
+          value={String(type)}
+          data={conversationTypes.map((one) => ({
+            value: String(one),
+            label: t(`catalogue:conversationType.${one}`),
+          }))}
+          onChange={({ currentTarget }) => setType(Number(currentTarget.value) as ConversationType)}
+        />
+        <NativeSelect
+          label={t('standard-messages:language')}
+          value={language}
+          data={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+          onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)}
+        />
+      </div>
+      <StandardList key={`${type} ${language}`} type={type} language={language} />
+    </>
+  );
+}
+
+function StandardList({ type, language }: { type: ConversationType; language: Language }) {
+  const { t } = useTranslation('standard-messages');
+  const { list, isBusy, run, add, change, order } = useStandardList(type, language);
+  if (list.error && !list.data) {
+    const text = list.error instanceof ApiError ? list.error.text : list.error.message;
+    return <ErrorPanel text={text} onRetry={() => void list.refetch()} />;
+  }
+  if (!list.data) return <Skeletons shape="rows" count={6} />;
+  const offered = list.data.items.filter(({ retired }) => !retired);
+  const retired = list.data.items.filter((message) => message.retired);
+  const moved = (at: number, by: 1 | -1) => {
+    const ids = offered.map(({ id }) => id);
+    const [id] = ids.splice(at, 1);
+    ids.splice(at + by, 0, id as number);
+    void run(() => order(ids));
+  };
+  return (
+    <div className={classes.lists}>
+      <section>
+        <h2 className={classes.heading}>{t('offered')}</h2>
+        {offered.length === 0 && <p>{t('none')}</p>}
+        <ol className={classes.list}>
+          {offered.map((message, at) => (
+            <StandardMessageRow
+              key={message.id}
+              message={message}
+              isFirst={at === 0}
+              isLast={at === offered.length - 1}
+              isBusy={isBusy}
+              onMove={(by) => moved(at, by)}
+              onSave={(text) => run(() => change(message, { text }))}
+              onRetire={() => void run(() => change(message, { retired: true }))}
+            />
+          ))}
+        </ol>
+        <StandardTextForm
+          label={t('newText')}
+          initial=""
+          submit={t('add')}
+          isBusy={isBusy}
+          onSave={(text) => run(() => add(text))}
+        />
+      </section>
+      {retired.length > 0 && (
+        <section>
+          <h2 className={classes.heading}>{t('retired')}</h2>
+          <ul className={classes.list}>
+            {retired.map((message) => (
+              <li key={message.id} className={classes.row}>
+                <p className={classes.text} data-retired>
+                  {message.text}
+                </p>
+                <Button
+                  variant="default"
+                  size="sm"
+                  disabled={isBusy}
+                  aria-label={`${t('bringBack')}: ${message.text}`}
+                  onClick={() => void run(() => change(message, { retired: false }))}
+                >
+                  {t('bringBack')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

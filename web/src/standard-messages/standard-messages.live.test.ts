@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { applyChanged } from './standard-messages.live.ts';
+
+it('the list that the event names is fetched afresh; every other one is as it would be fetched', () => {
+  const event = { id: '1', type: 'standardMessages.changed', data: { type: 2, language: 'de' } } as const;
+  const state = { messages: [] };
+  const after = (type: number, language: string) =>
+    applyChanged(state, event, ['chat', 'standard', { type, language }]);
+  expect(after(2, 'de')).toBe('refetch');
+  expect(after(1, 'de')).toBe(state);
+  expect(after(2, 'it')).toBe(state);
+});

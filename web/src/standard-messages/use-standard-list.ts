@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
+import type { StandardMessage } from '@trattativa/contract/standard-messages/standard-message';
+import type { Language } from '@trattativa/texts/languages';
+import { ApiError } from '../platform/api/api-error.ts';
+import { call } from '../platform/api/call.ts';
+import { showDone, showProblem } from '../ui/toasts.tsx';
+import { standardMessagesKeys } from './standard-messages-keys.ts';
+
+interface Saved {
+  message: string;
+  items: StandardMessage[];
+}
+
+/** The standard messages of one kind and language, and what the administrator does with them. */
+export function useStandardList(type: ConversationType, language: Language) {
+  const client = useQueryClient();
+  const key = [...standardMessagesKeys.list, { type, language }];
+  const list = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call('Whatchat/GetStandardMessages', { type, language }, { signal }),
+  });
+  const act = useMutation({
+    mutationFn: (run: () => Promise<Saved>) => run(),
+    onSuccess({ message, items }) {
+      client.setQueryData(key, { items });
+      showDone(message);
+    },
+    onError(error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Somebody else was first: what there is now is in the answer. What is wrong with a field stands beside it.
+      if (error.current) client.setQueryData(key, error.current);
+      if (error.fields.length === 0) showProblem(error.text);
+    },
+  });
+  return {
+    list,
+    isBusy: act.isPending,
+    /** Resolves with the refusal that belongs to the text; null when it was saved. Undefined: it was said elsewhere. */
+    async run(save: () => Promise<Saved>): Promise<string | null | undefined> {
+      try {
+        await act.mutateAsync(save);
+        return null;
+      } catch (error) {
+        return error instanceof ApiError ? error.fields[0]?.text : undefined;
+      }
+    },
+    add: (text: string) => call('Whatchat/AddStandardMessage', { type, language, text }),
+    change: (message: StandardMessage, what: { text?: string; retired?: boolean }) =>
+      call('Whatchat/ChangeStandardMessage', { id: message.id, version: message.version, ...what }),
+    order: (ids: number[]) => call('Whatchat/OrderStandardMessages', { type, language, ids }),
+  };
+}

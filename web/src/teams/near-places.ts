@@ -1,0 +1,51 @@
+import { countries } from '@trattativa/contract/catalogue/countries';
+import {
+  type DistanceKm,
+  distancesKm,
+  mostNearPlaces,
+  usualDistanceKm,
+} from '@trattativa/contract/teams/near';
+import type { PlaceValue } from '../places/place-value.ts';
+
+/** A place with its point: what the list of clubs can look around. */
+export interface NearPlace extends PlaceValue {
+  latitude: number;
+  longitude: number;
+}
+
+// Latitude, longitude, country (may be empty), name: `45.4064,11.8768,IT,Padova`. The name may hold commas.
+const written = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?),([A-Z]{2})?,(\S.{0,119})$/u;
+
+/** To some ten metres: a town's point is not known better. */
+const rounded = (angle: number) => String(Number(angle.toFixed(4)));
+
+/** The places as the address keeps them, one word each; one without a point is left out. */
+export function wordsOfPlaces(places: readonly PlaceValue[]): string[] {
+  return places.flatMap(({ city, country, latitude, longitude }) =>
+    latitude === null || longitude === null
+      ? []
+      : [`${rounded(latitude)},${rounded(longitude)},${country ?? ''},${city}`],
+  );
+}
+
+function placeOf(word: string): NearPlace | null {
+  const [, north, east, country, city] = written.exec(word) ?? [];
+  if (city === undefined) return null;
+  const [latitude, longitude] = [Number(north), Number(east)];
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  const known = country !== undefined && (countries as readonly string[]).includes(country);
+  return { city, country: known ? country : null, region: null, latitude, longitude };
+}
+
+/** The places that an address names, each once, as many as the service takes. What cannot be read counts as not there. */
+export function placesOfWords(words: readonly string[]): NearPlace[] {
+  return [...new Set(words)]
+    .map(placeOf)
+    .filter((place) => place !== null)
+    .slice(0, mostNearPlaces);
+}
+
+/** How far around them: the usual distance unless the address names another that there is. */
+export function distanceOf(within: number | null): DistanceKm {
+  return distancesKm.find((km) => km === within) ?? usualDistanceKm;
+}

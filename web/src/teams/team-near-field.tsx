@@ -1,0 +1,46 @@
+import { NativeSelect } from '@mantine/core';
+import { distancesKm, mostNearPlaces, usualDistanceKm } from '@trattativa/contract/teams/near';
+import { useTranslation } from 'react-i18next';
+import { PlacesField } from '../places/places-field.tsx';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { distanceOf, type NearPlace, wordsOfPlaces } from './near-places.ts';
+import type { TeamFilters } from './team-filters.ts';
+
+interface TeamNearFieldProps {
+  places: readonly NearPlace[];
+  within: number | null;
+  setFilters: (change: Partial<TeamFilters>) => void;
+  /** Whoever asked for the field writes in it next. */
+  takesFocus: boolean;
+}
+
+/** The places that clubs are looked for around, and how far around them. */
+export default function TeamNearField({ places, within, setFilters, takesFocus }: TeamNearFieldProps) {
+  const { t } = useTranslation('teams');
+  const { number } = useFormats();
+  return (
+    <div data-wide>
+      <PlacesField
+        label={t('filter.near')}
+        value={places}
+        onChange={(next) => setFilters({ near: wordsOfPlaces(next) })}
+        max={mostNearPlaces}
+        takesFocus={takesFocus}
+      >
+        <NativeSelect
+          size="sm"
+          label={t('filter.within')}
+          value={String(distanceOf(within))}
+          data={distancesKm.map((km) => ({
+            value: String(km),
+            label: t('filter.km', { number: number(km) }),
+          }))}
+          onChange={({ currentTarget }) => {
+            const km = Number(currentTarget.value);
+            setFilters({ within: km === usualDistanceKm ? null : km });
+          }}
+        />
+      </PlacesField>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import classes from './chart-table.module.css';
+
+export interface TableBehind {
+  /** The first names the rows. */
+  columns: readonly string[];
+  /** Each as many cells as there are columns; the first is the row's name. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The figures of a chart as a table; it scrolls sideways by itself where it has no room. */
+export function ChartTable({ title, columns, rows }: TableBehind & { title: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a second landmark of one name confuses
+    <div className={classes.scroll} role="group" tabIndex={0} aria-label={title}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" data-align={index > 0 ? 'end' : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} data-align="end">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import classes from './chart.module.css';
+import { lineRuns, ticksUpTo } from './chart-geometry.ts';
+import { ChartLegend } from './chart-legend.tsx';
+import type { ChartSeries } from './chart-series.ts';
+import { Plot } from './plot.tsx';
+
+interface LineChartProps {
+  /** What it shows in a sentence, for who cannot see it. */
+  label: string;
+  /** Under the points, from left to right. */
+  names: readonly string[];
+  /** Null where nothing is known: the line is broken there. */
+  series: readonly ChartSeries<number | null>[];
+  format: (value: number) => string;
+  /** Values at the axis, where there is less room. */
+  formatShort?: (value: number) => string;
+}
+
+/** The course of one or a few values over time. */
+export function LineChart({ label, names, series, format, formatShort = format }: LineChartProps) {
+  const ticks = ticksUpTo(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <>
+      <Plot label={label} names={names} ticks={ticks} format={formatShort} edges>
+        {({ width, height }) =>
+          series.map(({ name, tone, values }) => (
+            <g key={name} className={classes.line} data-tone={tone}>
+              {lineRuns(values, { width, height, top }).map((run) => (
+                <polyline key={String(run[0])} points={run.map((point) => point.join(',')).join(' ')} />
+              ))}
+              {values.map((value, index) =>
+                value === null ? null : (
+                  <circle
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place
+                    key={index}
+                    cx={values.length > 1 ? (index / (values.length - 1)) * width : width / 2}
+                    cy={height - (value / top) * height}
+                    r="3"
+                  >
+                    <title>{`${names[index]} · ${name}: ${format(value)}`}</title>
+                  </circle>
+                ),
+              )}
+            </g>
+          ))
+        }
+      </Plot>
+      {series.length > 1 && <ChartLegend series={series} />}
+    </>
+  );
+}

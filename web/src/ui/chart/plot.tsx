@@ -1,0 +1,85 @@
+import { useResizeObserver } from '@mantine/hooks';
+import { type ReactNode, useId } from 'react';
+import classes from './chart.module.css';
+import { ChartFills } from './chart-fills.tsx';
+import { nameEvery } from './chart-geometry.ts';
+
+export interface PlotArea {
+  width: number;
+  height: number;
+  /** Of the patterns that tones are filled with. */
+  fills: string;
+}
+
+interface PlotProps {
+  /** What the chart shows in a sentence, for who cannot see it; the table behind says the rest. */
+  label: string;
+  /** Under the axis, from left to right. */
+  names: readonly string[];
+  /** Rungs of the axis, from 0 up. */
+  ticks: readonly number[];
+  format: (value: number) => string;
+  /** Points stand on the edges of the plot, columns in the middle of their bands. */
+  edges?: boolean;
+  children: (area: PlotArea) => ReactNode;
+}
+
+const height = 220;
+const above = 10;
+const below = 26;
+const right = 10;
+
+/** The frame of a chart over an axis: rungs with their values, names below, as wide as its place. */
+export function Plot({ label, names, ticks, format, edges = false, children }: PlotProps) {
+  const [place, { width: measured }] = useResizeObserver<HTMLDivElement>();
+  const fills = useId();
+  const top = ticks.at(-1) ?? 1;
+  const words = ticks.map(format);
+  const left = Math.max(...words.map((word) => word.length)) * 7 + 10;
+  const area = { width: Math.max(0, measured - left - right), height: height - above - below, fills };
+  const every = nameEvery(names.length, area.width, Math.max(...names.map((name) => name.length)));
+  const at = (index: number) =>
+    edges
+      ? names.length > 1
+        ? (index / (names.length - 1)) * area.width
+        : area.width / 2
+      : ((index + 0.5) / names.length) * area.width;
+  return (
+    <div ref={place} className={classes.place} style={{ height }}>
+      {area.width > 0 && (
+        <svg width={measured} height={height} role="img" aria-label={label}>
+          <ChartFills id={fills} />
+          <g transform={`translate(${left} ${above})`}>
+            {ticks.map((tick, index) => {
+              const y = area.height - (tick / top) * area.height;
+              return (
+                <g key={tick} transform={`translate(0 ${y})`}>
+                  <line className={tick === 0 ? classes.base : classes.rung} x2={area.width} />
+                  <text className={classes.value} x="-8" dy="0.32em">
+                    {words[index]}
+                  </text>
+                </g>
+              );
+            })}
+            {children(area)}
+            {names.map((name, index) =>
+              index % every === 0 ? (
+                <text
+                  // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their place is what they are
+                  key={index}
+                  className={classes.name}
+                  data-end={edges && index === names.length - 1 && index > 0 ? true : undefined}
+                  data-start={edges && index === 0 && names.length > 1 ? true : undefined}
+                  x={at(index)}
+                  y={area.height + 18}
+                >
+                  {name}
+                </text>
+              ) : null,
+            )}
+          </g>
+        </svg>
+      )}
+    </div>
+  );
+}
