@@ -71,11 +71,7 @@ describe('applying to a request', () => {
     const staff = await stage.arrives('staff', 'staff@demo.test', `/requests/${requestId}`);
     await staff.follows('Candida un calciatore');
     await staff.seesScreen(/^Candidatura: /);
-    await staff.page.getByRole('textbox', { name: 'Calciatore' }).fill(name);
-    await staff.page
-      .getByRole('option', { name: new RegExp(name) })
-      .first()
-      .click();
+    await staff.finds('Calciatore', name);
     await staff.page.getByRole('checkbox', { name: /^Accetto i termini/ }).check();
     await expectAccessible(staff.page);
     await staff.presses('Invia la candidatura');

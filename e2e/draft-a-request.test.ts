@@ -24,8 +24,7 @@ describe('a club writes a request over several days', () => {
     await suggestion.first().click();
     expect(Number(await club.field('Età fino a').inputValue())).toBeGreaterThan(19);
     await expectAccessible(club.page);
-    await club.fills('Agenti', 'Villa');
-    await club.page.getByRole('option', { name: /Pietro Villa/ }).click();
+    await club.finds('Agenti', 'Villa', /Pietro Villa/);
     // A colleague was first: in what the two differ is shown in place, and which one shall stand is asked.
     const token = await stage.service.tokenOf('club@demo.test');
     const draftId = Number(club.place.split('=')[1]);

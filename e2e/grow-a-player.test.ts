@@ -60,12 +60,7 @@ describe('a player grows', () => {
     const year = new Date().getUTCFullYear();
 
     await agent.presses('Aggiungi un’esperienza', career);
-    const club = agent.field('Club', career);
-    await club.fill('pineto');
-    await agent.page
-      .getByRole('option', { name: /Pineto/ })
-      .first()
-      .click();
+    await agent.finds('Club', 'pineto', /Pineto/, career);
     expect(await agent.field('Campionato', career).inputValue()).toMatch(/^Serie C/);
     await agent.chooses('Anno di inizio', String(year), career);
     await agent.chooses('Anno di fine', String(year - 1), career);

@@ -67,8 +67,7 @@ describe('mandates', () => {
     await agent.chooses('Club per cui pubblichi', clubName);
     await expectAccessible(agent.page);
     await agent.chooses('Ruolo', 'Terzino sinistro');
-    await agent.fills('Agenti', 'Villa');
-    await agent.page.getByRole('option', { name: /Pietro Villa/ }).click();
+    await agent.finds('Agenti', 'Villa', /Pietro Villa/);
     await agent.presses('Pubblica la richiesta');
     await agent.sees('Richiesta avviata');
     await agent.isAt(/^\/requestsCandidates\?request=\d+$/);

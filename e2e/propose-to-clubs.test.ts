@@ -23,8 +23,7 @@ async function setTheScene() {
 }
 
 async function addsClub(agent: Person, name: string): Promise<void> {
-  await agent.fills('Club destinatari', name);
-  await agent.page.getByRole('option', { name }).locator('visible=true').first().click();
+  await agent.finds('Club destinatari', name);
   await agent.page.getByRole('button', { name: `Togli ${name}` }).waitFor();
 }
 

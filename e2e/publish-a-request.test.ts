@@ -29,8 +29,7 @@ async function publishes(club: Person): Promise<void> {
   await club.chooses('Livello', '9º livello');
   await club.chooses('Paese', 'San Marino');
   await club.fills('Città', 'Serravalle');
-  await club.fills('Agenti', 'Villa');
-  await club.page.getByRole('option', { name: /Pietro Villa/ }).click();
+  await club.finds('Agenti', 'Villa', /Pietro Villa/);
   await club.presses('Pubblica la richiesta');
   await club.sees('Richiesta avviata');
 }

@@ -39,11 +39,7 @@ async function publishes(club: Person, city: string): Promise<void> {
   await club.fills('Città', city);
   await club.fills('Altezza minima', '203');
   const name = await agentName();
-  await club.fills('Agenti', name);
-  await club.page
-    .getByRole('option', { name: new RegExp(name) })
-    .first()
-    .click();
+  await club.finds('Agenti', name);
   await club.presses('Pubblica la richiesta');
   await club.isAt(/^\/requestsCandidates/);
   await club.sees('Richiesta avviata');

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { closingLine, type RunResult } from './test-totals.ts';
+import { closingLine, filesToTellAgain, type RunResult, without } from './test-totals.ts';
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 
@@ -12,12 +12,27 @@ const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import
  * for themselves. Arguments are passed to one run instead. Prints the plain closing line over all of them last.
  */
 async function runTests(args: readonly string[]): Promise<number> {
-  const runs = args.length > 0 ? [args] : [['--project=unit', '--project=server'], ['--project=e2e']];
-  const results: RunResult[] = [];
-  for (const run of runs) results.push(await runVitest(run));
+  const results =
+    args.length > 0
+      ? [await runVitest(args)]
+      : [await runVitest(['--project=unit', '--project=server']), ...(await tellStories())];
   const { line, sound } = closingLine(results);
   console.log(`\n${line}`);
   return sound ? 0 : 1;
+}
+
+/**
+ * The browser stories. A file that failed is told once more, alone and on a fresh market, and what was lost the first
+ * time is named: the log above holds why (docs/decisions/0041).
+ */
+async function tellStories(): Promise<RunResult[]> {
+  const first = await runVitest(['--project=e2e']);
+  const again = filesToTellAgain(first);
+  if (again.length === 0) return [first];
+  const second = await runVitest(['--project=e2e', ...again.map(({ name }) => name)]);
+  const lost = again.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'failed');
+  for (const { fullName } of lost) console.log(`Told twice, for it failed the first time: ${fullName}`);
+  return [without(first, again), second];
 }
 
 async function runVitest(args: readonly string[]): Promise<RunResult> {

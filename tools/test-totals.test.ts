@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine } from './test-totals.ts';
+import { closingLine, filesToTellAgain, without } from './test-totals.ts';
 
 const ran = (numPassedTests: number, numFailedTests: number, exitCode = numFailedTests > 0 ? 1 : 0) => ({
   exitCode,
-  report: { numPassedTests, numFailedTests },
+  report: { numPassedTests, numFailedTests, testResults: [] },
 });
+
+/** A run of files, each with how its tests ended. */
+function ranFiles(files: Record<string, ('passed' | 'failed')[]>) {
+  const testResults = Object.entries(files).map(([name, ends]) => ({
+    name,
+    status: ends.includes('failed') ? 'failed' : 'passed',
+    assertionResults: ends.map((status, index) => ({ status, fullName: `${name} ${index}` })),
+  }));
+  const all = Object.values(files).flat();
+  const numFailedTests = all.filter((end) => end === 'failed').length;
+  return {
+    exitCode: numFailedTests > 0 ? 1 : 0,
+    report: { numPassedTests: all.length - numFailedTests, numFailedTests, testResults },
+  };
+}
 
 describe('the closing line of npm test', () => {
   it('counts over all runs', () => {
@@ -22,5 +37,31 @@ describe('the closing line of npm test', () => {
 
   it('never looks green when a run had no tests', () => {
     expect(closingLine([ran(3, 0), ran(0, 0)])).toEqual({ line: '3 passed, 1 failed', sound: false });
+  });
+});
+
+describe('a browser file that failed', () => {
+  const first = ranFiles({ a: ['passed', 'passed'], b: ['passed', 'failed'] });
+  const names = (run: Parameters<typeof filesToTellAgain>[0]) =>
+    filesToTellAgain(run).map(({ name }) => name);
+
+  it('is told again, unless there are many or the run itself broke off', () => {
+    expect(names(first)).toEqual(['b']);
+    expect(names(ranFiles({ a: ['passed'] }))).toEqual([]);
+    const many = ranFiles({ a: ['failed'], b: ['failed'], c: ['failed'], d: ['failed'] });
+    expect(names(many)).toEqual([]);
+    expect(names({ exitCode: 1, report: null })).toEqual([]);
+  });
+
+  it('counts as its second telling ends, all of it', () => {
+    const rest = without(first, filesToTellAgain(first));
+    expect(closingLine([rest, ranFiles({ b: ['passed', 'passed'] })])).toEqual({
+      line: '4 passed, 0 failed',
+      sound: true,
+    });
+    expect(closingLine([rest, ranFiles({ b: ['passed', 'failed'] })])).toEqual({
+      line: '3 passed, 1 failed',
+      sound: false,
+    });
   });
 });

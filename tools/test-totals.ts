@@ -1,7 +1,38 @@
+/** One test file in the runner's JSON report; `name` is its path. */
+interface FileReport {
+  name: string;
+  status: string;
+  assertionResults: { status: string; fullName: string }[];
+}
+
 /** One run of the test runner: how it ended, and its JSON report (null when it wrote none). */
 export interface RunResult {
   exitCode: number;
-  report: { numPassedTests: number; numFailedTests: number } | null;
+  report: { numPassedTests: number; numFailedTests: number; testResults: FileReport[] } | null;
+}
+
+const atMostLost = 3;
+
+/**
+ * The browser files to be told a second time: those that failed, as long as they are few. More than three are no accident
+ * of timing, and a run that broke off without a report is none either.
+ */
+export function filesToTellAgain({ exitCode, report }: RunResult): FileReport[] {
+  if (exitCode === 0 || report === null) return [];
+  const failed = report.testResults.filter(({ status }) => status === 'failed');
+  return failed.length <= atMostLost ? failed : [];
+}
+
+/** The first run without the files that were told again: their second telling is the one that counts. */
+export function without({ report }: RunResult, again: readonly FileReport[]): RunResult {
+  const others = (report?.testResults ?? []).filter((file) => !again.includes(file));
+  const count = (status: string) =>
+    others.flatMap((file) => file.assertionResults).filter((result) => result.status === status).length;
+  const numFailedTests = count('failed');
+  return {
+    exitCode: numFailedTests === 0 ? 0 : 1,
+    report: { numPassedTests: count('passed'), numFailedTests, testResults: others },
+  };
 }
 
 /**

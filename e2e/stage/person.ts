@@ -5,6 +5,7 @@ import { demoPassword, type Service } from './service.ts';
 
 const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
 const settlePatienceMs = 20_000;
+const listPatienceMs = 5_000;
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -112,14 +113,40 @@ export class Person {
       await field.selectOption(wanted ?? '');
       return;
     }
-    await field.click();
-    if (typeof option === 'string' && (await field.getAttribute('readonly')) === null)
-      await field.fill(option);
-    await this.page
-      .getByRole('option', { name: option, exact: true })
-      .locator('visible=true')
-      .first()
-      .click();
+    const named = this.page.getByRole('option', { name: option, exact: true });
+    await this.#takes(named, async () => {
+      await field.click();
+      if (typeof option === 'string' && (await field.getAttribute('readonly')) === null)
+        await field.fill(option);
+    });
+  }
+
+  /** Types a part of a name into a field that searches, and takes the first that is found. */
+  async finds(
+    label: string | RegExp,
+    typed: string,
+    option: string | RegExp = typed,
+    within?: Locator,
+  ): Promise<void> {
+    await this.#takes(this.page.getByRole('option', { name: option }), async () => {
+      await this.fills(label, '', within);
+      await this.fills(label, typed, within);
+      await this.settled();
+    });
+  }
+
+  /** Takes from a list once it was asked for; one that moved or closed under the hand is asked for again, as anybody would. */
+  async #takes(option: Locator, ask: () => Promise<void>): Promise<void> {
+    const shown = option.locator('visible=true').first();
+    for (let attempts = 1; ; attempts += 1) {
+      await ask();
+      try {
+        await shown.waitFor();
+        return await shown.click({ timeout: listPatienceMs });
+      } catch (lost) {
+        if (attempts === 3) throw lost;
+      }
+    }
   }
 
   /** Waits until these words stand on the screen. */
