@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 export interface Statement {
@@ -5,7 +6,8 @@ export interface Statement {
   values: unknown[];
 }
 
-let recording: Statement[] | null = null;
+/** What is being recorded, for whatever runs on behalf of it: the service's own jobs and looks at the queue do not. */
+const recording = new AsyncLocalStorage<Statement[]>();
 
 /** Watches every statement that goes through `pg` in this process, so that the floor can run the very same. */
 export function watchStatements(): void {
@@ -14,19 +16,14 @@ export function watchStatements(): void {
     const [first, second] = args;
     const text = typeof first === 'string' ? first : (first as { text?: string })?.text;
     const values = Array.isArray(second) ? second : ((first as { values?: unknown[] })?.values ?? []);
-    if (recording && text) recording.push({ text, values: values as unknown[] });
+    if (text) recording.getStore()?.push({ text, values: values as unknown[] });
     return query.apply(this, args);
   } as typeof pg.Client.prototype.query;
 }
 
-/** The statements that ran while `act` did, in order. */
+/** The statements that `act` ran, in order. */
 export async function statementsOf(act: () => Promise<unknown>): Promise<Statement[]> {
   const recorded: Statement[] = [];
-  recording = recorded;
-  try {
-    await act();
-  } finally {
-    recording = null;
-  }
+  await recording.run(recorded, act);
   return recorded;
 }

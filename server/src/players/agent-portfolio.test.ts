@@ -142,11 +142,21 @@ describe('an agent changes a player', () => {
   });
 });
 
-const someone = fc.record({
+/** A first and a second role, which are never the same. */
+const roles = fc
+  .record({
+    principalRole: fc.option(fc.constantFrom(...playerRoles)),
+    secondaryRole: fc.option(fc.constantFrom(...playerRoles)),
+  })
+  .map(({ principalRole, secondaryRole }) => ({
+    principalRole,
+    secondaryRole: principalRole === secondaryRole ? null : secondaryRole,
+  }));
+
+const person = fc.record({
   name: fc.constantFrom('Àlex', 'alba', 'Zoë', 'Luca', 'Šimon', 'luca'),
   surname: fc.constantFrom('Rossi', 'rossi', 'Ñíguez', "D'Àngelo", 'Öz'),
   bornDate: fc.option(fc.constantFrom('1999-07-01', '2004-02-29', '2004-03-01', '2009-12-31')),
-  principalRole: fc.option(fc.constantFrom(...playerRoles)),
   contractualStatus: fc.option(fc.constantFrom(0 as const, 1 as const)),
   foot: fc.option(fc.constantFrom(0 as const, 1 as const, 2 as const)),
   nationality: fc.option(fc.constantFrom('IT', 'ES')),
@@ -156,9 +166,12 @@ const someone = fc.record({
   immediateAvailability: fc.option(fc.boolean()),
 });
 
+const someone = fc.tuple(person, roles).map(([one, role]) => ({ ...one, ...role }));
+
 const filters = fc.record(
   {
     role: fc.constantFrom(0 as const, 9 as const, 11 as const),
+    secondaryRole: fc.constantFrom(0 as const, 9 as const, 10 as const),
     ageFrom: fc.constantFrom(17, 22),
     ageTo: fc.constantFrom(17, 22, 27),
     foot: fc.constantFrom(0 as const, 2 as const),
@@ -179,7 +192,8 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 function fits(player: Player, filter: ListInput): boolean {
   const { age } = player;
   return (
-    (!filter.role || player.principalRole === filter.role) &&
+    (!filter.role || player.principalRole === filter.role || player.secondaryRole === filter.role) &&
+    (!filter.secondaryRole || player.secondaryRole === filter.secondaryRole) &&
     (filter.ageFrom === undefined || (age !== null && age >= filter.ageFrom)) &&
     (filter.ageTo === undefined || (age !== null && age <= filter.ageTo)) &&
     (filter.foot === undefined || player.foot === filter.foot) &&

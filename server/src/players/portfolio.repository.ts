@@ -111,8 +111,7 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
   const when = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<unknown>) =>
     value === undefined ? [] : [condition(value)];
   return [
-    ...when(filter.role, (role) => sql`(p.principal_role = ${role} or p.secondary_role = ${role})`),
-    ...when(filter.secondaryRole, (role) => sql`p.secondary_role = ${role}`),
+    ...roleConditions(filter),
     ...when(filter.bornTo, (day) => sql`p.born_date <= ${day}`),
     ...when(filter.bornAfter, (day) => sql`p.born_date > ${day}`),
     ...when(filter.region, (region) => sql`p.region = ${region}`),
@@ -135,6 +134,17 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
       return sql`fold_text(p.name || ' ' || p.surname || ' ' || p.current_club) like fold_text(${pattern})`;
     }),
   ];
+}
+
+/**
+ * A role asked for is the first or the second. With another one asked for as the second it can only be the first: said so, an
+ * index finds the two together, while the alternative would be looked for in every record.
+ */
+function roleConditions({ role, secondaryRole: second }: PortfolioFilter): RawBuilder<unknown>[] {
+  if (second === undefined)
+    return role === undefined ? [] : [sql`(p.principal_role = ${role} or p.secondary_role = ${role})`];
+  const isSecond = sql`p.secondary_role = ${second}`;
+  return role === undefined || role === second ? [isSecond] : [isSecond, sql`p.principal_role = ${role}`];
 }
 
 /** The rule of `completenessOf` in player.ts. */
