@@ -13,13 +13,21 @@ export const id = z
   .min(1, 'invalid')
   .max(Number.MAX_SAFE_INTEGER, 'invalid');
 
-/** Text on one line, trimmed. Lengths in UTF-16 units. */
+/** Control characters, line ends, and what turns the reading direction around: a name with them reads as another one. */
+const oneLine = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
+
+/** Something that can be seen: blanks of no width are no name. Of nothing at all the least length speaks. */
+const visible = /^$|[^\p{C}\p{Z}]/u;
+
+/** Text on one line, trimmed; with a least length, of which something can be seen. Lengths in UTF-16 units. */
 export function line(max: number, min = 0): z.ZodString {
-  return z
+  const text = z
     .string({ error: 'required' })
     .trim()
     .min(min, min <= 1 ? 'required' : 'tooShort')
-    .max(max, 'tooLong');
+    .max(max, 'tooLong')
+    .regex(oneLine, 'forbiddenCharacters');
+  return min > 0 ? text.regex(visible, 'required') : text;
 }
 
 /** Free text over several lines. */

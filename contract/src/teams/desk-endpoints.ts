@@ -165,6 +165,8 @@ const importTeams = endpoint({
     added: z.number().int(),
     known: z.number().int(),
     bad: z.number().int(),
+    /** Columns that were not understood, folded to letters and digits. */
+    ignored: z.array(z.string()),
     /** The first 200. */
     problems: z.array(rowProblem),
     /** The first twenty that are, or would be, added. */
@@ -185,6 +187,7 @@ const importTeams = endpoint({
       added: 1,
       known: 0,
       bad: 0,
+      ignored: [],
       problems: [],
       sample: [
         {

@@ -114,6 +114,36 @@ describe('a file of players', () => {
     expect((await listOf(agent)).items.map(({ name }) => name)).toEqual(['Buono']);
   });
 
+  it('loses no row, no column and no letter silently, however the file was put together', async () => {
+    const agent = await makeAgent(app);
+    const mixed = 'Nome;Cognome\r\nAda;Uno\nIvo;Due\rUgo;"Tre\nLia;Quattro\nPia;Cinque;di troppo\n';
+    const seen = (await send(agent, mixed)).ok;
+    expect(seen).toMatchObject({ rows: 5, added: 3, bad: 2 });
+    expect(seen.badRows.map(({ line, problems }) => [line, problems[0]?.code])).toEqual([
+      [4, 'unreadableRow'],
+      [6, 'unreadableRow'],
+    ]);
+    const list = [
+      { Name: 'Ada', Surname: 'Uno' },
+      { Name: 'Ivo', Surname: 'Due', HeightCm: 900 },
+    ];
+    expect((await send(agent, JSON.stringify(list))).ok).toMatchObject({ rows: 2, added: 1, bad: 1 });
+    const broken = Buffer.concat([Buffer.from('Nome;Cognome\nNicolò;Serrà\nIv'), Buffer.from([0xc3, 0x0a])]);
+    expect((await send(agent, Buffer.concat([broken, Buffer.from(' ;Rota\n')]))).ok.sample[0]?.name).toBe(
+      'Nicolò Serrà',
+    );
+  });
+
+  it.each([
+    ['a control character', 'Nic\u0085ola', 'forbiddenCharacters'],
+    ['a sign that turns the text around', 'Nic\u202Eola', 'forbiddenCharacters'],
+    ['a letter that broke on its way', 'Nic\uFFFDola', 'forbiddenCharacters'],
+    ['what nobody can see', '\u200B\u200D', 'required'],
+  ])('refuses as a name %s', async (_what, name, code) => {
+    const seen = (await send(await makeAgent(app), `Nome;Cognome\n${name};Rota\n`)).ok;
+    expect(seen.badRows[0]?.problems).toMatchObject([{ field: 'Name', code }]);
+  });
+
   it('points out who is there already, in the portfolio or in the file, and adds them only when told', async () => {
     const agent = await makeAgent(app);
     await send(agent, two, { apply: true });
@@ -141,7 +171,7 @@ describe('a file of players', () => {
   });
 
   it('larger than ten megabytes is refused', async () => {
-    const answer = await send(await makeAgent(app), Buffer.alloc(10_000_001, 'a'));
+    const answer = await send(await makeAgent(app), Buffer.alloc(10_000_003, 'a'));
     expect(answer.status).toBe(400);
     expect((await send(await makeAgent(app), Buffer.alloc(12_000_000, 'a'))).status).toBe(413);
   });

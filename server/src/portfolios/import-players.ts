@@ -1,4 +1,5 @@
 import { mostImportedRows } from '@trattativa/contract/portfolios/import-limits';
+import { formatNumber } from '@trattativa/texts/formats';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
@@ -42,7 +43,13 @@ export async function importPlayers(services: Services, call: Call<ImportInput>)
     await readRows(tx, owner, input, report, (records) => arriving.add(records));
     await arriving.tell();
   });
-  return report.present(translate(language, 'portfolio:import.done', { count: report.added }), true);
+  return report.present(
+    translate(language, 'portfolio:import.done', {
+      count: report.added,
+      number: formatNumber(language, report.added),
+    }),
+    true,
+  );
 }
 
 /** Reads the file chunk by chunk; `take` is given the records of each that are to be added. */
@@ -63,7 +70,7 @@ async function readRows(
     const added = report.settle(chunk, places, withDuplicates);
     if (added.length > 0) await take(report.fieldsOf(added));
   };
-  for await (const row of readTable(Buffer.from(content, 'base64'), { mostRows: mostImportedRows })) {
+  for (const row of readTable(Buffer.from(content, 'base64'), { mostRows: mostImportedRows })) {
     if (report.read(row) >= chunkSize) await flush();
   }
   await flush();

@@ -64,8 +64,8 @@ type Cell = { value: unknown; code?: never } | { value?: never; code: FieldError
 
 function readCell(kind: ColumnKind, cell: string, language: Language): Cell {
   if (kind === 'text') {
-    // Markup is never what a person is called; it is refused rather than stored raw.
-    return /[<>]/.test(cell) || !isStorable(cell) ? { code: 'forbiddenCharacters' } : { value: cell };
+    // Markup is never what a person is called, and a letter that broke on its way is not theirs: refused, never stored raw.
+    return /[<>\uFFFD]/.test(cell) || !isStorable(cell) ? { code: 'forbiddenCharacters' } : { value: cell };
   }
   if (kind === 'date') return readDate(cell);
   if (kind === 'number') return readWhole(cell);
@@ -81,7 +81,7 @@ function readCell(kind: ColumnKind, cell: string, language: Language): Cell {
 
 /** `2004-03-17`, or day, month and year as they are written in the seven languages: `17/03/2004`, `17.3.2004`. */
 function readDate(cell: string): Cell {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(cell);
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(cell);
   if (iso) return { value: `${iso[1]}-${iso[2]}-${iso[3]}` };
   const written = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/.exec(cell);
   if (!written) return { code: 'notADate' };

@@ -7,6 +7,7 @@ import {
 } from '@trattativa/contract/catalogue/index';
 import { languages } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../platform/app-error.ts';
 import { foldHeader } from '../platform/spreadsheet/read-table.ts';
 
 /** A club's fields and the headers under which spreadsheets of seven languages bring them, folded (`foldHeader`). */
@@ -118,6 +119,16 @@ export function importFields(cells: ReadonlyMap<string, string>): Partial<Record
     if (field && value !== '' && fields[field] === undefined) fields[field] = value;
   }
   return fields;
+}
+
+/**
+ * The columns that no field is read from, folded. Throws `TABLE_UNREADABLE` for a table of which no column is known.
+ */
+export function unknownHeaders(cells: ReadonlyMap<string, string>): string[] {
+  const named = [...cells.keys()].filter((header) => header !== '');
+  const unknown = named.filter((header) => !fieldOf.has(header));
+  if (unknown.length === named.length) throw new AppError('TABLE_UNREADABLE');
+  return unknown;
 }
 
 /** Every way in which a row may name one of a catalogue: its key, and its name in seven languages. */

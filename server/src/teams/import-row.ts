@@ -25,8 +25,8 @@ export type ReadRow =
   | { fields: Partial<TeamFields> & Pick<TeamFields, 'name' | 'country' | 'city'>; problems: null }
   | { fields: null; problems: RowProblem[] };
 
-/** Texts that become pages and mails never hold what a browser could take for markup. */
-const markup = /[<>]/;
+/** Texts that become pages and mails never hold what a browser could take for markup, nor letters that broke on their way. */
+const markup = /[<>\uFFFD]/;
 
 /**
  * Reads one row of a file of clubs. The level of an Italian club follows from its category; one that only says its level or

@@ -58,6 +58,9 @@ describe('a row of a file of clubs', () => {
     ['an address that is none', { email: 'nowhere' }, 'email', 'notAnEmail'],
     ['a page that is none', { website: 'javascript:alert(1)' }, 'website', 'notAUrl'],
     ['markup', { name: '<img src=x onerror=alert(1)>' }, 'name', 'forbiddenCharacters'],
+    ['a letter that broke on its way', { name: 'Forl\uFFFD' }, 'name', 'forbiddenCharacters'],
+    ['a sign that turns the text around', { city: 'Ro\u202Ema' }, 'city', 'forbiddenCharacters'],
+    ['a name that nobody can see', { name: '\u200B\u200D' }, 'name', 'required'],
     ['a name that is too long', { name: 'x'.repeat(121) }, 'name', 'tooLong'],
   ])('is refused with %s', (_what, row, field, code) => {
     const { problems } = rowOf({ name: 'A', country: 'IT', ...(row as Record<string, string>) });
@@ -71,8 +74,10 @@ describe('an import', () => {
 
   it('shows first what would come of it, and changes nothing', async () => {
     await makeTeam(app, { name: 'Gia Nota' });
-    const preview = (await send('nome,paese,citta\nGià Nota,IT,Padova\nSconosciuta,IT,Padova\n', false)).ok;
-    expect(preview).toMatchObject({ applied: false, rows: 2, added: 1, known: 1, bad: 0 });
+    const preview = (
+      await send('nome,paese,citta,note\nGià Nota,IT,Padova,\nSconosciuta,IT,Padova,x\n', false)
+    ).ok;
+    expect(preview).toMatchObject({ applied: false, rows: 2, added: 1, known: 1, bad: 0, ignored: ['note'] });
     expect(preview.sample).toMatchObject([{ name: 'Sconosciuta' }]);
     const found = await app.call(staff, 'Team/SearchTeams', { text: 'Sconosciuta' });
     expect(found.ok.items).toEqual([]);
@@ -97,6 +102,8 @@ describe('an import', () => {
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0])],
     ['nothing', ' '],
     ['a list of lists', '{"a":1}'],
+    ['columns that nobody knows', 'a;b\n1;2\n'],
+    ['the beginning of a document', '%PDF-1.4\n1 0 obj\n'],
   ])('refuses %s with a sentence', async (_what, file) => {
     const answer = await send(file, false);
     expect([answer.status, answer.problem.code]).toEqual([400, 'TABLE_UNREADABLE']);

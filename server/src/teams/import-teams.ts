@@ -1,4 +1,5 @@
 import { wireName } from '@trattativa/contract/wire-names';
+import { formatNumber } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import type { Call } from '../platform/http/call.ts';
@@ -6,6 +7,7 @@ import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { readTable } from '../platform/spreadsheet/read-table.ts';
 import { findUnknown, type ImportedTeam, insertImported, lockImports } from './import.repository.ts';
+import { unknownHeaders } from './import-columns.ts';
 import { type RowProblem, readImportRow } from './import-row.ts';
 import { listTeamAudience } from './team-writes.repository.ts';
 
@@ -33,10 +35,12 @@ export async function importTeams(
   const at = services.clock.now();
   const good: ImportedTeam[] = [];
   const problems: Problem[] = [];
+  let ignored: string[] | null = null;
   let rows = 0;
   let bad = 0;
-  for await (const { line, cells } of readTable(Buffer.from(input.content, 'base64'), { mostRows })) {
+  for (const { line, cells } of readTable(Buffer.from(input.content, 'base64'), { mostRows })) {
     rows += 1;
+    if (cells) ignored ??= unknownHeaders(cells);
     const read = cells && readImportRow(cells);
     if (read?.fields) good.push({ line, fields: read.fields });
     else {
@@ -61,12 +65,18 @@ export async function importTeams(
     return added;
   });
   return {
-    message: input.apply ? translate(language, 'teams:message.imported', { count: fresh.length }) : '',
+    message: input.apply
+      ? translate(language, 'teams:message.imported', {
+          count: fresh.length,
+          number: formatNumber(language, fresh.length),
+        })
+      : '',
     applied: input.apply,
     rows,
     added: fresh.length,
     known: good.length - fresh.length,
     bad,
+    ignored: (ignored ?? []).slice(0, 50),
     problems: problems.slice(0, mostProblems),
     sample: fresh.slice(0, sampleSize).map(({ fields }) => ({
       name: fields.name,

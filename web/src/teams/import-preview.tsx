@@ -28,6 +28,9 @@ export function ImportPreview({ preview }: { preview: Api['Team/ImportTeams']['o
           </div>
         ))}
       </dl>
+      {preview.ignored.length > 0 && (
+        <p className={classes.soft}>{t('import.ignored', { columns: preview.ignored.join(', ') })}</p>
+      )}
       {preview.problems.length > 0 && (
         <section className={classes.part} aria-labelledby="import-problems">
           <h2 id="import-problems">{t('import.problems')}</h2>

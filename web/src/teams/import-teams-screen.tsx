@@ -24,7 +24,7 @@ type Preview = Api['Team/ImportTeams']['output'];
 /** `/teams/import`: clubs from a CSV or JSON file, for staff; first what would come of it, then that it does. */
 export default function ImportTeamsScreen() {
   const { t } = useTranslation('teams');
-  const { fileSize } = useFormats();
+  const { fileSize, number } = useFormats();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [file, setFile] = useState<{ fileName: string; content: string } | null>(null);
@@ -95,7 +95,7 @@ export default function ImportTeamsScreen() {
           <ImportPreview preview={preview} />
           <div className={classes.acts}>
             <Button disabled={preview.added === 0} loading={busy} onClick={() => void apply()}>
-              {t('import.apply', { count: preview.added })}
+              {t('import.apply', { count: preview.added, number: number(preview.added) })}
             </Button>
             <Button component={Link} to={paths.teams} variant="default">
               {t('import.cancel')}

@@ -12,10 +12,16 @@ export function decodeText(bytes: Uint8Array): string | null {
   return /[\u0000-\u0008\u000e-\u001f]/.test(text) || !text.isWellFormed() ? null : text;
 }
 
+/**
+ * Null for what is not UTF-8. A file that is, but for a few broken bytes, stays UTF-8 with U+FFFD in their place: read as
+ * Windows-1252, every accent of it would be stored as two wrong letters.
+ */
 function utf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return null;
+    const text = new TextDecoder('utf-8').decode(bytes);
+    const times = (letters: RegExp) => text.match(letters)?.length ?? 0;
+    return times(/\uFFFD/g) < times(/[^\p{ASCII}\uFFFD]/gu) ? text : null;
   }
 }

@@ -1,20 +1,17 @@
-import { parse } from 'csv-parse';
 import { AppError } from '../app-error.ts';
 import { decodeText } from './decode-text.ts';
+import { readCsv } from './read-csv.ts';
 
 /** One row of a file: what stands under each header, by the folded header; or the word that it cannot be read. */
 export interface TableRow {
   /** As people count: the header is line 1, of JSON the first item is 1. */
   line: number;
-  /** Trimmed; a header without a value is there with ''. Null: the row cannot be read (a quote left open). */
+  /** Trimmed; a header without a value is there with ''. Null: the row cannot be read (a quote left open, more cells than columns). */
   cells: ReadonlyMap<string, string> | null;
 }
 
 const delimiters = [';', ',', '\t', '|'] as const;
 const mostColumns = 200;
-/** A row longer than this is none: a quote was left open and swallowed the rest of the file. */
-const longestRow = 200_000;
-const sliceLength = 65_536;
 
 /** How a header is compared: `"Città "` → `citta`, `Data di nascita` → `datadinascita`. */
 export function foldHeader(header: string): string {
@@ -29,14 +26,11 @@ export function foldHeader(header: string): string {
  * UTF-8, UTF-16 or Windows-1252), or JSON (a list of flat objects, lists inside joined by `, `). Throws `TABLE_UNREADABLE`
  * for what is none of these, `TABLE_TOO_LONG` for more than `mostRows` rows.
  */
-export async function* readTable(
-  bytes: Uint8Array,
-  { mostRows }: { mostRows: number },
-): AsyncGenerator<TableRow> {
+export function* readTable(bytes: Uint8Array, { mostRows }: { mostRows: number }): Generator<TableRow> {
   const text = decodeText(bytes);
   if (text === null || text.trim() === '') throw new AppError('TABLE_UNREADABLE');
   let rows = 0;
-  for await (const row of isJson(text) ? readJson(text) : readCsv(text)) {
+  for (const row of isJson(text) ? readJson(text) : readCsvTable(text)) {
     if (++rows > mostRows) throw new AppError('TABLE_TOO_LONG', { params: { max: mostRows } });
     yield row;
   }
@@ -54,13 +48,25 @@ function* readJson(text: string): Generator<TableRow> {
     throw new AppError('TABLE_UNREADABLE');
   }
   if (!Array.isArray(items)) throw new AppError('TABLE_UNREADABLE');
-  for (const [index, item] of items.entries()) {
-    const flat = item !== null && typeof item === 'object' && !Array.isArray(item);
-    const cells = flat
-      ? new Map(Object.entries(item).map(([name, value]) => [foldHeader(name), cellOf(value)]))
-      : null;
-    yield { line: index + 1, cells };
+  const rows = items.map(cellsOf);
+  // An item says only what it has; the columns are those of all.
+  const headers = new Set(rows.flatMap((cells) => [...(cells?.keys() ?? [])]));
+  if (headers.size > mostColumns) throw new AppError('TABLE_UNREADABLE');
+  for (const [index, cells] of rows.entries())
+    yield {
+      line: index + 1,
+      cells: cells && new Map([...headers].map((header) => [header, cells.get(header) ?? ''])),
+    };
+}
+
+function cellsOf(item: unknown): Map<string, string> | null {
+  if (item === null || typeof item !== 'object' || Array.isArray(item)) return null;
+  const cells = new Map<string, string>();
+  for (const [name, value] of Object.entries(item)) {
+    const header = foldHeader(name);
+    if ((cells.get(header) ?? '') === '') cells.set(header, cellOf(value));
   }
+  return cells;
 }
 
 /** What a JSON value says in one cell; of things inside things nothing. */
@@ -71,63 +77,36 @@ function cellOf(value: unknown): string {
   return value.filter((item) => typeof item === 'string' || typeof item === 'number').join(', ');
 }
 
-interface CsvRecord {
-  record: string[];
-  info: { lines: number };
+/** A header that stands twice is told apart by a number, so that the second column cannot hide the first. */
+function distinct(headers: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  return headers.map((header) => {
+    const seen = (times.get(header) ?? 0) + 1;
+    times.set(header, seen);
+    return seen === 1 ? header : `${header} ${seen}`;
+  });
 }
 
-async function* readCsv(text: string): AsyncGenerator<TableRow> {
+function* readCsvTable(text: string): Generator<TableRow> {
+  // What Excel is told in a first line of its own: which delimiter follows.
+  const told = /^\s*"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(text);
+  const delimiter = told?.[1] ?? delimiterOf(text);
+  const skipped = told ? 1 : 0;
   let headers: string[] | null = null;
-  for await (const { line, record } of csvRecords(text)) {
+  for (const { line, cells } of readCsv(told ? text.slice(told[0].length) : text, delimiter)) {
     if (headers === null) {
-      headers = (record ?? []).map(foldHeader);
+      headers = distinct((cells ?? []).map(foldHeader));
       if (headers.length > mostColumns || headers.every((header) => header === ''))
         throw new AppError('TABLE_UNREADABLE');
-    } else if (record === null) yield { line, cells: null };
-    else if (record.some((cell) => cell !== ''))
-      yield { line, cells: new Map(headers.map((header, index) => [header, record[index] ?? ''])) };
+    } else yield { line: line + skipped, cells: cells && underHeaders(headers, cells) };
   }
   if (headers === null) throw new AppError('TABLE_UNREADABLE');
 }
 
-/** The records of the text, slice by slice, so that few of them stand in memory; null for one that cannot be read. */
-async function* csvRecords(text: string): AsyncGenerator<{ line: number; record: string[] | null }> {
-  const unreadable: { line: number; record: null }[] = [];
-  const skip = (error: unknown): undefined => {
-    unreadable.push({ line: Number((error as { lines?: number } | undefined)?.lines ?? 0), record: null });
-  };
-  const parser = parse({
-    delimiter: delimiterOf(text),
-    trim: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    max_record_size: longestRow,
-    info: true,
-    skip_records_with_error: true,
-    on_skip: skip,
-  });
-  let failed: unknown = null;
-  const ended = new Promise<void>((resolve) => {
-    parser.once('end', () => resolve());
-    parser.once('error', (error: unknown) => {
-      failed = error;
-      resolve();
-    });
-  });
-  const present = ({ record, info }: CsvRecord) => ({ line: info.lines, record });
-  for (let from = 0; from < text.length && failed === null; from += sliceLength) {
-    parser.write(text.slice(from, from + sliceLength));
-    for (let next = parser.read(); next !== null; next = parser.read()) yield present(next as CsvRecord);
-    yield* unreadable.splice(0);
-  }
-  // The last record comes with the end; so does the word that a quote was never closed.
-  const last: CsvRecord[] = [];
-  parser.on('data', (record: CsvRecord) => last.push(record)).end();
-  await ended;
-  yield* last.map(present);
-  if (failed !== null) skip(failed);
-  yield* unreadable;
+/** Null for a row with more cells than there are columns: a delimiter stands in a text, and what follows is out of place. */
+function underHeaders(headers: readonly string[], cells: readonly string[]): TableRow['cells'] {
+  if (cells.slice(headers.length).some((cell) => cell !== '')) return null;
+  return new Map(headers.map((header, index) => [header, cells[index] ?? '']));
 }
 
 /** The sign that stands most often in the first line, outside of quotes. */
