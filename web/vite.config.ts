@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedBeforehand } from './compressed-beforehand.ts';
 import { firstLoadHints } from './first-load-hints.ts';
 import { partFiles } from './part-files.ts';
 import { onlyWhatTheBrowserSays } from './said-by-the-browser.ts';
@@ -18,7 +19,7 @@ const served = [
 ];
 
 export default defineConfig({
-  plugins: [react(), onlyWhatTheBrowserSays(), firstLoadHints()],
+  plugins: [react(), onlyWhatTheBrowserSays(), firstLoadHints(), compressedBeforehand()],
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',

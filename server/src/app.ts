@@ -148,7 +148,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // In production nobody outside reads the document or the figures: they have a port of their own (SECURITY row 62).
   const admin = config.production ? Fastify({ logger: false }) : http;
   bindMetricsPage(admin, registry);
-  await bindDocs(admin, openApiDocument(routes.map((route) => route.endpoint)));
+  await bindDocs(admin, () => openApiDocument(routes.map((route) => route.endpoint)));
   if (!config.production) bindDevRoutes(http, services);
   const chat = config.roles.includes('chat')
     ? createChatSocket(services, {

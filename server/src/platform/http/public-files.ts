@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 const webDist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
 /**
- * The built web application at `/`: hashed assets for ever, the page itself never from a cache. Where the chat runs on a
- * host of its own, the page names it.
+ * The built web application at `/`: hashed assets for ever, the page itself never from a cache; all as the build compressed
+ * it. Where the chat runs on a host of its own, the page names it.
  */
 export async function bindWebApp(app: FastifyInstance, chatUrl: string | undefined): Promise<void> {
   if (!existsSync(join(webDist, 'index.html'))) return;
@@ -20,6 +20,10 @@ export async function bindWebApp(app: FastifyInstance, chatUrl: string | undefin
       );
     }
   }
+  // By a route of their own: `/*` looks for the exact spelling in the whole folder, at each of the fifty files of a page.
+  app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) =>
+    reply.sendFile(`assets/${request.params.file}`),
+  );
   await app.register(staticFiles, {
     root: webDist,
     preCompressed: true,
@@ -36,10 +40,16 @@ export function namingChat(page: string, chatUrl: string): string {
   return page.replace('<head>', () => `<head><meta name="chat-url" content="${address}">`);
 }
 
-/** `/api/docs`: the document, browsable, from files of this server only. */
-export async function bindDocs(app: FastifyInstance, document: object): Promise<void> {
-  const json = JSON.stringify(document);
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json));
+/**
+ * `/api/docs`: the document, browsable, from files of this server only. It is written when it is first asked for: most
+ * processes never are, and it would take a third of a second of their start and megabytes of their memory.
+ */
+export async function bindDocs(app: FastifyInstance, describe: () => object): Promise<void> {
+  let json: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) => {
+    json ??= JSON.stringify(describe());
+    return reply.type('application/json; charset=utf-8').send(json);
+  });
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage));
   app.get('/api/docs/start.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(docsScript),

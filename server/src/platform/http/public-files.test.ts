@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { routes } from '../../features.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.app.http.inject({ method: 'GET', url, headers });
+
+describe('what anybody may load', () => {
+  test('a file of the web application is kept for ever and comes as the build compressed it', async () => {
+    const folder = new URL('../../../../web/dist/assets/', import.meta.url);
+    const script = readdirSync(folder)
+      .find((name) => name.endsWith('.js.br'))
+      ?.replace(/\.br$/, '');
+    const plain = await get(`/assets/${script}`, { 'accept-encoding': 'identity' });
+    const packed = await get(`/assets/${script}`, { 'accept-encoding': 'gzip, br' });
+    expect(packed.statusCode).toBe(200);
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringContaining('accept-encoding'),
+    });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  test('the page itself is asked for anew each time', async () => {
+    const page = await get('/', { 'accept-encoding': 'br' });
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
+    expect(brotliDecompressSync(page.rawPayload).toString()).toContain('<div id="root">');
+  });
+
+  test('nothing is served from outside of it', async () => {
+    for (const url of ['/assets/none.js', '/assets/..%2F..%2Fpackage.json', '/assets/..%2Findex.html'])
+      expect((await get(url)).statusCode, url).toBeGreaterThanOrEqual(400);
+  });
+
+  test('the document of the calls names every one of them', async () => {
+    const document = (await get('/api/openapi.json')).json() as { paths: Record<string, { post?: object }> };
+    for (const { endpoint } of routes)
+      expect(document.paths[endpoint.path]?.post, endpoint.path).toBeDefined();
+  });
+});
