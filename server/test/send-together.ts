@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { toWire } from '@trattativa/contract/wire-names';
+import pg from 'pg';
 import type { TestApp } from './build-test-app.ts';
 
 export interface HeldCall {
@@ -16,16 +17,63 @@ export interface RawAnswer {
   body: unknown;
 }
 
+/** A row that all the calls need. */
+export interface Contested {
+  table: 'negotiations' | 'offers' | 'candidates' | 'requests' | 'players';
+  id: number;
+}
+
+/** So many of the calls, of the twelve connections that the application has, must wait for the row at once. */
+const enoughWait = 4;
+
 /**
  * Sends calls over as many connections at the same moment: each is held back by its last byte until all the others have
  * arrived, which brings out races that promises alone do not. The application must not be listening yet, or be by this.
+ * With `over` a connection of its own holds that row until several of them wait for it inside the database: then they
+ * surely race, on separate connections, and a test cannot pass because they happened to come one after the other.
  */
-export async function sendTogether(app: TestApp, calls: readonly HeldCall[]): Promise<RawAnswer[]> {
+export async function sendTogether(
+  app: TestApp,
+  calls: readonly HeldCall[],
+  over?: Contested,
+): Promise<RawAnswer[]> {
   const { server } = app.app.http;
   if (!server.listening) await app.app.http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.address() as AddressInfo;
   const held = await Promise.all(calls.map((call) => hold(port, call)));
-  return Promise.all(held.map((release) => release()));
+  const letGo = over && (await holdRow(app.databaseUrl, over, Math.min(enoughWait, calls.length)));
+  const answers = Promise.all(held.map((release) => release()));
+  await letGo?.();
+  return answers;
+}
+
+/** Locks a row; what it answers waits until enough others wait for it, and lets it go. */
+async function holdRow(
+  databaseUrl: string,
+  { table, id }: Contested,
+  enough: number,
+): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  const found = await client.query(`select from ${table} where id = $1 for update`, [id]);
+  if (found.rowCount !== 1) throw new Error(`There is no ${id} in ${table} to race for.`);
+  return async () => {
+    try {
+      // A race that never comes ends with the test's time.
+      for (let waiting = 0; waiting < enough; ) {
+        // Within a transaction the server answers from what it read first.
+        await client.query('select pg_stat_clear_snapshot()');
+        const seen = await client.query<{ waiting: number }>(
+          `select count(*)::int as waiting from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        waiting = seen.rows[0]?.waiting ?? 0;
+      }
+    } finally {
+      await client.end();
+    }
+  };
 }
 
 async function hold(port: number, call: HeldCall): Promise<() => Promise<RawAnswer>> {

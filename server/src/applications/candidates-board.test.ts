@@ -261,6 +261,7 @@ describe('at the same moment', () => {
     const answers = await sendTogether(
       app,
       fifty.map(() => ({ token: player.token, path: 'Candidate/Apply', input })),
+      { table: 'requests', id: requestId },
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status === 409);
@@ -279,6 +280,7 @@ describe('at the same moment', () => {
         path: 'Candidate/MoveCandidate',
         input: { candidateId, version: 1, ...(index % 2 ? { status: 3 } : { status: 2, reason: 'level' }) },
       })),
+      { table: 'candidates', id: candidateId },
     );
     const winners = answers.filter(({ status }) => status === 200);
     expect(winners).toHaveLength(1);

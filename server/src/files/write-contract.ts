@@ -2,6 +2,7 @@ import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import type { Operator } from '../platform/config.ts';
+import { numberPages } from '../platform/pdf/number-pages.ts';
 import { type PdfDocument, writePdf } from '../platform/pdf/open-pdf.ts';
 import { activationCents, finalPrices } from './representation-terms.ts';
 
@@ -50,7 +51,7 @@ export async function writeContract(path: string, facts: ContractFacts): Promise
         if (clause === 'balance') prices(document, t);
       }
       signatures(document, t, facts);
-      footers(document, t);
+      numberPages(document, (page, count) => t('page', { page, count }));
     },
   );
 }
@@ -144,22 +145,4 @@ function signatures(document: PdfDocument, t: Words, { language, today }: Contra
     .moveDown(1.4)
     .fontSize(8.5)
     .text(t('madeOn', { date: formatPlainDate(language, today) }), x, document.y);
-}
-
-function footers(document: PdfDocument, t: Words): void {
-  const { start, count } = document.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    document.switchToPage(start + page);
-    // Below the margin, where text would otherwise begin a page of its own.
-    document.page.margins.bottom = 0;
-    document
-      .font('text')
-      .fontSize(8)
-      .fillColor(soft)
-      .text(t('page', { page: page + 1, count }), 62, document.page.height - 40, {
-        width: document.page.width - 124,
-        align: 'center',
-        lineBreak: false,
-      });
-  }
 }

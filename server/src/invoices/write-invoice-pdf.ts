@@ -188,7 +188,7 @@ function amounts(
       .font(strong ? 'bold' : 'text')
       .fontSize(strong ? 12 : 10.5)
       .fillColor('black');
-    document.text(label, left + width / 2 - 40, y, { width: width / 2 - 90, align: 'right' });
+    document.text(label, left, y, { width: width - 130, align: 'right' });
     const bottom = document.y;
     document.text(formatMoney(cents), right - 120, y, { width: 120, align: 'right' });
     document.y = bottom + 4;

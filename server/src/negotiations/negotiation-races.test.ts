@@ -36,6 +36,7 @@ describe('at the same moment', () => {
               input: { negotiationId, version, status: 3 },
             },
       ),
+      { table: 'negotiations', id: negotiationId },
     );
     const winners = answers.filter(({ status }) => status === 200);
     expect(winners).toHaveLength(1);
@@ -72,6 +73,7 @@ describe('at the same moment', () => {
         path: 'Negotiation/OpenNegotiation',
         input: { negotiationId: fresh },
       })),
+      { table: 'negotiations', id: fresh },
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => (body as { Status: number }).Status))).toEqual(new Set([2]));
@@ -95,7 +97,11 @@ describe('at the same moment', () => {
       const input = { negotiationId, version: signed.negotiation.version };
       calls.push({ token: agent.token, path: 'Negotiation/ConfirmSignature', input });
     }
-    const answers = await sendTogether(app, fifty.flatMap(() => calls).slice(0, 50));
+    const first = Math.min(...items.map(({ id }) => id));
+    const answers = await sendTogether(app, fifty.flatMap(() => calls).slice(0, 50), {
+      table: 'negotiations',
+      id: first,
+    });
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
     const after = (await app.call(agent.token, 'Negotiation/GetNegotiations', { proposalId })).ok.items;
@@ -130,14 +136,15 @@ describe('at the same moment', () => {
     for (let round = 0; round < 8; round += 1) {
       const playerId = await makeAgentPlayer(app, agent.agentId);
       const teamIds = [await makeTeam(app)];
-      const [proposed, deleted] = await sendTogether(app, [
+      const calls = [
         {
           token: agent.token,
           path: 'Negotiation/CreateNegotiation',
           input: { playerId, level: 3, teamIds },
         },
         { token: agent.token, path: 'Agent/DeletePlayer', input: { agentPlayerId: playerId } },
-      ]);
+      ];
+      const [proposed, deleted] = await sendTogether(app, calls, { table: 'players', id: playerId });
       expect([proposed?.status, deleted?.status].sort()).toEqual(
         proposed?.status === 200 ? [200, 409] : [200, 404],
       );

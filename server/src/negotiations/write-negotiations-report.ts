@@ -3,6 +3,7 @@ import { formatMoney, formatNumber, formatPercent, formatPlainDate } from '@trat
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { dayOf } from '../platform/clock.ts';
+import { numberPages } from '../platform/pdf/number-pages.ts';
 import { type PdfDocument, writePdf } from '../platform/pdf/open-pdf.ts';
 
 export interface ReportFacts {
@@ -51,6 +52,7 @@ export async function writeNegotiationsReport(path: string, facts: ReportFacts):
         days === null ? '–' : t('negotiations-report:days', { days: formatNumber(language, days), count }),
       ]),
     );
+    numberPages(document, (page, count) => t('reports:pdf.page', { page, count }));
   });
 }
 
@@ -114,6 +116,16 @@ function nameOfKey(dimension: (typeof dimensions)[number], key: string, t: Words
   return t(`catalogue:${key[0] === 'p' ? 'playerRole' : 'coachingStaffRole'}.${key.slice(1)}`);
 }
 
+/** The size at which no word of a table's heads is wider than its column. */
+function headSize(document: PdfDocument, heads: readonly string[], width: number): number {
+  const usual = 7.5;
+  document.fontSize(usual);
+  const widest = Math.max(
+    ...heads.flatMap((head) => head.split(' ')).map((word) => document.widthOfString(word)),
+  );
+  return Math.min(usual, (usual * width) / (widest + 0.1));
+}
+
 /** A title and rows: the first cell begins at the left, the others end at theirs. Nothing for no rows. */
 function table(document: PdfDocument, title: string, rows: readonly string[][], headed = false): void {
   if (rows.length <= (headed ? 1 : 0)) return;
@@ -128,7 +140,7 @@ function table(document: PdfDocument, title: string, rows: readonly string[][], 
     document
       .font(isHead ? 'bold' : 'text')
       .fillColor(isHead ? soft : 'black')
-      .fontSize(isHead ? 7.5 : 9);
+      .fontSize(isHead ? headSize(document, cells, each - 4) : 9);
     const high = Math.max(
       ...cells.map((cell, at) => document.heightOfString(cell, { width: at === 0 ? first : each - 4 })),
     );

@@ -41,7 +41,7 @@ const cancel = ({ club, offerId, version }: MadeOffer): HeldCall => ({
 
 /** Exactly one wins; all the others are refused with the state that it made; the timeline holds one step more. */
 async function expectOneWinner(made: MadeOffer, calls: readonly HeldCall[]): Promise<number> {
-  const answers = await sendTogether(app, calls);
+  const answers = await sendTogether(app, calls, { table: 'offers', id: made.offerId });
   const winners = answers.filter(({ status }) => status === 200);
   expect(winners).toHaveLength(1);
   const { Offer: won } = (winners[0] as RawAnswer).body as { Offer: State };
@@ -115,6 +115,7 @@ describe('at the same moment', () => {
     const answers = await sendTogether(
       app,
       fifty.map(() => ({ token: made.club.token, path: 'Offer/OpenOffer', input })),
+      { table: 'offers', id: made.offerId },
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => (body as State).Version))).toEqual(new Set([offer.version + 1]));
@@ -126,6 +127,7 @@ describe('at the same moment', () => {
     const answers = await sendTogether(
       app,
       fifty.map(() => ({ token: club.token, path: 'Offer/CreateOffer', input })),
+      { table: 'players', id: playerId },
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const codes = answers

@@ -2,6 +2,7 @@ import { formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { dayOf } from '../platform/clock.ts';
+import { numberPages } from '../platform/pdf/number-pages.ts';
 import { type PdfDocument, writePdf } from '../platform/pdf/open-pdf.ts';
 import type { ReportSheet, SheetSection } from './report-sheet.ts';
 
@@ -27,7 +28,7 @@ export async function writeReport(
     document.text(t('pdf.madeOn', { date: formatPlainDate(language, dayOf(at)) }));
     document.text(t('pdf.current'), { continued: false });
     document.fillColor(accent).text(url, { link: url, underline: true });
-    pageNumbers(document, (page, count) => t('pdf.page', { page, count }));
+    numberPages(document, (page, count) => t('pdf.page', { page, count }));
   });
 }
 
@@ -63,22 +64,4 @@ function drawSection(document: PdfDocument, { title, rows, text }: SheetSection)
     document.y = y + height + 4;
   }
   if (text) document.font('text').fillColor('black').text(text, edge, document.y, { lineGap: 2 });
-}
-
-function pageNumbers(document: PdfDocument, say: (page: number, count: number) => string): void {
-  const { start, count } = document.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    document.switchToPage(start + page);
-    // Below the margin, where text would otherwise begin a page of its own.
-    document.page.margins.bottom = 0;
-    document
-      .font('text')
-      .fontSize(8)
-      .fillColor(soft)
-      .text(say(page + 1, count), edge, document.page.height - 40, {
-        width: document.page.width - 2 * edge,
-        align: 'center',
-        lineBreak: false,
-      });
-  }
 }

@@ -44,6 +44,8 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
   const remove = useDeleteMatch();
   const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
+  // All matches of a player are with the one who reads.
+  const isPlayer = user.kind === 'player';
   const columns: Column<Match>[] = [
     {
       key: 'player',
@@ -56,7 +58,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
       key: 'request',
       header: t('matching:column.request'),
       width: 'minmax(180px, 1fr)',
-      card: 'wide',
+      card: isPlayer ? 'title' : 'wide',
       render: (match) => (
         <Anchor component={Link} to={requestPath(match.request.id)} c="inherit" underline="hover">
           <MatchRequest match={match} />
@@ -66,7 +68,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
     {
       key: 'criteria',
       header: t('matching:column.criteria'),
-      width: 'minmax(230px, 1.1fr)',
+      width: 'minmax(250px, 1.4fr)',
       card: 'wide',
       render: (match) => (
         <>
@@ -87,7 +89,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
     {
       key: 'fresh',
       header: t('matching:column.updated'),
-      width: '130px',
+      width: '116px',
       hideBelow: 1020,
       card: 'none',
       render: (match) => <RelativeTime at={match.freshAt} />,
@@ -127,10 +129,10 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
       )}
       <DataList
         label={t(`catalogue:matchingKind.${kind}`)}
-        columns={columns}
+        columns={isPlayer ? columns.slice(1) : columns}
         rows={rows}
         rowKey={(match) => `${match.request.id}-${match.player.id}`}
-        rowLink={({ player }) => playerPath(player.id)}
+        rowLink={({ player, request }) => (isPlayer ? requestPath(request.id) : playerPath(player.id))}
         loading={list.isLoading}
         error={
           list.error && {
@@ -155,7 +157,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
                 <IconHeartHandshake size={20} stroke={1.75} aria-hidden="true" />
               </ActionIcon>
             )}
-            {user.kind === 'player' && (
+            {isPlayer && (
               <ActionIcon
                 component={Link}
                 to={requestPath(match.request.id)}
@@ -185,7 +187,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
           <EmptyState
             icon={IconPuzzle}
             title={t('matching:empty.title')}
-            text={t(user.kind === 'player' ? 'matching:empty.player' : 'matching:empty.agent')}
+            text={t(isPlayer ? 'matching:empty.player' : 'matching:empty.agent')}
             action={
               <Button component={Link} to={paths.requests} variant="default">
                 {t('matching:empty.market')}

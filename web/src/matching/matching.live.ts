@@ -65,6 +65,11 @@ export const matchingLive: readonly LiveHandler[] = [
     apply: applyToMatches,
   }),
   liveQuery({
+    types: [...requestEvents, ...playerEvents, ...ownEvents],
+    key: matchingKeys.counts,
+    apply: () => 'refetch',
+  }),
+  liveQuery({
     types: [...requestEvents, 'matches.changed'],
     key: matchingKeys.candidates,
     apply: applyToCandidates,

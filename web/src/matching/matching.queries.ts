@@ -17,6 +17,14 @@ export function useMatches(kind: MatchingKind, scope: { requestId: number | null
   });
 }
 
+/** How many of the caller's players fit a request, kind by kind. */
+export function useMatchCounts(requestId: number) {
+  return useQuery({
+    queryKey: [...matchingKeys.counts, { requestId }],
+    queryFn: ({ signal }) => call('Matching/GetMatchCounts', { requestId }, { signal }),
+  });
+}
+
 /** Who fits the club's own request, one kind, page after page. */
 export function useCandidates(requestId: number | null, kind: MatchingKind) {
   return useInfiniteQuery({

@@ -79,9 +79,11 @@ export default function NegotiationsScreen() {
           count={count}
           onClear={clearFilters}
           end={
-            <Suspense>
-              <ExportButton query={query} />
-            </Suspense>
+            <div>
+              <Suspense>
+                <ExportButton query={query} />
+              </Suspense>
+            </div>
           }
           result={total === undefined ? undefined : t('filter.result', { count: total })}
         >

@@ -7,7 +7,8 @@ const tones: Record<OfferItem['status'], StatusTone> = {
   1: 'lost',
   2: 'won',
   3: 'seen',
-  4: 'moving',
+  // The same word as 0, so the same look: whose turn it is tells them apart.
+  4: 'sent',
   5: 'closed',
 };
 

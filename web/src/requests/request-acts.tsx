@@ -4,7 +4,6 @@ import type { Request } from '@trattativa/contract/requests/request';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
@@ -15,6 +14,7 @@ import { requestsKeys } from './requests-keys.ts';
 
 const ShareButton = lazy(() => loadChunk(() => import('../reports/share-button.tsx')));
 const ApplyEntry = lazy(() => import('../applications/apply-entry.tsx'));
+const MatchesEntry = lazy(() => loadChunk(() => import('../matching/matches-entry.tsx')));
 const RequestStatusDialog = lazy(() => loadChunk(() => import('./request-status-dialog.tsx')));
 
 /** What the reader may do with a request. */
@@ -53,9 +53,9 @@ export function RequestActs({ request }: { request: Request }) {
         </Button>
       )}
       {matches && (
-        <Button component={Link} to={`${paths.exactMatch}?request=${request.id}`}>
-          {t('page.matches')}
-        </Button>
+        <Suspense>
+          <MatchesEntry requestId={request.id} />
+        </Suspense>
       )}
       {applies && (
         <Suspense>

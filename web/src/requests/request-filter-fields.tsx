@@ -8,7 +8,6 @@ import { useCountryOptions } from '../players/country-options.ts';
 import { readDigits } from '../ui/form/digits.ts';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import type { RequestFilters } from './request-filters.ts';
-import classes from './requests-screen.module.css';
 
 interface RequestFilterFieldsProps {
   filters: RequestFilters;
@@ -38,7 +37,6 @@ export function RequestFilterFields(props: RequestFilterFieldsProps) {
   const typed = (name: 'age' | 'offerFrom', digits: number) => (
     <TextInput
       size="sm"
-      className={classes.typed}
       label={t(`requests:filter.${name}`)}
       value={filters[name] ?? ''}
       inputMode="numeric"

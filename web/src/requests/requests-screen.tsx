@@ -94,6 +94,7 @@ export default function RequestsScreen() {
         count={count}
         onClear={clearFilters}
         result={result}
+        even
         end={
           <div className={classes.tools}>
             <Suspense>

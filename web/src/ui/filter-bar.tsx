@@ -18,10 +18,12 @@ interface FilterBarProps {
   result?: string | undefined;
   /** What stands at the end of the bar: CSV export, saved searches. */
   end?: ReactNode;
+  /** Many fields, all of one line in a row: they share its width. */
+  even?: boolean;
 }
 
 /** Search and filters of a list: in line on a desktop, in a drawer with a count on a phone. */
-export function FilterBar({ search, children, count, onClear, result, end }: FilterBarProps) {
+export function FilterBar({ search, children, count, onClear, result, end, even = false }: FilterBarProps) {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState(false);
   const narrow = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`, undefined, {
@@ -53,7 +55,7 @@ export function FilterBar({ search, children, count, onClear, result, end }: Fil
           {count > 0 && <span className={classes.count}>{count}</span>}
         </Button>
       ) : (
-        <div className={classes.inline}>
+        <div className={classes.inline} data-even={even || undefined}>
           {children}
           {clear}
         </div>

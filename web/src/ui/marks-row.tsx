@@ -21,7 +21,7 @@ interface MarksRowProps {
   /** Names of the two sides, shown before the two values. */
   wantedBy: string;
   hasBy: string;
-  /** Shapes alone, the names on focus and hover: for dense lists. */
+  /** For dense lists: what is met stands as its shape alone, with the name on focus and hover. */
   compact?: boolean;
 }
 
@@ -104,7 +104,7 @@ export function MarksRow({ marks, label, wantedBy, hasBy, compact = false }: Mar
             onClick={() => setOpen(index)}
           >
             <Shape verdict={mark.verdict} />
-            {!compact && <span aria-hidden="true">{mark.label}</span>}
+            {(!compact || mark.verdict !== 'met') && <span aria-hidden="true">{mark.label}</span>}
           </button>
           {open === index && (
             <div
