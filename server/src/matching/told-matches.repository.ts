@@ -139,23 +139,40 @@ export async function takeUntold(
   return taken.rows[0] ?? null;
 }
 
-/** The accounts that keep a player's record: an agent's, a club's people, a coach's, or the player's for a profile of their own. */
-export async function listKeeperAccounts(tx: Transaction, playerId: number): Promise<number[]> {
-  const found = await sql<{ account_id: number }>`
-    select g.account_id from players p join agents g on g.id = p.agent_id where p.id = ${playerId}
-    union select m.account_id from players p join team_members m on m.team_id = p.team_id where p.id = ${playerId}
-    union select c.account_id from players p join coaching_staff c on c.id = p.coaching_staff_id where p.id = ${playerId}
-    union select account_id from players where id = ${playerId} and profile = 0 and account_id is not null`.execute(
+/**
+ * The accounts that keep each of these players' records: an agent's, a club's people, a coach's, or the player's for a
+ * profile of their own. Who has none is left out.
+ */
+export async function listKeeperAccounts(
+  tx: Transaction,
+  playerIds: readonly number[],
+): Promise<Map<number, number[]>> {
+  const of = sql`p.id = any(${[...playerIds]}::bigint[])`;
+  const found = await sql<{ of: number; account_id: number }>`
+    select p.id as of, g.account_id from players p join agents g on g.id = p.agent_id where ${of}
+    union select p.id, m.account_id from players p join team_members m on m.team_id = p.team_id where ${of}
+    union select p.id, c.account_id from players p join coaching_staff c on c.id = p.coaching_staff_id where ${of}
+    union select p.id, p.account_id from players p where ${of} and p.profile = 0 and p.account_id is not null`.execute(
     tx,
   );
-  return found.rows.map((row) => row.account_id);
+  return accountsBy(found.rows);
 }
 
-/** The accounts of a club's people. */
-export async function listClubAccounts(tx: Transaction, teamId: number): Promise<number[]> {
-  const found = await sql<{ account_id: number }>`
-    select account_id from team_members where team_id = ${teamId} order by account_id`.execute(tx);
-  return found.rows.map((row) => row.account_id);
+/** The accounts of each of these clubs' people. */
+export async function listClubAccounts(
+  tx: Transaction,
+  teamIds: readonly number[],
+): Promise<Map<number, number[]>> {
+  const found = await sql<{ of: number; account_id: number }>`
+    select team_id as of, account_id from team_members
+    where team_id = any(${[...teamIds]}::bigint[]) order by team_id, account_id`.execute(tx);
+  return accountsBy(found.rows);
+}
+
+function accountsBy(rows: readonly { of: number; account_id: number }[]): Map<number, number[]> {
+  const accounts = new Map<number, number[]>();
+  for (const row of rows) accounts.set(row.of, [...(accounts.get(row.of) ?? []), row.account_id]);
+  return accounts;
 }
 
 /** Forgets pairs that have not been exact, and requests that have been closed, since before this instant. */

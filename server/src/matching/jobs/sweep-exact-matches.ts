@@ -2,7 +2,7 @@ import { seasonOf } from '@trattativa/contract/requests/season';
 import { addDays, dayOf } from '../../platform/clock.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/services.ts';
-import { tellClubsOfNews, tellKeeper } from '../tell-exact-matches.ts';
+import { tellClubsOfNews, tellKeepers } from '../tell-exact-matches.ts';
 import {
   forgetToldMatches,
   listTeamBatches,
@@ -40,7 +40,7 @@ export async function findMissedMatches(services: Pick<Services, 'db' | 'clock'>
       const news = await takeUntold(tx, at);
       if (news) {
         const { request_id: requestId, player_id: playerId, total: count } = news;
-        await tellKeeper(tx, { requestId, playerId, count }, at);
+        await tellKeepers(tx, [{ requestId, playerId, count }], at);
       }
       return news !== null;
     });

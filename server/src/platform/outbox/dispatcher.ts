@@ -3,7 +3,8 @@ import type { Transaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import type { Reaction, RecordedEvent } from './recorded-event.ts';
 
-const batchSize = 50;
+/** Few, so that what somebody does while news are told comes soon. */
+const batchSize = 10;
 
 interface EventRow {
   id: number;
@@ -16,24 +17,35 @@ interface EventRow {
 }
 
 /**
- * Runs the reactions of all recorded events that have not been reacted to, oldest first, and answers how many events
- * it closed. Safe to run on several nodes at once: an event is claimed by its row lock. A reaction that throws leaves
- * its event open for the next run and does not keep the others from running.
+ * Runs the reactions of all recorded events that have not been reacted to, and answers how many events it closed: oldest
+ * first, but the news of exact matches last. One request can bring them to hundreds of agents, each an event, and the next
+ * request is not to wait for all their bells and mails. Safe to run on several nodes at once: an event is claimed by its row
+ * lock. A reaction that throws leaves its event open for the next run and does not keep the others from running.
  */
 export async function runReactions(services: Services, reactions: readonly Reaction[]): Promise<number> {
-  let closed = 0;
-  let after = 0;
+  let closed = await closeUnheard(services, reactions);
+  const leftOpen: number[] = [];
   for (;;) {
     const waiting = await sql<{ id: number }>`
-      select id from events where reacted_at is null and id > ${after} order by id limit ${batchSize}`.execute(
-      services.db,
-    );
+      select id from events where reacted_at is null and id <> all(${leftOpen}::bigint[])
+      order by (type = 'match.exactFound'), id limit ${batchSize}`.execute(services.db);
     for (const { id } of waiting.rows) {
-      after = id;
       if (await reactTo(services, reactions, id)) closed += 1;
+      else leftOpen.push(id);
     }
     if (waiting.rows.length < batchSize) return closed;
   }
+}
+
+/** Closes, all at once, what nobody reacts to; answers how many. */
+async function closeUnheard(services: Services, reactions: readonly Reaction[]): Promise<number> {
+  const heard = [...new Set(reactions.flatMap(({ types }) => types))];
+  const done = await sql`
+    update events set reacted_at = ${services.clock.now()} where id in (
+      select id from events where reacted_at is null and type <> all(${heard}::text[]) for update skip locked)`.execute(
+    services.db,
+  );
+  return Number(done.numAffectedRows ?? 0);
 }
 
 async function reactTo(services: Services, reactions: readonly Reaction[], id: number): Promise<boolean> {

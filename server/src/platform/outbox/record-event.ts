@@ -40,3 +40,22 @@ export async function recordEvent<Type extends EventType>(
   }
   await noteMade(tx, event.at);
 }
+
+/**
+ * Records many events of one type in one statement, in this order: what differs is what they say and to whom. Not for what
+ * stands in a deal's audit.
+ */
+export async function recordAlike<Type extends EventType>(
+  tx: Transaction,
+  common: Pick<NewEvent<Type>, 'type' | 'actorId' | 'at'>,
+  each: readonly Pick<NewEvent<Type>, 'data' | 'recipients'>[],
+): Promise<void> {
+  if (each.length === 0) return;
+  const rows = each.map(({ data, recipients }) => ({ data, recipients: [...new Set(recipients)] }));
+  await sql`
+    insert into events (type, data, recipients, actor_id, occurred_at)
+    select ${common.type}, said.data, said.recipients, ${common.actorId}::bigint, ${common.at}
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (data jsonb, recipients bigint[]))
+      with ordinality as said (data, recipients, turn) order by turn`.execute(tx);
+  await noteMade(tx, common.at);
+}
