@@ -24,6 +24,8 @@ export default defineConfig({
     target: 'es2023',
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
+    // kB, unpacked: the outlines of countries, fetched with the map alone, are the largest part.
+    chunkSizeWarningLimit: 800,
     // The page names what its own script needs. A lazy screen's parts are fetched as they are met, styles apart: the list of
     // them for every screen would weigh more than it saves.
     modulePreload: {

@@ -129,6 +129,20 @@ describe('a start', () => {
     expect((await readFile(join(dataDir, 'in-use-by'), 'utf8')).trim()).toBe(String(second.child.pid));
   });
 
+  it('says so and ends when its database is killed under it', async () => {
+    const port = await freePort();
+    const first = start({ PORT: port });
+    await first.isReady;
+    process.kill(
+      Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]),
+      'SIGKILL',
+    );
+    expect(await first.ended).toBe(1);
+    expect(first.complained().trim()).toContain(
+      'The database ended, though nobody stopped it. Start again: it recovers by itself.',
+    );
+  });
+
   it('stops cleanly when told to while it is still starting', async () => {
     const early = start({ PORT: await freePort() });
     await once(early.child.stdout as NodeJS.ReadableStream, 'data');

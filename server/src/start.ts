@@ -5,17 +5,20 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadDemoMarket } from './demo/load-demo-market.ts';
 import { AdjustableClock, systemClock } from './platform/clock.ts';
-import { type Config, ConfigError, readConfig } from './platform/config.ts';
-import { DataFolderInUse } from './platform/database/data-folder-lock.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
-import { MigrationRefused, migrate } from './platform/database/migrate.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { DatabaseEnded, startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { migrate } from './platform/database/migrate.ts';
 import { createIds } from './platform/ids.ts';
+import { startProblem } from './start-problem.ts';
 
 const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
 const longestStopMs = 10_000;
 
 /** What was started, in order; undone in reverse. */
 type Undo = () => Promise<unknown>;
+
+/** Says why this process cannot go on, and stops it. */
+type Fail = (error: unknown) => void;
 
 async function start(): Promise<void> {
   const undo: Undo[] = [];
@@ -30,20 +33,20 @@ async function start(): Promise<void> {
     return stopping;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-  try {
-    await run(readConfig(process.env), undo);
-  } catch (error) {
+  const fail: Fail = (error) => {
     // What fails because everything is being stopped is no failure of the start.
     if (!stopping) {
-      console.error(sentenceOf(error));
+      console.error(startProblem(error));
       process.exitCode = 1;
     }
-    await stop();
-  }
+    void stop();
+  };
+  await run(undo, fail).catch(fail);
 }
 
-async function run(config: Config, undo: Undo[]): Promise<void> {
-  const databaseUrl = config.databaseUrl ?? (await ownDatabase(config, undo));
+async function run(undo: Undo[], fail: Fail): Promise<void> {
+  const config = readConfig(process.env);
+  const databaseUrl = config.databaseUrl ?? (await ownDatabase(config, undo, fail));
   await assertPortFree(config);
   const applied = await migrate({ url: databaseUrl, directory: migrations });
   if (applied.length > 0) say(`The database was brought up to date: ${applied.length} steps.`);
@@ -64,12 +67,19 @@ async function run(config: Config, undo: Undo[]): Promise<void> {
 }
 
 /** The PostgreSQL that came with the project, on the data folder, for this process alone. */
-async function ownDatabase(config: Config, undo: Undo[]): Promise<string> {
+async function ownDatabase(config: Config, undo: Undo[], fail: Fail): Promise<string> {
   say('Starting the database…');
   const starting = startEmbeddedPostgres({ dataDir: config.dataDir, say });
   // Known to the undoing from the first moment: who is told to stop now must not leave it behind half started.
   undo.push(async () => (await starting.catch(() => null))?.stop());
-  return (await starting).url;
+  const { url, ended } = await starting;
+  // Nothing works without it, and a start anew repairs it: better than a service that only fails.
+  void ended.then(() =>
+    fail(
+      new DatabaseEnded('The database ended, though nobody stopped it. Start again: it recovers by itself.'),
+    ),
+  );
+  return url;
 }
 
 /** A busy port is told before the demo market is loaded for nothing. */
@@ -78,19 +88,6 @@ async function assertPortFree(config: Config): Promise<void> {
   probe.listen(config.port, config.host);
   await once(probe, 'listening');
   await new Promise((closed) => probe.close(closed));
-}
-
-const plainRefusals = [ConfigError, DataFolderInUse, MigrationRefused];
-
-function sentenceOf(error: unknown): string {
-  if (plainRefusals.some((refusal) => error instanceof refusal)) return (error as Error).message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE') {
-    return `The port ${port} is already in use. Stop what uses it, or set PORT to another number.`;
-  }
-  if (code === 'EACCES')
-    return `The port ${port} may not be used by this user. Set PORT to a number above 1023.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function say(line: string): void {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,22 +48,17 @@ export async function runAll(programs) {
 function followSignals(tellAll) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, tellAll);
+  // The scripts of package.json replace npm's shell by this program (exec): a shell between the two would keep a SIGINT
+  // that is sent to npm alone to itself.
   const startedByNpm = process.env.npm_lifecycle_event !== undefined;
-  const before = ancestors();
+  const npm = process.ppid;
   const watch = setInterval(() => {
-    if (startedByNpm && ancestors() !== before) tellAll('SIGTERM');
+    if (startedByNpm && process.ppid !== npm) tellAll('SIGTERM');
   }, 250);
   return () => {
     clearInterval(watch);
     for (const signal of signals) process.off(signal, tellAll);
   };
-}
-
-/** The parent and, where it can be read, its parent: npm starts its scripts below a shell that may outlive it. */
-function ancestors() {
-  const stat = `/proc/${process.ppid}/stat`;
-  const parentOfParent = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[1] : '';
-  return `${process.ppid} ${parentOfParent}`;
 }
 
 function startNode({ args, env = {}, cwd = root }) {

@@ -40,10 +40,12 @@ export async function loadDemoMarket(app: App, say: (line: string) => void): Pro
   await markDemoStarted(db, now);
   const random = new SeededRandom(demoSeed);
   const people = await insertDemoPeople(db, random, now);
+  say('  clubs and people are there; their requests and negotiations follow…');
   const past = new Past(app, addDays(now, -60));
   await publishDemoRequests(past, random, people, now);
   await playDemoPastDeals(app, people, now);
   await playDemoNegotiations(new Past(app, addDays(now, -60)), random, people, now);
+  say('  now careers, mandates and offers…');
   await growDemoPlayers(db, people, now);
   await playDemoCoachingStaff(app, people, now);
   await playDemoMandates(app, people, now);
@@ -52,6 +54,7 @@ export async function loadDemoMarket(app: App, say: (line: string) => void): Pro
   await keepDemoPortfolioWeeks(app, now);
   await describeDemoPlayers(db);
   await describeDemoClubs(app, people, now);
+  say('  now documents, applications and conversations…');
   await uploadDemoFiles(app.services, people);
   await keepDemoPortfolios(app, people, now);
   await shareDemoReports(app, people, now);

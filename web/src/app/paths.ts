@@ -72,7 +72,8 @@ export function negotiationPath(negotiationId: number): string {
   return `${paths.negotiations}/${negotiationId}`;
 }
 
-/** Where each kind of user begins after logging in: the dashboard (spec §2), which knows what it is for each. */
+/** Where each kind of user begins after logging in: the dashboard (spec §2), which has an address of its own for players. */
 export function firstPath(kind: CallerKind): Path {
-  return kind === 'guest' ? paths.home : paths.start;
+  if (kind === 'guest') return paths.home;
+  return kind === 'player' ? paths.procura : paths.start;
 }

@@ -39,6 +39,7 @@ export const screens: ScreenRoute[] = [
   },
   { path: paths.desk, lazy: () => import('../desk/desk-screen.tsx'), who: staff },
   { path: paths.start, lazy: () => import('../dashboard/dashboard-screen.tsx'), who: everybodyLoggedIn },
+  { path: paths.procura, lazy: () => import('../dashboard/dashboard-screen.tsx'), who: ['player'] },
   { path: paths.account, lazy: () => import('../account/account-screen.tsx'), who: everybodyLoggedIn },
   {
     path: paths.notifications,

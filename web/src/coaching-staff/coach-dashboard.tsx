@@ -1,13 +1,14 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { usePendingMessages } from '../chat/pending-messages.ts';
-import { useOngoingCount } from '../dashboard/dashboard.queries.ts';
 import { dashboardKeys } from '../dashboard/dashboard-keys.ts';
 import { DealsPanel } from '../dashboard/deals-panel.tsx';
 import { Greeting } from '../dashboard/greeting.tsx';
 import { MarketPanel } from '../dashboard/market-panel.tsx';
 import classes from '../dashboard/panels.module.css';
+import { useOfferTile, useOngoingTile, useUnreadTile } from '../dashboard/tiles.ts';
 import { WaitingTiles } from '../dashboard/waiting-tiles.tsx';
 import { call } from '../platform/api/call.ts';
 import { Together } from '../ui/together.tsx';
@@ -18,42 +19,32 @@ import { ReceivedRequestsPanel } from './received-requests-panel.tsx';
 /** The first screen of coaching staff: what waits, what is missing, the own players, the requests sent to them. */
 export default function CoachDashboard() {
   const { t } = useTranslation(['dashboard', 'coaching-staff']);
-  const ongoing = useOngoingCount(true).data;
-  const unread = usePendingMessages();
   const received = useQuery({
     queryKey: [...dashboardKeys.requests, 'received'],
     queryFn: ({ signal }) =>
       call('Request/GetRequests', { box: 'received', status: 0, limit: 4 }, { signal }),
   }).data;
+  const waits = [useOfferTile(), useUnreadTile()];
+  const figures = [
+    {
+      key: 'received',
+      count: received?.total,
+      words: t('coaching-staff:dashboard.requests'),
+      to: paths.requests,
+    },
+    useOngoingTile(),
+  ];
   return (
     <>
-      <Greeting />
+      <Greeting
+        actions={
+          <Button component={Link} to={paths.requests}>
+            {t('dashboard:openMarket')}
+          </Button>
+        }
+      />
       <Together>
-        <WaitingTiles
-          tiles={[
-            {
-              key: 'unread',
-              count: unread,
-              words: t('dashboard:unread'),
-              to: paths.negotiationRoom,
-              waits: true,
-            },
-            {
-              key: 'received',
-              count: received?.total,
-              words: t('coaching-staff:dashboard.requests'),
-              to: paths.requests,
-              waits: false,
-            },
-            {
-              key: 'ongoing',
-              count: ongoing,
-              words: t('dashboard:ongoing'),
-              to: paths.negotiations,
-              waits: false,
-            },
-          ]}
-        />
+        <WaitingTiles waits={waits} figures={figures} />
         <div className={classes.panels}>
           <OwnProfilePanel />
           {received && <ReceivedRequestsPanel requests={received.items} />}

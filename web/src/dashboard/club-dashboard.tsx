@@ -4,16 +4,15 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { usePendingMessages } from '../chat/pending-messages.ts';
-import { useMandatesToAnswer } from '../mandates/mandates.queries.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { Together } from '../ui/together.tsx';
 import { BestCandidates } from './best-candidates.tsx';
-import { useOngoingCount, useOwnRequests, usePortfolioSize, useTurnCount } from './dashboard.queries.ts';
+import { useOwnRequests, usePortfolioSize } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
 import { Greeting } from './greeting.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import classes from './panels.module.css';
+import { useMandateTile, useOfferTile, useOngoingTile, useTurnTile, useUnreadTile } from './tiles.ts';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
 /** Only for who is new. */
@@ -22,12 +21,23 @@ const QuizCard = lazy(() => loadChunk(() => import('../onboarding/quiz-card.tsx'
 /** The first screen of a club: what waits on it, the deals of its turn, what it looks for and who fits. */
 export default function ClubDashboard() {
   const { t } = useTranslation(['dashboard', 'requests']);
-  const turns = useTurnCount(true).data;
-  const ongoing = useOngoingCount(true).data;
   const requests = useOwnRequests().data;
-  const mandates = useMandatesToAnswer(true).data;
-  const portfolio = usePortfolioSize().data;
-  const unread = usePendingMessages();
+  const waits = [useTurnTile(), useOfferTile(), useUnreadTile(), useMandateTile()];
+  const figures = [
+    useOngoingTile(),
+    {
+      key: 'portfolio',
+      count: usePortfolioSize().data,
+      words: t('dashboard:portfolioPlayers'),
+      to: paths.portfolio,
+    },
+    {
+      key: 'requests',
+      count: requests?.total,
+      words: t('dashboard:requests'),
+      to: paths.requests,
+    },
+  ];
   const newest = requests?.items[0];
   return (
     <>
@@ -46,53 +56,7 @@ export default function ClubDashboard() {
         <Suspense>
           <QuizCard />
         </Suspense>
-        <WaitingTiles
-          tiles={[
-            {
-              key: 'turns',
-              count: turns,
-              words: t('dashboard:yourTurn'),
-              to: `${paths.negotiations}?turn=1`,
-              waits: true,
-            },
-            {
-              key: 'unread',
-              count: unread,
-              words: t('dashboard:unread'),
-              to: paths.negotiationRoom,
-              waits: true,
-            },
-            {
-              key: 'mandates',
-              // Shown while there is one to answer.
-              count: mandates || undefined,
-              words: t('dashboard:mandates'),
-              to: paths.mandates,
-              waits: true,
-            },
-            {
-              key: 'ongoing',
-              count: ongoing,
-              words: t('dashboard:ongoing'),
-              to: paths.negotiations,
-              waits: false,
-            },
-            {
-              key: 'portfolio',
-              count: portfolio,
-              words: t('dashboard:portfolioPlayers'),
-              to: paths.portfolio,
-              waits: false,
-            },
-            {
-              key: 'requests',
-              count: requests?.total,
-              words: t('dashboard:requests'),
-              to: paths.requests,
-              waits: false,
-            },
-          ]}
-        />
+        <WaitingTiles waits={waits} figures={figures} />
         <div className={classes.panels}>
           <DealsPanel />
           {newest && <BestCandidates request={newest} />}

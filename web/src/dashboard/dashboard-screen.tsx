@@ -1,14 +1,12 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Navigate } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { builtPaths } from '../app/shell/built-paths.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { useArrivalToast } from '../players/use-arrival-toast.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
 
 const AgentDashboard = lazy(() => loadChunk(() => import('./agent-dashboard.tsx')));
+const StaffDashboard = lazy(() => loadChunk(() => import('./staff-dashboard.tsx')));
 const ClubDashboard = lazy(() => loadChunk(() => import('./club-dashboard.tsx')));
 const PlayerDashboard = lazy(() => loadChunk(() => import('./player-dashboard.tsx')));
 const CoachDashboard = lazy(() => loadChunk(() => import('../coaching-staff/coach-dashboard.tsx')));
@@ -19,13 +17,14 @@ const dashboards: Partial<Record<CallerKind, ComponentType>> = {
   player: PlayerDashboard,
   coach: CoachDashboard,
   scout: ScoutDashboard,
+  staff: StaffDashboard,
+  admin: StaffDashboard,
 };
 
-/** `/`: the first screen after the login, by kind of user. A player's is /procura (spec §2), where there is one. */
+/** `/`, and for a player /procura (spec §2): the first screen after the login, by kind of user. */
 export default function DashboardScreen() {
   const { kind } = useUser();
   useArrivalToast();
-  if (kind === 'player' && builtPaths.has(paths.procura)) return <Navigate to={paths.procura} replace />;
   const Dashboard = dashboards[kind] ?? AgentDashboard;
   return (
     <Suspense fallback={<Skeletons shape="page" />}>

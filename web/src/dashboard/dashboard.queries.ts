@@ -24,6 +24,15 @@ export function useOngoingCount(enabled: boolean) {
   });
 }
 
+/** How many negotiations there are, the closed ones too. */
+export function useProposalCount() {
+  return useQuery({
+    queryKey: [...dashboardKeys.negotiations, 'all'],
+    queryFn: async ({ signal }) =>
+      (await call('Negotiation/GetNegotiations', { limit: 1 }, { signal })).total,
+  });
+}
+
 /** How many negotiations wait on the reader. */
 export function useTurnCount(enabled: boolean) {
   return useQuery({

@@ -1,59 +1,73 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { builtPaths } from '../app/shell/built-paths.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
+import type { Tile } from './tiles.ts';
 import classes from './waiting-tiles.module.css';
 
-export interface Tile {
-  key: string;
-  /** Undefined while it is not known: the tile is not shown. */
-  count: number | undefined;
-  words: string;
-  to: string;
-  /** It waits on the reader: loud while there is any. */
-  waits: boolean;
-  /** The service counts no further than this. */
-  countedTo?: number;
+interface WaitingTilesProps {
+  /** What the reader has to act on; each is shown, and loud, while there is any. */
+  waits: readonly Tile[];
+  /** What there is to see besides, in one quiet row. */
+  figures?: readonly Tile[];
 }
 
-/** What waits on the reader and what there is to see, each a number and the way to it. */
-export function WaitingTiles({ tiles }: { tiles: readonly Tile[] }) {
+/** What waits on the reader, then what there is to see, each a number and the way to it. */
+export function WaitingTiles({ waits, figures = [] }: WaitingTilesProps) {
   const { t } = useTranslation('dashboard');
-  const { number } = useFormats();
-  const known = tiles.filter(({ count }) => count !== undefined);
-  if (known.length === 0) return null;
-  const waiting = known.some(({ count, waits }) => waits && count !== 0);
+  const known = figures.filter(isKnown);
+  if (known.length === 0 && !waits.some(isKnown)) return null;
+  const waiting = waits.filter(({ count = 0 }) => count > 0);
   return (
     <section aria-labelledby="waiting" className={classes.section}>
       <div className={classes.head}>
         <h2 id="waiting" className={classes.title}>
           {t('waiting')}
         </h2>
-        {!waiting && <p className={classes.nothing}>{t('nothingWaits')}</p>}
+        {waiting.length === 0 && <p className={classes.nothing}>{t('nothingWaits')}</p>}
       </div>
-      <ul className={classes.tiles}>
-        {known.map(({ key, count = 0, words, to, waits, countedTo }) => {
-          const more = countedTo !== undefined && count > countedTo;
-          const figure = more ? t('moreThan', { number: number(countedTo) }) : number(count);
-          const face = (
-            <>
-              <span className={classes.figure}>{figure}</span>
-              <span className={classes.words}>{words}</span>
-            </>
-          );
-          return (
-            <li key={key} className={classes.tile} data-waits={(waits && count > 0) || undefined}>
-              {builtPaths.has(`/${to.split(/[/?]/u)[1]}`) ? (
-                <Link to={to} className={classes.way}>
-                  {face}
-                </Link>
-              ) : (
-                <span className={classes.way}>{face}</span>
-              )}
+      {waiting.length > 0 && (
+        <ul className={classes.waits}>
+          {waiting.map((tile) => (
+            <li key={tile.key}>
+              <Way tile={tile} loud />
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
+      {known.length > 0 && (
+        <ul className={classes.figures}>
+          {known.map((tile) => (
+            <li key={tile.key}>
+              <Way tile={tile} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
+  );
+}
+
+const isKnown = ({ count }: Tile) => count !== undefined;
+
+function Way({ tile: { count = 0, words, to, countedTo }, loud = false }: { tile: Tile; loud?: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const { number } = useFormats();
+  const more = countedTo !== undefined && count > countedTo;
+  const face = (
+    <>
+      <span className={classes.figure}>
+        {more ? t('moreThan', { number: number(countedTo) }) : number(count)}
+      </span>
+      <span className={classes.words}>{words}</span>
+      {loud && <IconChevronRight size={18} stroke={1.75} className={classes.chevron} aria-hidden="true" />}
+    </>
+  );
+  if (!builtPaths.has(`/${to.split(/[/?]/u)[1]}`)) return <span className={classes.way}>{face}</span>;
+  return (
+    <Link to={to} className={classes.way}>
+      {face}
+    </Link>
   );
 }

@@ -7,7 +7,7 @@ import classes from '../players/completeness-bar.module.css';
 export function EvaluationProgress({ evaluation }: Pick<ScoutedPlayer, 'evaluation'>) {
   const { t } = useTranslation('scouts');
   const done = evaluation?.skills ?? 0;
-  const kind = done === 0 ? 'none' : done === skills.length ? 'complete' : 'incomplete';
+  const kind = done === 0 ? 'none' : done === skills.length ? 'complete' : 'part';
   return (
     <span className={classes.completeness} data-kind={kind}>
       <span className={classes.track} aria-hidden="true">

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { usePendingMessages } from '../chat/pending-messages.ts';
 import { OwnProfilePanel } from '../coaching-staff/own-profile-panel.tsx';
 import { Greeting } from '../dashboard/greeting.tsx';
 import { MarketPanel } from '../dashboard/market-panel.tsx';
 import { Panel, PanelNothing, PanelRows } from '../dashboard/panel.tsx';
 import classes from '../dashboard/panels.module.css';
 import rows from '../dashboard/row-words.module.css';
+import { useUnreadTile } from '../dashboard/tiles.ts';
 import { WaitingTiles } from '../dashboard/waiting-tiles.tsx';
 import { playerName } from '../players/player-facts.ts';
 import { PlayerLine } from '../players/player-line.tsx';
@@ -24,44 +24,38 @@ const shown = 5;
 /** The first screen of a scout: how far they have come, who is new, what is half done, the own lists. */
 export default function ScoutDashboard() {
   const { t } = useTranslation(['dashboard', 'scouts']);
-  const unread = usePendingMessages();
   const figures = useScoutFigures().data;
+  const done = [
+    {
+      key: 'notEvaluated',
+      count: figures?.notEvaluated,
+      words: t('scouts:dashboard.notEvaluated'),
+      to: `${listPath}?evaluated=no`,
+    },
+    {
+      key: 'evaluated',
+      count: figures && figures.inPart + figures.whole,
+      words: t('scouts:dashboard.evaluated'),
+      to: `${listPath}?tab=evaluations`,
+    },
+    {
+      key: 'shortlisted',
+      count: figures?.shortlisted,
+      words: t('scouts:dashboard.shortlisted'),
+      to: `${listPath}?tab=shortlists`,
+    },
+  ];
   return (
     <>
-      <Greeting />
+      <Greeting
+        actions={
+          <Button component={Link} to={listPath}>
+            {t('dashboard:findPlayers')}
+          </Button>
+        }
+      />
       <Together>
-        <WaitingTiles
-          tiles={[
-            {
-              key: 'unread',
-              count: unread,
-              words: t('dashboard:unread'),
-              to: paths.negotiationRoom,
-              waits: true,
-            },
-            {
-              key: 'notEvaluated',
-              count: figures?.notEvaluated,
-              words: t('scouts:dashboard.notEvaluated'),
-              to: `${listPath}?evaluated=no`,
-              waits: false,
-            },
-            {
-              key: 'evaluated',
-              count: figures && figures.inPart + figures.whole,
-              words: t('scouts:dashboard.evaluated'),
-              to: `${listPath}?tab=evaluations`,
-              waits: false,
-            },
-            {
-              key: 'shortlisted',
-              count: figures?.shortlisted,
-              words: t('scouts:dashboard.shortlisted'),
-              to: `${listPath}?tab=shortlists`,
-              waits: false,
-            },
-          ]}
-        />
+        <WaitingTiles waits={[useUnreadTile()]} figures={done} />
         <div className={classes.panels}>
           <NewPlayers />
           <Evaluations />

@@ -9,11 +9,16 @@ import {
 } from './database-cluster.ts';
 import { findRunning, type PostgresProcess, spawnPostgres, stopLeftover } from './postgres-process.ts';
 
+/** The embedded database ended although nobody had asked it to. */
+export class DatabaseEnded extends Error {}
+
 export interface EmbeddedPostgres {
   /** Of the product's own database, with the password. */
   url: string;
   /** The main process of PostgreSQL. */
   pid: number;
+  /** Resolves when PostgreSQL has ended, whoever ended it. */
+  ended: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,7 +56,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     running.push(server);
     await createDatabase(urlOf(cluster.password, port, 'postgres'), databaseUser);
     const pid = findRunning(cluster.folder)?.pid ?? 0;
-    return { url: urlOf(cluster.password, port, databaseUser), pid, stop };
+    return { url: urlOf(cluster.password, port, databaseUser), pid, ended: server.ended, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -20,6 +20,8 @@ exit $code`;
 export interface PostgresProcess {
   child: ChildProcess;
   hasEnded(): boolean;
+  /** Resolves when it has ended. */
+  ended: Promise<void>;
   said(): string;
   /** Fast shutdown; resolves when it has ended. */
   stop(): Promise<void>;
@@ -81,6 +83,7 @@ function follow(child: ChildProcess): PostgresProcess {
   return {
     child,
     hasEnded: () => ended,
+    ended: end,
     said: () => said,
     stop: () => {
       if (process.platform === 'win32') child.kill();

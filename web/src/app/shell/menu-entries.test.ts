@@ -5,20 +5,23 @@ import { menuEntries, quickEntries } from './menu-entries.ts';
 
 const everything = new Set<string>(Object.values(paths));
 const full =
-  'portfolio portfolioCoaching kpis negotiation negotiations negotiationsReport offers request requests ' +
+  'start portfolio portfolioCoaching kpis negotiation negotiations negotiationsReport offers request requests ' +
   'requestsCandidates mandates agents players teams teamContacts exactMatch potentialMatch partialMatch invoicesPlayers invoicesTeams negotiationRoom';
 
 /** Open entries in order, and the locked ones, as spec §2 "Side menu by user" has them. */
 const table = {
   guest: { open: '', locked: '' },
-  staff: { open: `desk ${full.replace('offers', 'offer offers')}`, locked: '' },
-  admin: { open: `desk ${full.replace('offers', 'offer offers')} standardMessages`, locked: '' },
+  staff: { open: full.replace('start', 'start desk').replace('offers', 'offer offers'), locked: '' },
+  admin: {
+    open: `${full.replace('start', 'start desk').replace('offers', 'offer offers')} standardMessages`,
+    locked: '',
+  },
   premium: {
     open: full.replace('request requests requestsCandidates', 'requests'),
     locked: 'request requestsCandidates',
   },
   agent: {
-    open: 'portfolio negotiation negotiations offers requests mandates exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
+    open: 'start portfolio negotiation negotiations offers requests mandates exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
     locked:
       'portfolioCoaching kpis negotiationsReport request requestsCandidates teams teamContacts invoicesTeams',
   },
@@ -27,14 +30,14 @@ const table = {
     locked: '',
   },
   team: {
-    open: 'portfolio playersList negotiations offer offers request requests requestsCandidates mandates invoicesTeams negotiationRoom',
+    open: 'start portfolio playersList negotiations offer offers request requests requestsCandidates mandates invoicesTeams negotiationRoom',
     locked: '',
   },
   coach: {
-    open: 'portfolio negotiations offers requests negotiationRoom',
+    open: 'start portfolio negotiations offers requests negotiationRoom',
     locked: 'negotiation offer request',
   },
-  scout: { open: 'playersList negotiationRoom', locked: '' },
+  scout: { open: 'start playersList negotiationRoom', locked: '' },
 } satisfies Record<(typeof callerKinds)[number], { open: string; locked: string }>;
 
 describe.each(callerKinds)('the side menu of a %s', (kind) => {

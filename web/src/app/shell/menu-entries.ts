@@ -42,6 +42,7 @@ const noCoach = { for: ['coach'], reason: 'notForCoachingStaff' } as const;
 
 /** Spec §2 "Side menu by user", in the order of the screen; a screen that is not built is left out by itself. */
 const rows: readonly Row[] = [
+  { key: 'start', path: paths.start, open: [...desks, 'scout'], quick: ['coach', 'scout'] },
   { key: 'desk', path: paths.desk, open: staff },
   { key: 'dashboard', path: paths.procura, open: ['player'], quick: ['player'] },
   { key: 'portfolio', path: paths.portfolio, group: 'portfolio', open: desks, quick: desks },

@@ -29,6 +29,7 @@ import {
 /** One picture for each menu entry, by its key. */
 export const menuIcons: Record<string, typeof IconUsers> = {
   desk: IconInbox,
+  start: IconLayoutDashboard,
   dashboard: IconLayoutDashboard,
   portfolio: IconUsers,
   portfolioCoaching: IconBriefcase,

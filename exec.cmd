@@ -1,0 +1,2 @@
+@rem Windows has no exec; its npm starts our scripts through this.
+@%*

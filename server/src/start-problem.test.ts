@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './platform/config.ts';
+import { startProblem } from './start-problem.ts';
+
+const failure = (code: string, more: object = {}) =>
+  Object.assign(new Error(`${code}: failed`), { code }, more);
+
+describe('why a start failed, in a sentence', () => {
+  it.each([
+    [
+      failure('EADDRINUSE', { port: 3000 }),
+      'The port 3000 is already in use. Stop what uses it, or set PORT to another number.',
+    ],
+    [
+      failure('EACCES', { port: 80, syscall: 'listen' }),
+      'The port 80 may not be used by this user. Set PORT to a number above 1023.',
+    ],
+    [
+      failure('EROFS', { path: '/data', syscall: 'mkdir' }),
+      'The data folder cannot be written by this user (/data). Make it writable, or set DATA_DIR to another folder.',
+    ],
+    [
+      failure('EACCES', { path: '/data', syscall: 'mkdir' }),
+      'The data folder cannot be written by this user (/data). Make it writable, or set DATA_DIR to another folder.',
+    ],
+    [
+      failure('53100'),
+      'There is no space left for the data folder. Make room, or set DATA_DIR to a folder on another disk.',
+    ],
+    [
+      new Error('The database could not be made:\nwrite: No space left on device'),
+      'There is no space left for the data folder. Make room, or set DATA_DIR to a folder on another disk.',
+    ],
+    [new ConfigError('PORT is not valid.'), 'PORT is not valid.'],
+  ])('%s', (error, sentence) => {
+    expect(startProblem(error)).toBe(sentence);
+  });
+
+  it('tells all there is to know where the cause is not known', () => {
+    expect(startProblem(new Error('never seen'))).toMatch(/never seen\n +at /);
+  });
+});

@@ -1,0 +1,32 @@
+import { ConfigError } from './platform/config.ts';
+import { DataFolderInUse } from './platform/database/data-folder-lock.ts';
+import { DatabaseEnded } from './platform/database/embedded-postgres.ts';
+import { MigrationRefused } from './platform/database/migrate.ts';
+
+const plainRefusals = [ConfigError, DataFolderInUse, DatabaseEnded, MigrationRefused];
+
+/** What PostgreSQL answers when it cannot write for want of space (`disk_full`). */
+const diskFull = '53100';
+
+/**
+ * Why a start failed, for the person who started it: a sentence that says what to do where the cause is known, else
+ * everything there is to know.
+ */
+export function startProblem(error: unknown): string {
+  if (plainRefusals.some((refusal) => error instanceof refusal)) return (error as Error).message;
+  const { code, port, path, syscall, message } = error as NodeJS.ErrnoException & { port?: number };
+  const where = path === undefined ? '' : ` (${path})`;
+  if (code === 'EADDRINUSE') {
+    return `The port ${port} is already in use. Stop what uses it, or set PORT to another number.`;
+  }
+  if (code === 'EACCES' && syscall === 'listen') {
+    return `The port ${port} may not be used by this user. Set PORT to a number above 1023.`;
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return `The data folder cannot be written by this user${where}. Make it writable, or set DATA_DIR to another folder.`;
+  }
+  if (code === 'ENOSPC' || code === diskFull || /No space left on device/.test(message ?? '')) {
+    return `There is no space left for the data folder${where}. Make room, or set DATA_DIR to a folder on another disk.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { deskQueues } from '../desk/desk-queues.ts';
+import { useDeskCounts } from '../desk/use-desk-counts.ts';
+import { usePortfolioFigures } from '../players/players.queries.ts';
+import { PortfolioList } from '../players/portfolio-list.tsx';
+import { Together } from '../ui/together.tsx';
+import { DealsPanel } from './deals-panel.tsx';
+import { Greeting } from './greeting.tsx';
+import { MarketPanel } from './market-panel.tsx';
+import classes from './panels.module.css';
+import { PortfolioFigures } from './portfolio-figures.tsx';
+import { useTurnTile, useUnreadTile } from './tiles.ts';
+import { WaitingTiles } from './waiting-tiles.tsx';
+
+/** The first screen of the platform's staff: what waits for their decision, the deals that stand still, the whole market. */
+export default function StaffDashboard() {
+  const { t } = useTranslation(['dashboard', 'desk', 'shell']);
+  const decisions = useDeskCounts();
+  const figures = usePortfolioFigures().data;
+  const waits = [
+    useUnreadTile(),
+    ...deskQueues.map(({ key }) => ({
+      key,
+      count: decisions[key],
+      words: t(`desk:queue.${key}`),
+      to: `${paths.desk}?queue=${key}`,
+    })),
+  ];
+  const seen = [
+    useTurnTile('waitingDeals'),
+    {
+      key: 'incomplete',
+      count: figures?.incomplete,
+      words: t('dashboard:incomplete'),
+      to: `${paths.portfolio}?profile=incomplete`,
+    },
+  ];
+  return (
+    <>
+      <Greeting
+        actions={
+          <Button component={Link} to={paths.desk}>
+            {t('desk:title')}
+          </Button>
+        }
+      />
+      <Together>
+        <WaitingTiles waits={waits} figures={seen} />
+        {figures !== undefined && figures.players > 0 && (
+          <div className={classes.panels}>
+            <DealsPanel />
+            <MarketPanel />
+            <PortfolioFigures figures={figures} withValue />
+          </div>
+        )}
+        <h2 className={classes.title}>{t('dashboard:everyPlayer')}</h2>
+        <PortfolioList heading={3} />
+      </Together>
+    </>
+  );
+}
