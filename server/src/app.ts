@@ -145,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bindStoredFiles(http, services, (authorization) => actorOf(services, authorization));
     bindReportPreviews(http, services);
   }
-  // In production nobody outside reads the document or the figures: they have a port of their own (SECURITY row 62).
+  // In production nobody outside reads the document or the figures: they have a port of their own.
   const admin = config.production ? Fastify({ logger: false }) : http;
   bindMetricsPage(admin, registry);
   await bindDocs(admin, () => openApiDocument(routes.map((route) => route.endpoint)));

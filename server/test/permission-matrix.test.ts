@@ -235,7 +235,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Team/UpdateDefaultOrgChart', '- - o - + - - + +'],
   ['Team/DeleteTeam', '- - - - - - - + +'],
   ['Team/RestoreTeam', '- - - - - - - + +'],
-  // The holder of the code that was mailed to the club's contact, or staff (SECURITY §4, account takeover).
+  // The holder of the code that was mailed to the club's contact, or staff.
   ['Team/SearchClaimableTeams', 'n - - - - - - + +'],
   ['Team/StartTeamClaim', 'o - - - - - - + +'],
   ['Team/UpdateTeamToRegistered', 'o - - - - - - + +'],

@@ -7,7 +7,7 @@ const namesThatSayNothing = /(^|[-.])(util|utils|helper|helpers|manager|common|m
 /** Written by a tool from the migrated database. */
 const generated = new Set(['server/src/platform/database/schema.ts']);
 
-/** File names in kebab-case that say something; no source over 300 lines, no test over 500 (ARCHITECTURE, rule 9). */
+/** File names in kebab-case that say something; no source over 300 lines, no test over 500. */
 export function checkFileRules(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, text }) => {
     const findings: string[] = [];

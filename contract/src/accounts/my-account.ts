@@ -23,7 +23,7 @@ export const myAccount = z.object({
   secondFactor: z.object({
     on: z.boolean(),
     recoveryCodesLeft: z.number().int(),
-    /** Staff and administrators of a production start cannot do without (SECURITY row 12). */
+    /** Staff and administrators of a production start cannot do without. */
     required: z.boolean(),
   }),
   createdAt: instant,

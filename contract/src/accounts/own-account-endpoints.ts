@@ -7,7 +7,7 @@ import { myAccount, openSession } from './my-account.ts';
 const nothing = z.strictObject({});
 const done = z.object({ message: z.string() });
 const baseUrl = z.string().max(200, 'tooLong').optional();
-/** Proof that it is the owner who asks (SECURITY row 20); absent counts as wrong. */
+/** Proof that it is the owner who asks; absent counts as wrong. */
 const currentPassword = z.string().max(128, 'tooLong').optional();
 
 const getMyAccount = endpoint({
@@ -125,7 +125,7 @@ const endMyOtherSessions = endpoint({
 
 const endSessionsOf = endpoint({
   path: '/api/Account/EndSessionsOf',
-  summary: 'An administrator ends every session of an account (SECURITY row 21)',
+  summary: 'An administrator ends every session of an account',
   who: allow({ admin: 'all' }),
   input: z.strictObject({ accountId: id }),
   output: done,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { email, language, newPassword } from '../fields.ts';
 import { playerInput } from '../players/player.ts';
 
-/** Registers a player together with what is known of them (spec §7; who came so is marked, PRODUCT §3). */
+/** Registers a player together with what is known of them (spec §7; who came so is marked). */
 export const registerPlayerFromTransfer = endpoint({
   path: '/api/Account/RegisterPlayerFromTransfer',
   summary:

@@ -8,6 +8,6 @@ export const longestNote = 2000;
 /** Notes that a club keeps on one candidate. */
 export const mostNotes = 100;
 
-/** What one account may do in a day (SECURITY row 37). */
+/** What one account may do in a day. */
 export const applicationsADay = 100;
 export const pagesReadADay = 50;

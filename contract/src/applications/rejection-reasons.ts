@@ -1,4 +1,4 @@
-/** Why a club rejects a candidate (PRODUCT §4, as for offers); the player reads it. Names: `applications:reason.<code>`. */
+/** Why a club rejects a candidate; the player reads it. Names: `applications:reason.<code>`. */
 export const rejectionReasons = ['money', 'roleFilled', 'age', 'level', 'documents', 'other'] as const;
 
 export type RejectionReason = (typeof rejectionReasons)[number];

@@ -1,4 +1,4 @@
-/** Bytes that one attachment may have (PRODUCT §7); sizes are shown in units of base 1000. */
+/** Bytes that one attachment may have; sizes are shown in units of base 1000. */
 export const largestFile = 10_000_000;
 
 /** Attachments that one entity may have. */

@@ -1,4 +1,4 @@
-/** Value added tax of the operator's invoices, included in every price (PRODUCT §9). */
+/** Value added tax of the operator's invoices, included in every price. */
 export const vatPercent = 22;
 
 /**

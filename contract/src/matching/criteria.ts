@@ -37,7 +37,7 @@ export const criterionNames = [
 
 export type CriterionName = (typeof criterionNames)[number];
 
-/** The one statement of what makes a player fit a request (PRODUCT §5). The weights sum to 100. */
+/** The one statement of what makes a player fit a request. The weights sum to 100. */
 export const criteria: Readonly<Record<CriterionName, Criterion>> = {
   role: {
     weight: 24,

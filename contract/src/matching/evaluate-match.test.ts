@@ -14,7 +14,7 @@ function verdict(
   return criteria[name].evaluate({ ...player, ...has }, { ...request, ...asks });
 }
 
-describe('a criterion (PRODUCT §5)', () => {
+describe('a criterion', () => {
   it('role: met by the principal role, near by the secondary, else missed', () => {
     expect(verdict('role', {})).toBe('met');
     expect(verdict('role', {}, { role: 10 })).toBe('near');

@@ -1,4 +1,4 @@
-/** What matching looks at on the player's side (PRODUCT §5). Null and empty mean that nobody has said it yet. */
+/** What matching looks at on the player's side. Null and empty mean that nobody has said it yet. */
 export interface MatchedPlayer {
   principalRole: number | null;
   secondaryRole: number | null;

@@ -5,7 +5,7 @@ import type { NegotiationAbilities } from './abilities.ts';
 /** Who moved: somebody of the club, the side that proposes, platform staff, or nobody (delivery, lapse, closing). */
 export type NegotiationMover = 'club' | 'proposer' | 'staff' | 'system';
 
-/** Why a negotiation ended as rejected (PRODUCT §4). */
+/** Why a negotiation ended as rejected. */
 export type RejectionCause = 'refusedByClub' | 'withdrawn' | 'signedElsewhere' | 'lapsed';
 
 /**

@@ -1,11 +1,11 @@
-/** Clubs that can be chosen at once; one more is "Raggiunto il limite massimo di club" (PRODUCT §9). */
+/** Clubs that can be chosen at once; one more is "Raggiunto il limite massimo di club". */
 export const mostClubs = 30;
 
-/** Days of silence after which both sides are reminded, and after which a negotiation lapses (PRODUCT §9). */
+/** Days of silence after which both sides are reminded, and after which a negotiation lapses. */
 export const reminderDays = 7;
 export const lapseDays = 21;
 
-/** A commission in percent: whole percents (PRODUCT §6). */
+/** A commission in percent: whole percents. */
 export const mostPercent = 100;
 
 /** Of what a commission in percent is reckoned. */

@@ -1,4 +1,4 @@
-/** Why an offer was rejected (PRODUCT §4); `other` says it in words. Texts: `offers:reason.<code>`. */
+/** Why an offer was rejected; `other` says it in words. Texts: `offers:reason.<code>`. */
 export const rejectionReasons = ['money', 'roleFilled', 'age', 'level', 'documents', 'other'] as const;
 
 export type RejectionReason = (typeof rejectionReasons)[number];

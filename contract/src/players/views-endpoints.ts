@@ -51,5 +51,5 @@ const getPlayerViews = endpoint({
   },
 });
 
-/** Who looked at a player (spec §7, SECURITY row 38). */
+/** Who looked at a player (spec §7). */
 export const playerViewsEndpoints = { addProfileViewed, addVideoViewed, getPlayerViews };

@@ -5,7 +5,7 @@ import { id, line, paragraph } from '../fields.ts';
 import { page, pageInput } from '../paging.ts';
 import { exampleListedPlayer, exampleOwner, listedPlayer, portfolioOwner } from './listed-player.ts';
 
-/** A written reason needs to say something (SECURITY §4a). */
+/** A written reason needs to say something. */
 export const shortestReason = 10;
 
 export const reason = paragraph(2000).min(shortestReason, 'tooShort');

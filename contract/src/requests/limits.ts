@@ -1,4 +1,4 @@
-/** How many of each may be chosen as recipients of one request (PRODUCT §9, defaults). */
+/** How many of each may be chosen as recipients of one request. */
 export const mostRecipients = { teams: 30, agents: 30, coachingStaff: 30 } as const;
 
 /** How many unfinished requests a club may keep. */

@@ -48,7 +48,7 @@ export function relaxationsOf(request: MatchedRequest): Relaxation[] {
   }
   if (monthlyOffer !== null && monthlyOffer > 0 && more(monthlyOffer) <= mostEuros)
     add('monthlyOffer', more(monthlyOffer));
-  // An amount hides the range (PRODUCT §5).
+  // An amount hides the range.
   if (monthlyOffer === null && refundRange !== null && refundRange < widestRange)
     add('refundRange', refundRange + 1);
   for (const next of [level - 1, level + 1]) {

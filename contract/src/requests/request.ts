@@ -13,7 +13,7 @@ import { teamCard } from '../teams/endpoints.ts';
 
 const ids = z.array(id).max(500, 'tooMany').optional();
 
-/** What a request may ask of the player and offer (PRODUCT §5), as it is written. */
+/** What a request may ask of the player and offer, as it is written. */
 export const criterionFields = {
   /** Ages that still fit, from and up to, whole years on 1 July of the season. */
   overAge: wholeNumber(0, 99).nullish(),

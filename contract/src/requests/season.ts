@@ -1,6 +1,6 @@
 /**
  * The season that a request made on this day (`YYYY-MM-DD`) is for, by its first calendar year. A season runs from July
- * to June; from April on a request is for the next one (PRODUCT §3).
+ * to June; from April on a request is for the next one.
  */
 export function seasonOfRequest(day: string): number {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];

@@ -9,7 +9,7 @@ const minutesToChoosePassword = 60;
 
 /**
  * Creates a platform staff account and answers the code with which the person chooses a password, once, within an hour.
- * Null when the e-mail is taken. Staff come to be in no other way than this and by an administrator (PRODUCT §2).
+ * Null when the e-mail is taken. Staff come to be in no other way than this and by an administrator.
  */
 export async function createStaff(
   db: Database,

@@ -45,7 +45,7 @@ async function roomOf(person: Person, conversationId: number) {
 const unsent = (person: Person) => ({ parentKind: 'unsent', parentId: person.accountId }) as const;
 const paths = ({ files }: CopyOfData) => [...files.keys()];
 
-describe('a copy of one’s data (SECURITY §3: one JSON and files archive)', () => {
+describe('a copy of one’s data (one JSON and files archive)', () => {
   it('holds what is about the person and nothing of anybody else', async () => {
     const player = await makePlayerAccount(app);
     const other = await makeAgent(app, { name: 'Sconosciuto' });

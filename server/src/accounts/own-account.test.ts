@@ -38,7 +38,7 @@ async function otherDevice(person: Person, userAgent = 'Phone', at = app): Promi
   return login.body.access_token;
 }
 
-describe('what cannot be taken back asks for the password again (SECURITY row 20)', () => {
+describe('what cannot be taken back asks for the password again', () => {
   it.each([
     ['Account/ChangePassword', { newPassword }],
     ['Account/StartEmailChange', { email: 'new@test.example' }],
@@ -166,7 +166,7 @@ describe('a new e-mail', () => {
   });
 });
 
-describe('sessions (SECURITY row 21)', () => {
+describe('sessions', () => {
   it('are listed with their device, and one is ended at once', async () => {
     const person = await makeAgent(app);
     const phone = await otherDevice(person, 'Mozilla/5.0 (Linux; Android 16) Chrome/150.0');
@@ -227,7 +227,7 @@ describe('preferences', () => {
   });
 });
 
-describe('erasure (SECURITY §3)', () => {
+describe('erasure', () => {
   const erase = (person: Person) =>
     app.call(person.token, 'Account/DeleteMyAccount', { currentPassword: testPassword });
 

@@ -30,7 +30,7 @@ export function passwordMatches(stored: string, password: string): Promise<boole
   return verify(stored, password);
 }
 
-// Verified when the e-mail is unknown, so that both cases take the same time (SECURITY row 11).
+// Verified when the e-mail is unknown, so that both cases take the same time.
 const nobodysHash = hashPassword('a password that nobody has');
 
 export async function passwordOfNobody(password: string): Promise<false> {
@@ -40,7 +40,7 @@ export async function passwordOfNobody(password: string): Promise<false> {
 
 /**
  * Refuses a password that is among the most common ones, or that *is* a word of the context once digits and
- * punctuation are put aside: the product's name, the person's name, the e-mail (SECURITY row 8). Throws
+ * punctuation are put aside: the product's name, the person's name, the e-mail. Throws
  * `PASSWORD_TOO_COMMON`.
  */
 export function assertUncommonPassword(password: string, path: string, ownWords: readonly string[]): void {

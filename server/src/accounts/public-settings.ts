@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts';
 
 export const demoPassword = 'Trattativa-demo-1';
-/** One login for each kind of user, while the demo market is loaded (PRODUCT §11). */
+/** One login for each kind of user, while the demo market is loaded. */
 const demoLogins = ['player', 'club', 'agent', 'partner', 'premium', 'coach', 'scout', 'staff', 'admin'].map(
   (kind) => ({
     kind,

@@ -76,7 +76,7 @@ export async function register(services: Services, call: Call<RegisterInput>): P
   return { message: translate(call.language, 'feedback:activationSent') };
 }
 
-/** Registering tells whether an e-mail is known (spec §8), so it is slowed down instead (SECURITY rows 11, 37). */
+/** Registering tells whether an e-mail is known (spec §8), so it is slowed down instead. */
 const registrationsAMinute = 30;
 const perMinute = new WeakMap<Services, RateLimit>();
 

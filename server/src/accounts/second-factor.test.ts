@@ -53,7 +53,7 @@ async function turnOn(person: Person) {
   return { secret, recoveryCodes };
 }
 
-describe('a second factor (SECURITY row 12)', () => {
+describe('a second factor', () => {
   it('is turned on with a first code, and from then on a login needs one', async () => {
     const person = await makeAgent(app);
     const setup = await app.call(person.token, 'Account/StartSecondFactor', {

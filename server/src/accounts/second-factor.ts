@@ -12,7 +12,7 @@ const howManyRecoveryCodes = 10;
 /** 32 signs; l and o are left out, which look like digits on paper. */
 const codeAlphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Staff and administrators of a production start cannot do without (SECURITY row 12). */
+/** Staff and administrators of a production start cannot do without. */
 export function needsSecondFactor(config: Config, isStaff: boolean): boolean {
   return config.production && isStaff;
 }

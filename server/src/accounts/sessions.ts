@@ -16,7 +16,7 @@ import {
 } from './sessions.repository.ts';
 
 const accessMinutes = 15;
-/** Inactivity and absolute lifetime of a session (SECURITY row 18). */
+/** Inactivity and absolute lifetime of a session. */
 export const inactiveDays = 30;
 export const absoluteDays = 90;
 /** Two tabs that refresh at once present the same token; the second within this time is no theft. */

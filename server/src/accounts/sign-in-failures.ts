@@ -8,7 +8,7 @@ const windowMinutes = 15;
 
 /**
  * Five failures in 15 minutes refuse the sixth try with `TOO_MANY_ATTEMPTS`, right or not, until the oldest is 15
- * minutes old (SECURITY row 10). One count for passwords and second factors, wherever they are tried.
+ * minutes old. One count for passwords and second factors, wherever they are tried.
  */
 export async function assertFewFailures(services: Services, email: string): Promise<void> {
   if (!services.config.rateLimits) return;

@@ -4,7 +4,7 @@ import { type Account, findAccount } from './accounts.repository.ts';
 import { verifyPassword } from './verify-password.ts';
 
 /**
- * Proof that it is the owner who asks, before what cannot be taken back (SECURITY row 20). Counted like a login. Throws
+ * Proof that it is the owner who asks, before what cannot be taken back. Counted like a login. Throws
  * `PASSWORD_WRONG` when it is wrong or missing, `TOO_MANY_ATTEMPTS`.
  */
 export async function verifyOwnPassword(

@@ -38,8 +38,8 @@ export interface ApplyInput {
 const secondsOfADay = 86_400;
 
 /**
- * Applies to a request with the caller's own record or with a player whom the caller lists, and evaluates it at once
- * (PRODUCT §4): exact or potential is pending, anything else rejected temporarily. Throws `TERMS_REQUIRED`, `NOT_FOUND`,
+ * Applies to a request with the caller's own record or with a player whom the caller lists, and evaluates it at once:
+ * exact or potential is pending, anything else rejected temporarily. Throws `TERMS_REQUIRED`, `NOT_FOUND`,
  * `REQUEST_CLOSED`, `NOT_REGISTERED_AS_PLAYER`, `ALREADY_APPLIED`, `RATE_LIMITED`, and what filling the record throws.
  */
 export async function apply(

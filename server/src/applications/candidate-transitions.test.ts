@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from './applications.policy.ts';
 import { findTransition, isWithdrawable } from './candidate-transitions.ts';
 
-/** PRODUCT §4, written down a second time: `from>to: who`; `2t` is one that was rejected temporarily. */
+/** The states and who moves them, written down a second time: `from>to: who`; `2t` is one that was rejected temporarily. */
 const allowed: Record<string, readonly CandidateMover[]> = {
   '0>3': ['club', 'staff'],
   '3>1': ['club', 'staff'],

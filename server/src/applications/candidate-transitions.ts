@@ -9,7 +9,7 @@ export interface CandidateTransition {
   needs?: 'reason' | 'temporary';
 }
 
-/** Every edge along which a candidate moves, and who moves it (PRODUCT §4). Staff stand in for the club. */
+/** Every edge along which a candidate moves, and who moves it. Staff stand in for the club. */
 const transitions: readonly CandidateTransition[] = [
   { from: 0, to: 3, by: ['club', 'staff'] },
   { from: 3, to: 1, by: ['club', 'staff'] },

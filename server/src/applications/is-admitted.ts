@@ -1,6 +1,6 @@
 import type { EvaluatedMatch } from '@trattativa/contract/matching/evaluate-match';
 
-/** Exact and potential matches become candidates; any other is rejected temporarily (PRODUCT §4). */
+/** Exact and potential matches become candidates; any other is rejected temporarily. */
 export function isAdmitted({ kind }: Pick<EvaluatedMatch, 'kind'>): boolean {
   return kind === 'exact' || kind === 'potential';
 }

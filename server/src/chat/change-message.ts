@@ -16,7 +16,7 @@ export interface MessageChange {
 export type Changed = { message: MessageRow } | { refused: 'not_found' | 'forbidden' | 'too_late' };
 
 /**
- * Edits or deletes one's own message (CHAT §2.3). The same words again, and deleting what is deleted, change nothing.
+ * Edits or deletes one's own message. The same words again, and deleting what is deleted, change nothing.
  * Screens hear of it by the recorded event; who is named for the first time is told like with a new message.
  */
 export function changeMessage(services: Services, change: MessageChange): Promise<Changed> {

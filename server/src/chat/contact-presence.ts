@@ -26,7 +26,7 @@ export interface PresenceLink {
 }
 
 /**
- * Who is online, on whichever node, told to each person about their contacts only (SECURITY §4a). What a change costs is the number of
+ * Who is online, on whichever node, told to each person about their contacts only. What a change costs is the number of
  * people who are told of it, not the number of people online.
  */
 export class ContactPresence {

@@ -6,7 +6,7 @@ import { username } from './username-sql.ts';
 /**
  * Whom an account may write to: the parties of its deals (negotiations and offers), with whom it is already in a
  * negotiation's conversation or a one-to-one one, the player of a record it keeps or the keeper of its own, and the chat
- * owner. Not the table of users (SECURITY §4a); that two are in one group is no reason.
+ * owner. Not the table of users; that two are in one group is no reason.
  */
 const contactIds = (accountId: number) => sql`
   select other.account_id from conversation_members mine

@@ -60,7 +60,7 @@ export function missingFields(staff: CoachingStaffRow): string[] {
   return mandatory.filter(([, isMissing]) => isMissing(staff)).map(([field]) => field);
 }
 
-/** As for players (PRODUCT §4): obsolete is complete, but last changed over six calendar months ago. */
+/** As for players: obsolete is complete, but last changed over six calendar months ago. */
 export function completenessOf(staff: CoachingStaffRow, now: Date): 'incomplete' | 'obsolete' | 'complete' {
   if (missingFields(staff).length > 0) return 'incomplete';
   return staff.updated_at < sixMonthsBefore(now) ? 'obsolete' : 'complete';

@@ -11,7 +11,7 @@ export interface AccessedFile {
 
 /**
  * The gate: an attachment is authorised like the thing it hangs on. Absent, deleted and foreign answer alike,
- * `NOT_FOUND`: knowing the id is not enough (SECURITY row 52).
+ * `NOT_FOUND`: knowing the id is not enough.
  */
 export async function accessFile(services: Services, actor: Actor, id: string): Promise<AccessedFile> {
   const accessed = await accessFileEvenDeleted(services, actor, id);

@@ -48,7 +48,7 @@ export interface FileParent {
   most?: number;
   /**
    * The rights of the caller, by the thing's own gate. Throws `NOT_FOUND` for what the caller may not see, exactly as for
-   * what does not exist (SECURITY row 52).
+   * what does not exist.
    */
   rights(services: Services, actor: Actor, id: number): Promise<FileRights>;
   /** Whose open screens hear that there is a file more or less, beside the caller's. */
@@ -62,7 +62,7 @@ const writers = (may: boolean): FileRights => ({ add: may, remove: may ? 'any' :
 
 /**
  * The attachments of an offer's terms and the documents of its player are added while it is open, and frozen with it; the
- * signed document comes after it was accepted, and stays (PRODUCT §4).
+ * signed document comes after it was accepted, and stays.
  */
 function offerParent(holds: 'terms' | 'player' | 'document'): FileParent {
   return {

@@ -30,7 +30,7 @@ const attach = (name: string, content: Buffer, token = agent.token, parent = ofP
   uploadTo(app, token, 'File/UploadFile', parent, { name, content });
 const newPlayer = () => makeAgentPlayer(app, agent.agentId);
 
-describe('what may be attached (PRODUCT §7, SECURITY row 50)', () => {
+describe('what may be attached', () => {
   it.each([
     ['contratto è.pdf', 'application/pdf', () => pdfOf(2000)],
     ['foto.jpg', 'image/jpeg', () => pictureOf('jpeg')],
@@ -103,7 +103,7 @@ describe('what may be attached (PRODUCT §7, SECURITY row 50)', () => {
   });
 });
 
-describe('how a file is served (SECURITY row 51)', () => {
+describe('how a file is served', () => {
   it.each([
     ['../../etc/passwd.pdf', 'passwd.pdf'],
     ['..\\..\\windows\\win.pdf', 'win.pdf'],
@@ -140,7 +140,7 @@ describe('how a file is served (SECURITY row 51)', () => {
   });
 });
 
-describe('who reads a file (SECURITY row 52)', () => {
+describe('who reads a file', () => {
   it('whoever reads what it hangs on; to all others it is absent, by GET and HEAD alike', async () => {
     const own = await makePlayerAccount(app);
     const { file } = (

@@ -29,7 +29,7 @@ interface Asserted {
 /**
  * Writes the draft of a player's representation contract and keeps it in place of the one before. Only what is stored
  * goes into it: the fields of the call are compared with that, never printed. Throws `NOT_FOUND`, `CONTRACT_DATA_DIFFERS`,
- * `CONTRACT_DATA_MISSING`, `ADULTS_ONLY` (the service is not offered to minors, PRODUCT §4).
+ * `CONTRACT_DATA_MISSING`, `ADULTS_ONLY` (the service is not offered to minors).
  */
 export async function generateContractPdf(services: Services, call: Call<Asserted>): Promise<FileAnswer> {
   const { actor, input, language } = call;

@@ -14,7 +14,7 @@ export interface InspectedFile {
 }
 
 /**
- * Decides whether an uploaded file is taken (PRODUCT §7). The type is read from the content and must be the one that the
+ * Decides whether an uploaded file is taken. The type is read from the content and must be the one that the
  * name claims; pictures are drawn anew, which leaves behind what cameras and people hide in them. Throws
  * `FILE_TYPE_NOT_ALLOWED`, `FILE_CONTENT_DIFFERS`, `FILE_INFECTED`, `FILE_UNREADABLE`, `UNAVAILABLE` without the scanner.
  */

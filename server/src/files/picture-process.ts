@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** The process behind `encodePicture`: `from to how`. Ends with 1 for what is no picture or too large a one. */
 
-/** More than any camera of a telephone makes; a bomb of 20,000 × 20,000 has eight times as many (SECURITY row 53). */
+/** More than any camera of a telephone makes; a bomb of 20,000 × 20,000 has eight times as many. */
 const mostPixels = 50_000_000;
 const longestSide = 4096;
 const longestAvatarSide = 528;

@@ -1,4 +1,4 @@
-/** What the representation costs (spec §9, PRODUCT §9), in euro cents, VAT included. */
+/** What the representation costs (spec §9), in euro cents, VAT included. */
 export const activationCents = 1800;
 
 /** The final price by the tier in which the player signs; the activation is deducted from it. */

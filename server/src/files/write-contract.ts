@@ -20,7 +20,7 @@ const soft = '#4a5750';
 const line = '#b9c4bd';
 
 /**
- * Draws the draft of the representation contract (PRODUCT §4 Subscription, §7) to `path`, in the caller's language. Names
+ * Draws the draft of the representation contract to `path`, in the caller's language. Names
  * are drawn as text: nothing that a person typed is ever read as a command of the page.
  */
 export async function writeContract(path: string, facts: ContractFacts): Promise<void> {

@@ -7,7 +7,7 @@ import { holdSeries, insertInvoice, takeNumber } from './invoice-writes.reposito
 import { findCharge, findInvoiceOfNegotiation, listInvoiceAudience } from './invoices.repository.ts';
 
 /**
- * Issues the invoice of a signed negotiation (PRODUCT §9): its price, from the operator to the club, less the discount.
+ * Issues the invoice of a signed negotiation: its price, from the operator to the club, less the discount.
  * None when nothing is left to pay; once for each negotiation, however often it is asked for. The number is taken in the
  * transaction that writes the invoice, so that none is skipped or given twice.
  */

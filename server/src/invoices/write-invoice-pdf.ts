@@ -21,7 +21,7 @@ const right = 595.28 - 62;
 const width = right - left;
 
 /**
- * Draws an invoice or a credit note to `path` (PRODUCT §7, §9): who, to whom, for what, and the amounts with the tax that
+ * Draws an invoice or a credit note to `path`: who, to whom, for what, and the amounts with the tax that
  * they hold. Names are drawn as text: nothing that a person typed is ever read as a command of the page.
  */
 export async function writeInvoicePdf(path: string, facts: InvoiceDocument): Promise<void> {

@@ -118,7 +118,7 @@ describe('a potential or partial match', () => {
   });
 });
 
-describe('the market (PRODUCT §5)', () => {
+describe('the market', () => {
   it('has no player without role or birth date, switched off, deleted, or signed this season', async () => {
     await publish();
     await savePlayer({ principalRole: null });

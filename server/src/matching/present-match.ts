@@ -18,7 +18,7 @@ export interface PairRows {
 
 /**
  * The only way out for a match, with its criteria one by one. To a club it is a suggestion: what the player asks for is
- * left out, and a minor's card stays closed (PRODUCT §5, §10): initials, role, age and marks only.
+ * left out, and a minor's card stays closed: initials, role, age and marks only.
  */
 export function presentMatch(rows: PairRows, kind: MatchingKind, actor: Actor, now: Date): Match {
   const { pair, player, request } = rows;

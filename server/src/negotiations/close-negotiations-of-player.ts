@@ -4,7 +4,7 @@ import { listOpenOfPlayer } from './negotiation-changes.repository.ts';
 import { findNegotiation } from './negotiations.repository.ts';
 
 /**
- * The record of a player goes: the system closes every open negotiation about them as withdrawn (PRODUCT §4: 0, 1, 2, 4
+ * The record of a player goes: the system closes every open negotiation about them as withdrawn (0, 1, 2, 4
  * → 3), in the order of their ids. What is signed stays signed.
  */
 export async function closeNegotiationsOfPlayer(tx: Transaction, playerId: number, at: Date): Promise<void> {

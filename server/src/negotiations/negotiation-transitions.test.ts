@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { findTransition, openStatuses, signableStatuses } from './negotiation-transitions.ts';
 import { abilitiesOf } from './negotiations.policy.ts';
 
-/** PRODUCT §4, written down a second time: `from>to: who`. */
+/** The states and who moves them, written down a second time: `from>to: who`. */
 const allowed: Record<string, readonly NegotiationMover[]> = {
   '0>1': ['system'],
   '1>2': ['system'],

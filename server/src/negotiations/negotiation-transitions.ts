@@ -12,7 +12,7 @@ export interface Transition {
   needs?: 'signature' | 'noSignature' | 'reason';
 }
 
-/** Every edge along which a negotiation's status moves, and who moves it (PRODUCT §4). Anything else is refused. */
+/** Every edge along which a negotiation's status moves, and who moves it. Anything else is refused. */
 const transitions: readonly Transition[] = [
   // delivered, then opened by somebody of the club
   { from: 0, to: 1, by: ['system'] },
@@ -42,7 +42,7 @@ export function findTransition(
 /** The statuses in which the club's signature can be given and taken back; the status stays as it is. */
 export const signableStatuses: readonly NegotiationStatus[] = [2, 4];
 
-/** Who signs for the club, and who may take its signature back (PRODUCT §4: either side; staff for either). */
+/** Who signs for the club, and who may take its signature back (either side; staff for either). */
 export const signers: readonly NegotiationMover[] = ['club', 'staff'];
 export const takersBack: readonly NegotiationMover[] = ['club', 'proposer', 'staff'];
 

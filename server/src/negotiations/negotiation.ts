@@ -108,7 +108,7 @@ export function nameOfProposed({
   return person ? `${person.name} ${person.surname}`.trim() : '';
 }
 
-/** Whether the person proposed hears of the negotiation when an account is linked: not a minor (PRODUCT §10). */
+/** Whether the person proposed hears of the negotiation when an account is linked: not a minor. */
 export function mayKnow({ player }: Pick<NegotiationRow, 'player'>, today: string): boolean {
   return player === null || isAdult(player, today);
 }

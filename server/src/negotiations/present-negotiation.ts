@@ -53,7 +53,7 @@ export function presentNegotiationItem(
 
 /**
  * A negotiation on its own page, with what the side may do. The commission and the other clubs leave for the proposer's
- * side and staff only (SECURITY row 3).
+ * side and staff only.
  */
 export function presentNegotiation(
   negotiation: NegotiationRow,

@@ -5,7 +5,7 @@ import { findOfferTransition, openOfferStatuses } from './offer-transitions.ts';
 import { abilitiesOf } from './offers.policy.ts';
 
 /**
- * PRODUCT §4, written down a second time: `from>to: who`. "turn" is the side whose turn it is, "club" and "recipient" a
+ * The states and who moves them, written down a second time: `from>to: who`. "turn" is the side whose turn it is, "club" and "recipient" a
  * side whether it is its turn or not; staff act for the side whose turn it is, and for the club.
  */
 const allowed: Record<string, readonly string[]> = {

@@ -13,7 +13,7 @@ export interface OfferTransition {
 const sidesAndStaff = ['club', 'recipient', 'staff'] as const;
 const forTheClub = ['club', 'staff', 'system'] as const;
 
-/** Every edge along which an offer's status moves, and who moves it (PRODUCT §4). Anything else is refused. */
+/** Every edge along which an offer's status moves, and who moves it. Anything else is refused. */
 const transitions: readonly OfferTransition[] = [
   // opened by the side that has to look
   { from: 0, to: 3, by: ['recipient'], needs: 'turn' },

@@ -12,7 +12,7 @@ type State = Pick<OfferRow, 'status' | 'revised_by' | 'expires_on' | 'player'>;
 
 /**
  * How the actor stands to an offer; null: not at all, and then it does not exist for them. An offer to a represented
- * player is answered by the record's owner or the linked adult player (PRODUCT §4): a linked minor reads.
+ * player is answered by the record's owner or the linked adult player: a linked minor reads.
  */
 export function sideOf(actor: Actor, offer: Parties, today: string): OfferSide | null {
   if (isStaff(actor)) return 'staff';
@@ -27,7 +27,7 @@ export function sideOf(actor: Actor, offer: Parties, today: string): OfferSide |
 
 /**
  * Who reads the agent's commission: the club that offers it, the agent who keeps the record, staff. Not the player, nor a
- * club or coach who keeps the player's record (SECURITY row 3).
+ * club or coach who keeps the player's record.
  */
 export function seesCommission(actor: Actor, offer: Parties): boolean {
   if (isStaff(actor) || (actor.teamId !== null && offer.team_id === actor.teamId)) return true;

@@ -13,7 +13,7 @@ import { abilitiesOf } from './offers.policy.ts';
 
 interface Reader {
   side: OfferSide;
-  /** The commission leaves only for who may see it (SECURITY row 3). */
+  /** The commission leaves only for who may see it. */
   withCommission: boolean;
 }
 

@@ -49,7 +49,7 @@ function given<Record extends object>(answers: Record): Partial<Record> {
 async function fillProfile(services: Services, call: Call<unknown>, answers: PlayerAnswers): Promise<void> {
   const { skills, ...fields } = given(answers);
   const input = { ...(await presentProfile(services, call)), ...fields };
-  // One or the other is asked (PRODUCT §5): a new answer takes the place of the other kind.
+  // One or the other is asked: a new answer takes the place of the other kind.
   if (fields.requestedSalary != null) input.refundRange = null;
   if (fields.refundRange != null) input.requestedSalary = null;
   if (input.secondaryRole === input.principalRole) input.secondaryRole = null;

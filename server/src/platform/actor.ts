@@ -23,7 +23,7 @@ export function isStaff(actor: Actor): boolean {
 }
 
 /**
- * The id that a call acts for. In a body it is an assertion (SECURITY §1.2): absent → the caller's own; equal → fine;
+ * The id that a call acts for. In a body it is an assertion: absent → the caller's own; equal → fine;
  * different → 403, but staff may act for anybody they name.
  */
 export function subjectId(actor: Actor, own: number | null, asserted: number | null | undefined): number {

@@ -14,7 +14,7 @@ import { findEvaluatorRole, readEvaluations } from './read-evaluations.ts';
 
 /**
  * The caller's evaluation of a player, in place of an earlier one; no values at all take it back. It is no change of the
- * profile unless players evaluate themselves in their own record (SECURITY §3, six-month rule). Throws `NOT_FOUND`, and `FORBIDDEN` for
+ * profile unless players evaluate themselves in their own record. Throws `NOT_FOUND`, and `FORBIDDEN` for
  * who has no evaluator role here.
  */
 export async function savePlayerEvaluation(

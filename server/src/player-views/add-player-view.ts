@@ -17,7 +17,7 @@ export function addVideoViewed(services: Services, call: Call<{ playerId: number
 }
 
 /**
- * Counts a view honestly (SECURITY row 38): the viewer is who the token says, once a calendar day (UTC), never the player
+ * Counts a view honestly: the viewer is who the token says, once a calendar day (UTC), never the player
  * nor the record's owner. It is no change of the profile. Throws `NOT_FOUND` for what the caller may not see.
  */
 async function addView(

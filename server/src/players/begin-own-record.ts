@@ -7,7 +7,7 @@ import { playerFields } from './player-fields.ts';
 
 /**
  * Begins the own record of a new player account that came through this platform's registration with a profile
- * (PRODUCT §3: marked as transfer). Throws `INVALID_INPUT` for a country that does not exist or a birth date of nobody.
+ * (marked as transfer). Throws `INVALID_INPUT` for a country that does not exist or a birth date of nobody.
  */
 export async function beginTransferRecord(
   tx: Transaction,

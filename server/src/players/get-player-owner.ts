@@ -21,14 +21,14 @@ async function accessOrigin(services: Services, call: Call<{ playerId: number }>
   return accessPlayer(services, services.db, actor, input.playerId);
 }
 
-/** Whether the player came through this platform's own registration, or by applying to a request (PRODUCT §3). */
+/** Whether the player came through this platform's own registration, or by applying to a request. */
 export async function isTransferPlayer(services: Services, call: Call<{ playerId: number }>) {
   return { isTransferPlayer: (await accessOrigin(services, call)).from_transfer };
 }
 
 /**
  * Who keeps the record, and who may be contacted: the owner's person; for a minor's own record the agent who represents
- * the player, if any, since a minor is reached only so or through the guardian (PRODUCT §10).
+ * the player, if any, since a minor is reached only so or through the guardian.
  */
 export async function getPlayerOwner(services: Services, call: Call<{ playerId: number }>) {
   const player = await accessOrigin(services, call);

@@ -43,7 +43,7 @@ export async function getPlayerTransfersReport(
   };
 }
 
-/** No phone, address or money; of a minor who is not the reader's, initials and no club (PRODUCT §10). */
+/** No phone, address or money; of a minor who is not the reader's, initials and no club. */
 function presentTransfer(row: TransferRow, actor: Actor, now: Date): TransferLine {
   const today = dayOf(now);
   const near = isStaff(actor) || ownsPlayer(actor, row) || row.account_id === actor.accountId;

@@ -6,7 +6,7 @@ import { isIncomplete } from './completeness.repository.ts';
 /** Own records of registered players, the only ones that the clock concerns. */
 const isOwnRecord = sql`p.profile = 0 and p.deleted_at is null`;
 
-/** A deal that stands, or a signature with what is invoiced for it, keeps a profile (SECURITY §3). */
+/** A deal that stands, or a signature with what is invoiced for it, keeps a profile. */
 const isInDeal = sql`(
   exists (select from negotiations n where n.player_id = p.id and n.status <> 3)
   or exists (select from offers o where o.player_id = p.id and o.status not in (1, 5))

@@ -8,7 +8,7 @@ import { isMinor } from './players.policy.ts';
 import type { PlayerFields } from './players.repository.ts';
 
 /**
- * What protects a minor (PRODUCT §10) hangs on the birth date: a registered player who is a minor by the account or the
+ * What protects a minor hangs on the birth date: a registered player who is a minor by the account or the
  * record cannot become an adult by typing another date. Staff can, for whoever mistyped it.
  */
 export async function keepMinorsMinor(

@@ -20,7 +20,7 @@ export function listAgentPlayers(services: Services, call: Call<FilterInput & { 
   return listPlayers(services, call, scopeOf(call, 'agent', call.input.agentId));
 }
 
-/** The club's portfolio; a premium agent reads the adults of the club they name (permission matrix; PRODUCT §10). */
+/** The club's portfolio; a premium agent reads the adults of the club they name (permission matrix). */
 export function listTeamPlayers(services: Services, call: Call<FilterInput & { teamId?: number }>) {
   const { actor, input } = call;
   if (actor.kind !== 'premium') return listPlayers(services, call, scopeOf(call, 'team', input.teamId));
@@ -39,7 +39,7 @@ export function listCoachingStaffPlayers(
 }
 
 /**
- * Players across portfolios: everybody to staff; to clubs and premium agents the adults on the market (PRODUCT §10), whose
+ * Players across portfolios: everybody to staff; to clubs and premium agents the adults on the market, whose
  * money they do not see, and so cannot search or sort by.
  */
 export function listMarketPlayers(services: Services, call: Call<FilterInput>) {

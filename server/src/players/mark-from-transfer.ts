@@ -2,7 +2,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import type { PlayerRow } from './player.ts';
 import { setFromTransfer } from './players.repository.ts';
 
-/** A player's own record that applies to a request came through this platform (PRODUCT §3); others came by a portfolio. */
+/** A player's own record that applies to a request came through this platform; others came by a portfolio. */
 export async function markFromTransfer(
   tx: Transaction,
   player: Pick<PlayerRow, 'id' | 'profile'>,

@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import { listPlayerAudience, setSignedSeason } from './players.repository.ts';
 
-/** The player signed through the platform: no matches any more this season (PRODUCT §5). */
+/** The player signed through the platform: no matches any more this season. */
 export async function markPlayerSigned(
   tx: Transaction,
   playerId: number,

@@ -3,7 +3,7 @@ import { type Actor, isStaff } from '../platform/actor.ts';
 
 /**
  * `ownsPlayer` of the policy as a condition on a row of `players`, so that ownership stands inside the statement that
- * writes (SECURITY §1.3). Staff reach every record.
+ * writes. Staff reach every record.
  */
 export function ownedBy(actor: Actor): RawBuilder<boolean> {
   if (isStaff(actor)) return sql<boolean>`true`;

@@ -62,7 +62,7 @@ const complete: PlayerRow = {
   deleted_at: null,
 };
 
-describe('a profile (PRODUCT §4)', () => {
+describe('a profile', () => {
   it('is incomplete while one mandatory field is empty, and says which', () => {
     const empty = { ...complete, foot: null, phone: '', search_levels: [] };
     expect(missingFields(empty)).toEqual(['Foot', 'Phone', 'SearchLevels']);

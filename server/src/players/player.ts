@@ -71,7 +71,7 @@ const mandatory: readonly [field: string, isMissing: (player: PlayerRow) => bool
   ['SearchLevels', (player) => player.search_levels.length === 0],
 ];
 
-/** The mandatory fields (PRODUCT §4, profile completeness) that are empty, in wire spelling. */
+/** The mandatory fields that are empty, in wire spelling. */
 export function missingFields(player: PlayerRow): string[] {
   return mandatory.filter(([, isMissing]) => isMissing(player)).map(([field]) => field);
 }
@@ -79,7 +79,7 @@ export function missingFields(player: PlayerRow): string[] {
 /** How long a registered player's own record may stay incomplete after its last change (spec §9). */
 export const incompleteHours = 72;
 
-/** When a record that stays as it is will be deleted; null: never (PRODUCT §4: only a player's own, while incomplete). */
+/** When a record that stays as it is will be deleted; null: never (only a player's own, while incomplete). */
 export function deletionAt(player: PlayerRow): Date | null {
   if (player.profile !== 0 || missingFields(player).length === 0) return null;
   return addMinutes(player.updated_at, incompleteHours * 60);

@@ -25,7 +25,7 @@ export function isMinor(player: Pick<PlayerRow, 'born_date'>, today: string): bo
 /**
  * Who may open a player's card: the owner's side, the player, staff; a club, or an agent with a club's mandate, anybody
  * adult who is on the market; a scout, anybody adult who opened the profile to scouts; and whoever shares a deal about
- * the player, which is the only way to a minor's card (PRODUCT §10).
+ * the player, which is the only way to a minor's card.
  */
 export function canSeePlayer(actor: Actor, player: PlayerRow, today: string, sharesADeal: boolean): boolean {
   if (isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId || sharesADeal)

@@ -22,7 +22,7 @@ import { recordListingChanged } from './record-listing-changed.ts';
 
 /**
  * The invited player answers. Accepting links the record to the account; the own profile takes from it what it lacks, or
- * comes to be (PRODUCT §2: the record and its history become the player's own, and the owner keeps it). Throws `NOT_FOUND`
+ * comes to be (the record and its history become the player's own, and the owner keeps it). Throws `NOT_FOUND`
  * for an invitation to another address, `INVITATION_CLOSED`, `ALREADY_CLAIMED`.
  */
 export async function answerInvitation(

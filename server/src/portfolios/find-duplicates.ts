@@ -14,7 +14,7 @@ const mostGroups = 100;
 
 const scopeOf = (actor: Actor) => (isStaff(actor) ? null : portfolioFrom(actor, {}));
 
-/** Records that look like one person; pointed out, never merged (PRODUCT §3). */
+/** Records that look like one person; pointed out, never merged. */
 export async function getDuplicates(
   services: Services,
   { actor }: Call<unknown>,

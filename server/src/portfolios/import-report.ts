@@ -160,7 +160,7 @@ function shortened(cell: string): string {
   return cell.length > 200 ? `${cell.slice(0, 199)}…` : cell;
 }
 
-/** How many of the mandatory fields (PRODUCT §4) the record would lack. */
+/** How many of the mandatory fields the record would lack. */
 function missingOf(fields: PlayerFields): number {
   const empty = [
     fields.born_date,

@@ -6,7 +6,7 @@ import { countVisitor } from './public-links.repository.ts';
 import type { LinkRow } from './shared-thing.ts';
 
 /**
- * Counts who opens a report, honestly (SECURITY rows 37, 38): a logged-in person by the account, a guest by a keyed hash of
+ * Counts who opens a report, honestly: a logged-in person by the account, a guest by a keyed hash of
  * the address, once a calendar day (UTC); nobody whose link it is. Programs that only make a preview do not get here.
  */
 export async function countReportView(services: Services, call: Call<unknown>, link: LinkRow): Promise<void> {

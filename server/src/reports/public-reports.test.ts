@@ -237,7 +237,7 @@ describe('who publishes, who takes back', () => {
   });
 });
 
-describe('what does not open answers alike, whatever the reason (SECURITY rows 6, 59)', () => {
+describe('what does not open answers alike, whatever the reason', () => {
   it('unknown, revoked, expired, of another kind, objected to, removed', async () => {
     const publishOne = async () => publish(app, agent.token, 'player', await makeCanary(), ['identity']);
     const revoked = await publishOne();

@@ -52,7 +52,7 @@ export interface LinkRow extends SharedThing {
 
 /**
  * Why a thing is not to be shown to the public on a day (`YYYY-MM-DD`); null: it may be. A player under 18, or whose age
- * nobody knows, is never public, nor is a deal about one (PRODUCT §10); what its player objects to, what was removed and
+ * nobody knows, is never public, nor is a deal about one; what its player objects to, what was removed and
  * what is closed is not any more.
  */
 export function whyHidden(thing: SharedThing, today: string): HiddenReason | null {

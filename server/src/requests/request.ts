@@ -49,7 +49,7 @@ export function isActive(request: { status: number }): boolean {
   return request.status === requestStatus.active;
 }
 
-/** The only moves of a request are closing and opening again (PRODUCT §4). */
+/** The only moves of a request are closing and opening again. */
 export function canMove(from: number, to: number): boolean {
   return from !== to && (to === requestStatus.active || to === requestStatus.closed);
 }

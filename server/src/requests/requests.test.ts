@@ -93,7 +93,7 @@ describe('creating a request (spec §5)', () => {
     });
   });
 
-  it('is for the season of the day, from April on for the next (PRODUCT §3)', async () => {
+  it('is for the season of the day, from April on for the next', async () => {
     expect((await save()).ok.request.season).toBe(2026);
     const spring = await buildTestApp({ now: '2027-03-31T10:00:00.000Z' });
     const seasonNow = async () => {
@@ -161,7 +161,7 @@ describe('delivery to the recipients (spec §4)', () => {
   });
 });
 
-describe('closing and opening again (PRODUCT §4)', () => {
+describe('closing and opening again', () => {
   it('keeps who did it and refuses what is no edge or comes too late', async () => {
     const { request } = (await save()).ok;
     const move = (status: 0 | 1, version: number) =>

@@ -11,7 +11,7 @@ import { canMove, type RequestRow } from './request.ts';
 import { findRequest, moveRequestStatus } from './requests.repository.ts';
 
 /**
- * Closes an active request or opens a closed one again (PRODUCT §4). Throws `TRANSITION_NOT_ALLOWED` for a status it has
+ * Closes an active request or opens a closed one again. Throws `TRANSITION_NOT_ALLOWED` for a status it has
  * already, `CHANGED_MEANWHILE` with the present request when somebody was first.
  */
 export async function updateRequestStatus(

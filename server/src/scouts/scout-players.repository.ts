@@ -4,7 +4,7 @@ import { type Cursor, cursorOf } from '../platform/paging.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { playerColumns } from '../players/players.repository.ts';
 
-/** Whose view it is, and on which day: only adults are shown (PRODUCT §10). */
+/** Whose view it is, and on which day: only adults are shown. */
 export interface ScoutView {
   accountId: number;
   coachingStaffId: number;

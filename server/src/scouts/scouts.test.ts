@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { makeAgent, makeCoach, makeStaff } from '../../test/factories/people.ts';
 
-/** PRODUCT §2 "Scout": reads players who opened their profile, evaluates, keeps shortlists. */
+/** A scout reads players who opened their profile, evaluates, keeps shortlists. */
 
 let app: TestApp;
 let scout: Awaited<ReturnType<typeof makeCoach>>;

@@ -10,7 +10,7 @@ import { listKeptPlayers } from './team-players.repository.ts';
 /**
  * The players whom a club keeps: all of them to the club and staff; adults to premium agents and to an agent whom the club
  * has mandated; to a scout those that are open to scouts; to a player their own record. The club's name in the call is not
- * looked at (SECURITY §4). Throws `NOT_FOUND`.
+ * looked at. Throws `NOT_FOUND`.
  */
 export async function getTeamPlayers(
   services: Services,

@@ -19,7 +19,7 @@ export interface Written {
 }
 
 /**
- * Writes a club's record; without an id staff add a club that is not registered (PRODUCT §2). Throws `NOT_FOUND`,
+ * Writes a club's record; without an id staff add a club that is not registered. Throws `NOT_FOUND`,
  * `FORBIDDEN`, `INVALID_INPUT`, `CHANGED_MEANWHILE` with the present record.
  */
 export async function saveTeamInfo(services: Services, call: Call<{ team: TeamInput }>): Promise<Written> {

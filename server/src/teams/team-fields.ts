@@ -10,7 +10,7 @@ import type { OrgChartRow, TeamFields, TeamPatch } from './team.ts';
 
 /**
  * Checked input as it is stored. An Italian club has a category, from which its level follows; a foreign one has level and
- * league (PRODUCT §3). What the input leaves out of picture, contacts, org chart and scouting stays as it is. `at` is where the
+ * league. What the input leaves out of picture, contacts, org chart and scouting stays as it is. `at` is where the
  * record stands in the call, for the names of refused fields. Throws `INVALID_INPUT`.
  */
 export function teamPatch(input: TeamInput, at: string): TeamPatch {

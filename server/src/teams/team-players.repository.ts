@@ -6,7 +6,7 @@ import { type Cursor, cursorOf } from '../platform/paging.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { playerColumns } from '../players/players.repository.ts';
 
-/** Which of a club's players open for the actor; a minor's card only inside the club (PRODUCT §10). */
+/** Which of a club's players open for the actor; a minor's card only inside the club. */
 function openFor(actor: Actor, today: string): RawBuilder<unknown> {
   const adult = sql`p.born_date <= (${today}::date - interval '18 years')`;
   if (isStaff(actor) || actor.kind === 'team') return sql`true`;

@@ -18,7 +18,7 @@ interface Claim {
 }
 
 /**
- * Gives a club that is not registered (5), or waits (6), its login, once (SECURITY §4). A guest needs the code that was
+ * Gives a club that is not registered (5), or waits (6), its login, once. A guest needs the code that was
  * mailed to the club's recorded contact, and that address is the login's; staff vouch for the address themselves. Throws
  * `CODE_INVALID`, `NOT_FOUND` (staff), `TEAM_NOT_CLAIMABLE`, `EMAIL_EXISTS`, `PASSWORD_TOO_COMMON`.
  */

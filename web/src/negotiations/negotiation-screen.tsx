@@ -65,7 +65,7 @@ export default function NegotiationScreen() {
             <span>{t('page.proposedBy', { proposer: proposerOf(negotiation) })}</span>
           </span>
         }
-        // A reader is in the room only if they are the person proposed (PRODUCT §4).
+        // A reader is in the room only if they are the person proposed.
         actions={
           <>
             {negotiation.player && (negotiation.side === 'club' || negotiation.side === 'proposer') && (

@@ -8,7 +8,7 @@ import { ownProfilePath } from './player-paths.ts';
 import classes from './profile-state.module.css';
 
 /**
- * What the own profile lacks or needs (PRODUCT §4): incomplete, with when it would be deleted and a way to each missing
+ * What the own profile lacks or needs: incomplete, with when it would be deleted and a way to each missing
  * field; obsolete; complete; or not there. Null: the player has no record.
  */
 export function ProfileState({ player, linked }: { player: Player | null; linked: boolean }) {
@@ -18,7 +18,7 @@ export function ProfileState({ player, linked }: { player: Player | null; linked
   const act = !player
     ? 'fill'
     : ({ incomplete: 'fill', obsolete: 'refresh', complete: 'edit' } as const)[kind];
-  // The paid representation is not offered to minors (PRODUCT §4).
+  // The paid representation is not offered to minors.
   const minor = player?.age != null && player.age < 18;
   const title = !player
     ? t('players:completeness.none')

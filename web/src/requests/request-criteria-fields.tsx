@@ -15,7 +15,7 @@ import classes from './request-form.module.css';
 
 const mostSkills = 10;
 
-/** The criteria of a request (PRODUCT §5): what must be said first, what may be left open after it. */
+/** The criteria of a request: what must be said first, what may be left open after it. */
 export function CriteriaFields() {
   const { t } = useTranslation(['requests', 'catalogue']);
   const options = (ids: readonly number[], group: string) =>

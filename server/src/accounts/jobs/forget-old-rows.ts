@@ -3,7 +3,7 @@ import { job } from '../../platform/jobs/jobs.ts';
 import { endRunOutSessions, forgetRows } from '../retention.repository.ts';
 import { absoluteDays, inactiveDays } from '../sessions.ts';
 
-/** Days after which each kind of row is gone (SECURITY §3, retention table). */
+/** Days after which each kind of row is gone. */
 const daysKept = { codes: 7, failures: 1, sessions: 90, idempotencyKeys: 2, events: 90 } as const;
 
 /** Forgets what has no use any more: old codes, failed sign-ins, ended sessions, keys of repeated calls, old events. */

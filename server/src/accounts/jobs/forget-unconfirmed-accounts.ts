@@ -2,7 +2,7 @@ import { addDays, dayOf } from '../../platform/clock.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { forgetUnconfirmed, listUnconfirmed } from '../erase.repository.ts';
 
-/** SECURITY §3, retention: an account that nobody confirmed is kept for three days. */
+/** Retention: an account that nobody confirmed is kept for three days. */
 const daysKept = 3;
 
 /** Forgets the accounts that were opened and never confirmed. */

@@ -3,7 +3,7 @@ import { deleteOldCandidates } from '../candidate-changes.repository.ts';
 
 /**
  * Forgets applications twelve months after they were last moved, with their timeline and notes: a season later they say
- * nothing of the player any more (SECURITY §3, retention table). Undecided ones on a request that is still open stay.
+ * nothing of the player any more. Undecided ones on a request that is still open stay.
  */
 export const forgetOldApplications = job<object>({
   name: 'forget-old-applications',

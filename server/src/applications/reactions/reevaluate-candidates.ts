@@ -7,8 +7,8 @@ import { moveCandidate } from '../move-candidate.ts';
 import { withPlayers } from '../read-candidates.ts';
 
 /**
- * A player or a request changed: who was rejected only because criteria differed, and fits now, is pending again
- * (PRODUCT §4). Never the other way: what a club has seen stays where it is, with marks that show how it fits now.
+ * A player or a request changed: who was rejected only because criteria differed, and fits now, is pending again.
+ * Never the other way: what a club has seen stays where it is, with marks that show how it fits now.
  */
 export const reevaluateCandidates = reaction({
   name: 'applications.reevaluate',

@@ -27,7 +27,7 @@ export const sweepSilentNegotiations = job<object>({
   },
 });
 
-/** Reminds of a silence, once, if it still lasts (PRODUCT §9: after 7 days). */
+/** Reminds of a silence, once, if it still lasts (after 7 days). */
 export const remindNegotiation = job<{ negotiationId: number }>({
   name: 'remind-negotiation',
   async run(services, { negotiationId }) {
@@ -47,7 +47,7 @@ export const remindNegotiation = job<{ negotiationId: number }>({
   },
 });
 
-/** Closes a negotiation whose silence still lasts (PRODUCT §4: lapsed after 21 days). */
+/** Closes a negotiation whose silence still lasts (lapsed after 21 days). */
 export const lapseNegotiation = job<{ negotiationId: number }>({
   name: 'lapse-negotiation',
   async run(services, { negotiationId }) {

@@ -2,7 +2,7 @@ import { addDays } from '../../platform/clock.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { forgetNotifications } from '../notification-retention.repository.ts';
 
-/** SECURITY §3, retention: a line is kept for as long as the events that it tells of. */
+/** Retention: a line is kept for as long as the events that it tells of. */
 const daysKept = 90;
 
 /** Forgets the lines whose last event is older. Safe to run twice. */

@@ -7,7 +7,7 @@ import { openOfferStatuses } from '../offer-transitions.ts';
 import { findOffer } from '../offers.repository.ts';
 
 /**
- * Cancels the open offers whose last day is over (PRODUCT §4: canceled, with that reason). Each is judged again once it is
+ * Cancels the open offers whose last day is over (canceled, with that reason). Each is judged again once it is
  * held, so that running late or twice does nothing more.
  */
 export const expireOffers = job<object>({

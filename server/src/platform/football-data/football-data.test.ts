@@ -203,7 +203,7 @@ describe('football-data.org', () => {
   });
 });
 
-describe('nothing but the sites of the list is ever connected to (SECURITY row 60)', () => {
+describe('nothing but the sites of the list is ever connected to', () => {
   it.each([
     `http://${host}/`,
     `ftp://${host}/`,

@@ -22,7 +22,7 @@ export const overTheNetwork: Outside = {
 const largestBody = 2_000_000;
 
 /**
- * Reads a text over https from a host that is on the list, and from nowhere else (SECURITY row 60): no other port, no
+ * Reads a text over https from a host that is on the list, and from nowhere else: no other port, no
  * credentials, only when every address of the name is public, connected to the very address that was checked (a second
  * answer of the name server changes nothing), no redirects, so many bytes and so long at most. Throws `FootballDataError`.
  */

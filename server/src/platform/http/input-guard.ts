@@ -4,7 +4,7 @@ const deepest = 24;
 const mostValues = 20_000;
 
 /**
- * What no input may hold, wherever it stands (SECURITY §1.4): NUL and lone surrogates, which PostgreSQL refuses with
+ * What no input may hold, wherever it stands: NUL and lone surrogates, which PostgreSQL refuses with
  * an error of its own, and nesting or sheer number of values that only an attack sends. Throws `FORBIDDEN_CHARACTERS`
  * or `BAD_REQUEST`.
  */

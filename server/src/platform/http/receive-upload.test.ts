@@ -92,7 +92,7 @@ describe('a form that is none is refused in the one shape of errors, never with 
   });
 });
 
-describe('where a scanner is set (SECURITY row 53)', () => {
+describe('where a scanner is set', () => {
   const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
   it('what it finds is refused, everything else is taken', async () => {

@@ -12,8 +12,7 @@ export interface FileAnswer {
 }
 
 /**
- * Answers a file: always as a download, never guessed at, never framed or run, never kept by a cache
- * (SECURITY rows 51, 58).
+ * Answers a file: always as a download, never guessed at, never framed or run, never kept by a cache.
  */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return fileHeaders(reply, file).send(file.body);

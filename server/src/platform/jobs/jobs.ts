@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Transaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
 
-/** What is done later: mail, retries, timers. Imperative names (ARCHITECTURE, rule 10). */
+/** What is done later: mail, retries, timers. Imperative names. */
 export interface Job<Data extends object = object> {
   name: string;
   /** Runs at least once; must be safe to run twice. Throwing means: try again later. */

@@ -16,7 +16,7 @@ export interface NewEvent<Type extends EventType> {
 }
 
 /**
- * Records what happened in the transaction that makes it happen: both are stored or neither is (ARCHITECTURE, rule 5).
+ * Records what happened in the transaction that makes it happen: both are stored or neither is.
  * The feature that acts does not know who listens. What is about a deal stands in the deal's audit too (decision 25).
  */
 export async function recordEvent<Type extends EventType>(

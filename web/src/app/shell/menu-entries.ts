@@ -127,7 +127,7 @@ function present({ key, path, group }: Row, locked?: LockReason): MenuEntry {
 }
 
 /**
- * The side menu of one kind of user (spec §2, product page §10). `opening` are the paths that have a screen for this
+ * The side menu of one kind of user (spec §2). `opening` are the paths that have a screen for this
  * kind, `built` those that have one for anybody; `locked` is shown with a word on what opens it, and clicking it does
  * nothing; `unlocked` are the reasons that hold no longer, and with them the entry opens.
  */

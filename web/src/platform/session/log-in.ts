@@ -111,7 +111,7 @@ export async function forgetUser(): Promise<void> {
 
 /**
  * Logs out here and on the server, and wipes what the user left on this device; asks first when something there was
- * never sent (SECURITY row 58). Resolves with false when the user decided to stay.
+ * never sent. Resolves with false when the user decided to stay.
  */
 export async function logOut(): Promise<boolean> {
   const id = sessionUserId(session.get());

@@ -16,7 +16,7 @@ export interface SessionUser {
   imageUrl: string | null;
 }
 
-/** What the browser keeps of a session between two visits (SECURITY row 58), without the token. */
+/** What the browser keeps of a session between two visits, without the token. */
 export interface StoredUser {
   id: number;
   username: string;

@@ -7,7 +7,7 @@ export interface Entry<Value> {
 }
 
 /**
- * What a user leaves on this device (SECURITY row 58): kept when a session expires, wiped at logout. Values are what a
+ * What a user leaves on this device: kept when a session expires, wiped at logout. Values are what a
  * structured clone can hold, files included.
  */
 export interface LocalStore {
