@@ -27,6 +27,13 @@ describe('a source file', () => {
     expect(said('server/src/commons/commonplace.ts')).toEqual([]);
   });
 
+  it('refers to no page that is not in the project', () => {
+    const text = (words: string) => checkFileRules([{ path: 'server/src/app.ts', text: `// ${words}` }]);
+    expect(text(`as ${'RULES'} §4 says`)).toHaveLength(1);
+    expect(text(`see ${'SAFETY'} row 12`)).toHaveLength(1);
+    expect(text('spec §4, decision 12, RFC 9457')).toEqual([]);
+  });
+
   it('has 300 lines at most, a test 500', () => {
     expect(said('server/src/app.ts', 300)).toEqual([]);
     expect(said('server/src/app.ts', 301)).toEqual(['server/src/app.ts: 301 lines; 300 at most']);

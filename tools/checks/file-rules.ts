@@ -4,10 +4,12 @@ const longestSource = 300;
 const longestTest = 500;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|css|sql)$/;
 const namesThatSayNothing = /(^|[-.])(util|utils|helper|helpers|manager|common|misc)([-.]|$)/;
+/** A paragraph of some page in capitals: whoever inherits the project has the specification and what is in it, no other. */
+const foreignPage = /\b[A-Z]{4,} (§|rows? )\d/;
 /** Written by a tool from the migrated database. */
 const generated = new Set(['server/src/platform/database/schema.ts']);
 
-/** File names in kebab-case that say something; no source over 300 lines, no test over 500. */
+/** File names in kebab-case that say something; no source over 300 lines, no test over 500; no reference that leads nowhere. */
 export function checkFileRules(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, text }) => {
     const findings: string[] = [];
@@ -19,6 +21,8 @@ export function checkFileRules(sources: readonly Source[]): string[] {
     const lines = text.split('\n').length - 1;
     const longest = /\.test\.tsx?$/.test(name) ? longestTest : longestSource;
     if (lines > longest && !generated.has(path)) findings.push(`${path}: ${lines} lines; ${longest} at most`);
+    const foreign = foreignPage.exec(text)?.[0];
+    if (foreign) findings.push(`${path}: "${foreign}" refers to a page that is not in the project`);
     return findings;
   });
 }
