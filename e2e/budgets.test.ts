@@ -108,6 +108,7 @@ describe('a cold load', () => {
     ['/negotiation', 'agent@demo.test'],
     ['/request', 'club@demo.test'],
     ['/portfolio/new', 'agent@demo.test'],
+    ['/players/new', 'agent@demo.test'],
     ['/portfolioCoaching/new', 'premium@demo.test'],
   ])('of the form %s brings no more than a form may', async (path, email) => {
     expectWithin(await coldLoad(path, email), form);

@@ -115,6 +115,8 @@ describe('every screen is named, accessible in light and dark, fits a phone, and
       'player',
       async () => ['/applications', `/requests/${await first('player', 'Request/GetRequests')}/apply`],
     ],
+    ['agent', async () => ['/players/new', '/portfolio/import']],
+    ['staff', async () => ['/teams/new', '/teams/import']],
     ['club', async () => [`/offers/${await first('club', 'Offer/GetOffers')}`, await twoOffers()]],
   ] as const)('the screens beside the menu of %s@demo.test', async (login, paths) => {
     const person = await stage.person(login);

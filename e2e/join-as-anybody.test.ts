@@ -46,7 +46,9 @@ describe('a player', () => {
     await marco.page.keyboard.press('Tab');
     await marco.fills('E-mail di un genitore o tutore', guardian);
     await sends(marco, email);
+    await marco.sees(`Abbiamo scritto anche a ${guardian}`);
     await confirms(marco, email);
+    await marco.sees('appena dà il consenso ti scriviamo');
     await tries(marco, email);
     await marco.sees('Utente non attivo. Ti abbiamo inviato una email per attivarti');
 
@@ -56,6 +58,7 @@ describe('a player', () => {
     await expectAccessible(paola.page);
     await paola.presses('Do il mio consenso');
     await paola.seesScreen('Consenso registrato');
+    await stage.service.mailTo(email, /Hai il consenso/);
     await marco.logsIn(email, password);
 
     const again = await stage.service.mailTo(guardian, /Hai dato il consenso/);
@@ -131,6 +134,7 @@ describe('a club', () => {
     await club.fills('Nome del club', 'Virtus Prova');
     await sends(club, email);
     await confirms(club, email);
+    await club.sees('Ora lo staff verifica il club');
     await tries(club, email);
     await club.sees('Utente non autorizzato');
   });

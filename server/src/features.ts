@@ -7,11 +7,13 @@ import {
   mailResetLink,
   mailWithdrawalLink,
 } from './accounts/jobs/mail-account-link.ts';
+import { mailConsentGiven } from './accounts/jobs/mail-consent-given.ts';
 import { mailGuardianOfApplication } from './accounts/jobs/mail-guardian-of-application.ts';
 import { mailSecurityNotice } from './accounts/jobs/mail-security-notice.ts';
 import { mailAccountLinks } from './accounts/reactions/mail-account-links.ts';
 import { tellGuardian } from './accounts/reactions/tell-guardian.ts';
 import { tellOwner } from './accounts/reactions/tell-owner.ts';
+import { tellWard } from './accounts/reactions/tell-ward.ts';
 import { agentRoutes } from './agents/agents.routes.ts';
 import { takeAgentFigures } from './agents/jobs/take-agent-figures.ts';
 import { applicationRoutes } from './applications/applications.routes.ts';
@@ -145,6 +147,7 @@ export const routes: readonly Route[] = [
 export const reactions: readonly Reaction[] = [
   mailAccountLinks,
   tellOwner,
+  tellWard,
   tellGuardian,
   offerQuizzes,
   deliverRequests,
@@ -178,6 +181,7 @@ export function jobsWith(mailer: Mailer): readonly Job[] {
     mailResetLink(mailer),
     mailEmailChangeLink(mailer),
     mailWithdrawalLink(mailer),
+    mailConsentGiven(mailer),
     mailSecurityNotice(mailer),
     mailGuardianOfApplication(mailer),
     forgetUnconfirmedAccounts,

@@ -67,9 +67,13 @@ const confirmEmail = endpoint({
   summary: 'Activates an account with the code of the mailed link; a guardian confirms with the same call',
   who: everyone,
   input: z.strictObject({ code, language: language.optional(), baseUrl }),
-  output: done,
+  /** Not ready: the guardian of a minor, or staff for a club, have yet to say yes. */
+  output: done.extend({ ready: z.boolean() }),
   errors: ['CODE_INVALID', 'BASE_URL_NOT_ALLOWED'],
-  example: { input: { code: 'k3o8h2Jd0PqA7sWm4xZc9Q' }, output: { message: 'Account attivato' } },
+  example: {
+    input: { code: 'k3o8h2Jd0PqA7sWm4xZc9Q' },
+    output: { message: 'Account attivato', ready: true },
+  },
 });
 
 const startResetPassword = endpoint({

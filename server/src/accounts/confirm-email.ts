@@ -1,12 +1,21 @@
+import { profileType } from '@trattativa/contract/catalogue/profile-types';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Call } from '../platform/http/call.ts';
 import { linkBaseOf } from '../platform/link-base.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
-import { activateAccount, confirmGuardian, type UsedCode, useCode } from './accounts.repository.ts';
+import {
+  activateAccount,
+  confirmGuardian,
+  findAccount,
+  type UsedCode,
+  useCode,
+} from './accounts.repository.ts';
 import { confirmEmailChange } from './change-email.ts';
+import { waitsForGuardian } from './guardian.ts';
 
 /**
  * Does what a mailed link is for: activates the account, gives a guardian's consent, or makes a new address the
@@ -15,22 +24,27 @@ import { confirmEmailChange } from './change-email.ts';
 export async function confirmEmail(
   services: Services,
   call: Call<{ code: string; baseUrl?: string }>,
-): Promise<{ message: string }> {
+): Promise<{ message: string; ready: boolean }> {
   const linkBase = linkBaseOf(services.config, call.input.baseUrl);
-  const { purpose } = await services.db.transaction().execute(async (tx) => {
+  const used = await services.db.transaction().execute(async (tx) => {
     const purposes = ['activation', 'guardian', 'email'] as const;
     const hash = services.ids.hash(call.input.code);
-    const used = await useCode(tx, hash, purposes, services.clock.now());
-    if (!used) throw new AppError('CODE_INVALID');
-    await confirm(services, tx, used, linkBase);
-    return used;
+    const found = await useCode(tx, hash, purposes, services.clock.now());
+    if (!found) throw new AppError('CODE_INVALID');
+    await confirm(services, tx, found, linkBase);
+    return found;
   });
-  const done = {
-    guardian: 'feedback:guardianConfirmed',
-    email: 'feedback:emailChanged',
-    activation: 'feedback:accountActivated',
-  } as const;
-  return { message: translate(call.language, done[purpose as keyof typeof done]) };
+  const outcome = await outcomeOf(services, used);
+  return { message: translate(call.language, `feedback:${outcome}`), ready: !outcome.startsWith('awaits') };
+}
+
+/** What a used code has brought about; an activated account may still wait for somebody else. */
+async function outcomeOf(services: Services, { accountId, purpose }: UsedCode) {
+  if (purpose === 'guardian') return 'guardianConfirmed';
+  if (purpose === 'email') return 'emailChanged';
+  const account = await findAccount(services.db, accountId);
+  if (account && waitsForGuardian(account, dayOf(services.clock.now()))) return 'awaitsGuardian';
+  return account?.profile === profileType.teamNotAccepted ? 'awaitsStaff' : 'accountActivated';
 }
 
 async function confirm(

@@ -90,12 +90,16 @@ describe('a player under 18', () => {
     const { email, own, theirs } = await registerMinor();
     const login = async () => (await app.logIn(email, password)).body.error_description;
     expect(await login()).toBe('Utente non attivo. Ti abbiamo inviato una email per attivarti');
-    await app.call(null, 'Account/ConfirmEmail', { code: own });
+    const confirmed = await app.call(null, 'Account/ConfirmEmail', { code: own });
+    expect(confirmed.ok).toEqual({ ready: false, message: expect.stringContaining('genitore o tutore') });
     expect(await login()).toBe('Utente non attivo. Ti abbiamo inviato una email per attivarti');
     const asked = await app.call(null, 'Account/GetGuardianship', { code: theirs });
     expect(asked.ok).toEqual({ name: 'Marco', surname: 'Rossi', age: 17, state: 'asked' });
     await app.call(null, 'Account/ConfirmEmail', { code: theirs });
     expect((await app.logIn(email, password)).status).toBe(200);
+    await app.settle();
+    const told = (await app.mailTo(email)).find(({ subject }) => subject.startsWith('Hai il consenso'));
+    expect(told?.links[0]).toMatch(/#\/login$/);
   });
 
   it('is closed at once when the guardian takes the consent back, and leaves the market', async () => {

@@ -12,10 +12,13 @@ export default function CheckMail({
   title,
   message,
   email,
+  guardian,
 }: {
   title: string;
   message: string;
   email: string;
+  /** The other person who was written to. */
+  guardian?: string;
 }) {
   const { t } = useTranslation('accounts');
   const { data } = usePublicSettings();
@@ -33,6 +36,7 @@ export default function CheckMail({
       <div ref={words} tabIndex={-1} className={classes.words}>
         <p>{message}</p>
         <p>{t('checkMail.where', { email })}</p>
+        {guardian !== undefined && <p>{t('checkMail.guardian', { email: guardian })}</p>}
         {data?.demo === true && (
           <p>
             <Anchor href="/dev/mailbox" target="_blank" rel="noopener">

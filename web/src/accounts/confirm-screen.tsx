@@ -48,6 +48,12 @@ function Confirmation({ code }: { code: string }) {
     );
   }
   return (
-    <Outcome good title={t('confirm.done')} message={data.message} to={paths.login} act={t('login.act')} />
+    <Outcome
+      good
+      title={t('confirm.done')}
+      message={data.message}
+      to={data.ready ? paths.login : paths.home}
+      act={t(data.ready ? 'login.act' : 'guardian.home')}
+    />
   );
 }

@@ -31,9 +31,16 @@ interface RegisterValues {
   termsAccepted: boolean;
 }
 
+/** What the service answered, and whom it has written to. */
+export interface Sent {
+  message: string;
+  email: string;
+  guardian?: string;
+}
+
 interface RegisterFormProps {
   kind: AccountKind;
-  onSent: (sent: { message: string; email: string }) => void;
+  onSent: (sent: Sent) => void;
 }
 
 /** Only players are asked when they were born. */
@@ -65,6 +72,7 @@ export default function RegisterForm({ kind, onSent }: RegisterFormProps) {
     const partner = Number(address.get('partner'));
     const email = values.email.trim();
     const minor = isPlayer && isMinorOn(values.bornDate, today);
+    const guardian = minor ? values.guardianEmail.trim() : undefined;
     const { message } = await call('Account/Register', {
       email,
       password: values.password,
@@ -77,9 +85,9 @@ export default function RegisterForm({ kind, onSent }: RegisterFormProps) {
       partnerId: partner > 0 ? partner : null,
       termsAccepted: values.termsAccepted,
       bornDate: isPlayer ? values.bornDate : undefined,
-      guardianEmail: minor ? values.guardianEmail.trim() : undefined,
+      guardianEmail: guardian,
     });
-    onSent({ message, email });
+    onSent({ message, email, guardian });
   }
 
   const about = (words: string) => (

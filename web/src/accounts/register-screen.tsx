@@ -8,6 +8,7 @@ import { Skeletons } from '../ui/skeletons.tsx';
 import { kindOf } from './account-kinds.ts';
 import { AuthCard } from './auth-card.tsx';
 import { KindPicker } from './kind-picker.tsx';
+import type { Sent } from './register-form.tsx';
 
 /** Not needed before somebody has said who they are, or before something was sent. */
 const RegisterForm = lazy(() => loadChunk(() => import('./register-form.tsx')));
@@ -18,8 +19,8 @@ export default function RegisterScreen() {
   const { t } = useTranslation('accounts');
   const [address] = useSearchParams();
   const [kind, setKind] = useState(kindOf(address.get('as')));
-  const [sent, setSent] = useState<{ message: string; email: string } | null>(null);
-  if (sent) return <CheckMail title={t('register.sent')} message={sent.message} email={sent.email} />;
+  const [sent, setSent] = useState<Sent | null>(null);
+  if (sent) return <CheckMail title={t('register.sent')} {...sent} />;
   return (
     <AuthCard
       wide
