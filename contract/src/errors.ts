@@ -138,6 +138,7 @@ export const fieldErrorCodes = [
   'notADate',
   'notAnEmail',
   'notAUrl',
+  'notAPhone',
   'notInList',
   'unknownField',
   'forbiddenCharacters',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phonePattern } from './phone-number.ts';
 import { isValidPlainDate } from './plain-date.ts';
 
 /**
@@ -42,6 +43,13 @@ export const email = z
   .min(1, 'required')
   .max(254, 'tooLong')
   .pipe(z.email('notAnEmail'));
+
+/** A person's telephone number; an empty text means that there is none. */
+export const phoneNumber = z
+  .string({ error: 'required' })
+  .trim()
+  .max(40, 'tooLong')
+  .refine((text) => text === '' || phonePattern.test(text), 'notAPhone');
 
 /** Ten to 128 characters, taken as they are: no trimming, no case change, no composition rules (ASVS A6.2). */
 export const newPassword = z.string({ error: 'required' }).min(10, 'tooShort').max(128, 'tooLong');

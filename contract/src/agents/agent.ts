@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categories, managedLevels } from '../catalogue/index.ts';
-import { countryCode, email, id, line, oneOf, wholeNumber } from '../fields.ts';
+import { countryCode, email, id, line, oneOf, phoneNumber, wholeNumber } from '../fields.ts';
 
 /** An agent as everybody may see it. */
 export const agentCard = z.object({
@@ -39,13 +39,6 @@ export const agentInfo = agentProfile.extend({
 });
 
 export type AgentInfo = z.infer<typeof agentInfo>;
-
-/** An empty text means that nothing is written there. */
-export const phoneNumber = z
-  .string({ error: 'required' })
-  .trim()
-  .max(40, 'tooLong')
-  .refine((text) => text === '' || /^\+?[0-9 ()./-]{5,39}$/.test(text), 'invalid');
 
 /** What an agent writes of their own profile. Type, roles and the login's address are not among it. */
 export const agentInput = z.strictObject({

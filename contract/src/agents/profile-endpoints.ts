@@ -2,17 +2,9 @@ import { z } from 'zod';
 import { allow } from '../access.ts';
 import { agentTypes, categories, managedLevels, userRoles } from '../catalogue/index.ts';
 import { endpoint } from '../endpoint.ts';
-import { countryCode, email, id, line, oneOf } from '../fields.ts';
+import { countryCode, email, id, line, oneOf, phoneNumber } from '../fields.ts';
 import { page, pageInput } from '../paging.ts';
-import {
-  agentCard,
-  agentInfo,
-  agentInput,
-  agentProfile,
-  exampleAgent,
-  exampleProfile,
-  phoneNumber,
-} from './agent.ts';
+import { agentCard, agentInfo, agentInput, agentProfile, exampleAgent, exampleProfile } from './agent.ts';
 
 /** Who may look at an agent: a client reads the public profile, the agent and staff all of it. */
 const readers = allow({

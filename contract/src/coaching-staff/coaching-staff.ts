@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categories, coachingStaffRoles, levels, qualifications } from '../catalogue/index.ts';
-import { countryCode, email, id, line, oneOf, paragraph, plainDate } from '../fields.ts';
+import { countryCode, email, id, line, oneOf, paragraph, phoneNumber, plainDate } from '../fields.ts';
 
 const categoryIds = categories.map((category) => category);
 const levelIds = levels.map((level) => level);
@@ -33,7 +33,7 @@ export const coachingStaffInput = z.strictObject({
   comments: paragraph(4000).optional(),
   /** Where one writes to the person; never the address with which they log in. */
   email: email.nullish(),
-  phone: line(30).optional(),
+  phone: phoneNumber.optional(),
 });
 
 export type CoachingStaffInput = z.infer<typeof coachingStaffInput>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allow } from '../access.ts';
 import { categories, coachingStaffRoles, levels, qualifications } from '../catalogue/index.ts';
 import { endpoint } from '../endpoint.ts';
-import { countryCode, email, id, line, oneOf } from '../fields.ts';
+import { countryCode, email, id, line, oneOf, phoneNumber } from '../fields.ts';
 import { page, pageInput } from '../paging.ts';
 import {
   coachingStaff,
@@ -127,7 +127,7 @@ const updateCoachingStaffContacts = endpoint({
   path: '/api/CoachingStaff/UpdateCoachingStaffContacts',
   summary: 'Changes where one writes to the person and calls them; never the address with which they log in',
   who: writers,
-  input: z.strictObject({ coachingStaffId: id.optional(), email: email.nullable(), phone: line(30) }),
+  input: z.strictObject({ coachingStaffId: id.optional(), email: email.nullable(), phone: phoneNumber }),
   output: z.object({ message: z.string(), coachingStaff }),
   errors: ['NOT_FOUND', 'SUBJECT_MISMATCH'],
   example: {

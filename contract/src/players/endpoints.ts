@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contractualStatuses } from '../catalogue/index.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, language, line, oneOf } from '../fields.ts';
+import { id, language, line, oneOf, phoneNumber } from '../fields.ts';
 import { examplePlayer } from './example-player.ts';
 import { playerOriginEndpoints } from './origin-endpoints.ts';
 import { player, playerInput } from './player.ts';
@@ -74,7 +74,7 @@ const savePlayerPhoneNumber = endpoint({
   path: '/api/Player/SavePlayerPhoneNumber',
   summary: 'Sets the telephone number; empty takes it away',
   who: recordWriters,
-  input: z.strictObject({ playerId: id, phoneNumber: line(30) }),
+  input: z.strictObject({ playerId: id, phoneNumber }),
   output: saved,
   errors: ['NOT_FOUND'],
   example: { input: { playerId: 80001, phoneNumber: '+39 049 555 0101' }, output: exampleSaved },

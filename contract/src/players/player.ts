@@ -15,6 +15,7 @@ import {
   link,
   oneOf,
   paragraph,
+  phoneNumber,
   plainDate,
   wholeEuros,
   wholeNumber,
@@ -69,7 +70,7 @@ export const playerInput = z
     /** For who lives in Italy; kept only with that country. */
     region: z.enum(regions, { error: 'notInList' }).nullish(),
     address: line(200).optional(),
-    phone: line(30).optional(),
+    phone: phoneNumber.optional(),
     /** Euros gross a month. */
     salary: wholeEuros.nullish(),
     /** What the player asks: euros gross a month, or the refund range of amateurs (0–4). */

@@ -224,13 +224,13 @@ describe('a coach’s own profile', () => {
     const contacts = {
       coachingStaffId: coach.coachingStaffId,
       email: 'nuovo@example.org',
-      phone: '+39 0422 1',
+      phone: '+39 0422 100',
     };
     const { message, coachingStaff } = (
       await app.call(coach.token, 'CoachingStaff/UpdateCoachingStaffContacts', contacts)
     ).ok;
     expect(message).toBe('Contatti aggiornati');
-    expect(coachingStaff).toMatchObject({ email: 'nuovo@example.org', phone: '+39 0422 1' });
+    expect(coachingStaff).toMatchObject({ email: 'nuovo@example.org', phone: '+39 0422 100' });
     expect((await app.call(coach.token, 'Account/GetMyProfile', {})).ok.email).toBe(coach.email);
     const none = { email: null, phone: '' };
     const without = (await app.call(coach.token, 'CoachingStaff/UpdateCoachingStaffContacts', none)).ok;
@@ -298,7 +298,7 @@ describe('a coach’s own profile', () => {
         bornDate: '1990-01-01',
         nationality: 'IT',
         country: 'IT',
-        phone: '+39 1',
+        phone: '+39 0422 1',
       })
     ).ok;
     expect(coachingStaff.completeness).toBe('complete');

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const add = async (bornDate: string) =>
     (
       await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', {
-        player: { name: 'Tommaso', surname: 'Venier', bornDate, currentClub: 'Virtus', phone: '+39 777 1' },
+        player: { name: 'Tommaso', surname: 'Venier', bornDate, currentClub: 'Virtus', phone: '+39 777 100' },
       })
     ).ok.player.id;
   adultId = await add('2000-01-01');

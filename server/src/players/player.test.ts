@@ -30,7 +30,7 @@ const complete: PlayerRow = {
   city: '',
   region: null,
   address: '',
-  phone: '+39 333',
+  phone: '+39 333 555',
   salary_cents: null,
   requested_salary_cents: null,
   refund_range: null,

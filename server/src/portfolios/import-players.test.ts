@@ -71,7 +71,7 @@ describe('a file of players', () => {
     const agent = await makeAgent(app);
     const file = [
       'Name;Surname;PrincipalRole;Foot;HeightCm;Nationality;SearchLevels;Salary;EuPassport;Phone;Boh',
-      "Ana;Ruiz;11;Zurdo;181 cm;España;1.er nivel, 3;€ 1.200;sí;'+34 600;x",
+      "Ana;Ruiz;11;Zurdo;181 cm;España;1.er nivel, 3;€ 1.200;sí;'+34 600 100 200;x",
     ].join('\n');
     const seen = (await send(agent, file, { apply: true })).ok;
     expect(seen).toMatchObject({ added: 1, bad: 0, ignored: ['boh'] });
@@ -83,7 +83,7 @@ describe('a file of players', () => {
       searchLevels: [0, 3],
       salary: 1200,
       euPassport: true,
-      phone: '+34 600',
+      phone: '+34 600 100 200',
     });
   });
 

@@ -32,7 +32,7 @@ async function makePlayer(fields: Record<string, unknown> = {}): Promise<number>
       born_date: '2003-03-17',
       principal_role: 9,
       open_to_scouts: true,
-      phone: '+39 049 1',
+      phone: '+39 049 100',
       salary_cents: 90_000,
       created_at: at,
       updated_at: at,

@@ -12,14 +12,17 @@ import classes from './player-screen.module.css';
 export function PlayerNegotiations({ player }: { player: Player }) {
   const { t } = useTranslation('players');
   const { kind } = useUser();
-  const { data } = useNegotiations({ playerId: player.id });
+  const own = kind === 'player';
+  // A player's own deals hang on the records of the agents and clubs that propose them.
+  const { data } = useNegotiations(own ? {} : { playerId: player.id });
   const items = data?.pages.flatMap((page) => page.items);
   if (items === undefined) return null;
+  const none = own ? 'page.noneForPlayer' : kind === 'team' ? 'page.noneForClub' : 'page.none';
   return (
     <section className={classes.part} aria-labelledby="player-negotiations">
       <h2 id="player-negotiations">{t('page.negotiations')}</h2>
       {items.length === 0 ? (
-        <p className={classes.none}>{t(kind === 'team' ? 'page.noneForClub' : 'page.none')}</p>
+        <p className={classes.none}>{t(none)}</p>
       ) : (
         <ul className={classes.deals}>
           {items.map((item) => (

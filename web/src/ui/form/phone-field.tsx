@@ -1,13 +1,15 @@
 import { TextInput } from '@mantine/core';
+import { phonePattern } from '@trattativa/contract/phone-number';
 import { useTranslation } from 'react-i18next';
 import { type FieldProps, useField } from './field.ts';
-
-const phone = /^\+?\d(?:[\s./()-]*\d){5,17}$/u;
 
 /** A telephone number as people write it; the country's prefix is asked for, digits and separators are taken. */
 export function PhoneField(props: FieldProps) {
   const { t } = useTranslation('shell');
-  const { field, wrapper } = useField(props, (value) => phone.test(String(value)) || t('form.notAPhone'));
+  const { field, wrapper } = useField(
+    props,
+    (value) => phonePattern.test(String(value).trim()) || t('form.notAPhone'),
+  );
   return (
     <TextInput
       {...wrapper}
