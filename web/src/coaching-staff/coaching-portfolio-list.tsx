@@ -142,37 +142,43 @@ export function CoachingPortfolioList() {
 
   return (
     <div>
-      <div className={tools.tools}>
-        <div className={tools.search}>
+      <FilterBar
+        count={count}
+        onClear={clearFilters}
+        result={result}
+        search={
           <SearchField
             value={filters.text}
             label={t('coaching-staff:portfolio.search')}
             onSearch={(text) => setFilters({ text }, 'typing')}
           />
-        </div>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
-          disabled={people.length === 0}
-          loading={exported.isPending}
-          onClick={() => exported.mutate(query)}
-        >
-          {t('ui:exportCsv')}
-        </Button>
-        {narrow !== true && (
-          <Segments
-            label={t('coaching-staff:portfolio.view')}
-            value={asCards ? 'cards' : 'table'}
-            onChange={(chosen) => setView({ view: chosen === 'cards' ? 'cards' : '' })}
-            options={[
-              { value: 'table', label: t('coaching-staff:portfolio.table') },
-              { value: 'cards', label: t('coaching-staff:portfolio.cards') },
-            ]}
-          />
-        )}
-      </div>
-      <FilterBar count={count} onClear={clearFilters} result={result}>
+        }
+        end={
+          <div>
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+              disabled={people.length === 0}
+              loading={exported.isPending}
+              onClick={() => exported.mutate(query)}
+            >
+              {t('ui:exportCsv')}
+            </Button>
+            {narrow !== true && (
+              <Segments
+                label={t('coaching-staff:portfolio.view')}
+                value={asCards ? 'cards' : 'table'}
+                onChange={(chosen) => setView({ view: chosen === 'cards' ? 'cards' : '' })}
+                options={[
+                  { value: 'table', label: t('coaching-staff:portfolio.table') },
+                  { value: 'cards', label: t('coaching-staff:portfolio.cards') },
+                ]}
+              />
+            )}
+          </div>
+        }
+      >
         <CoachingFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
       <p className={tools.count} role="status">

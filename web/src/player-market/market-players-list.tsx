@@ -73,14 +73,18 @@ export function MarketPlayersList({ label }: { label: string }) {
     );
   return (
     <div>
-      <div className={classes.search}>
-        <SearchField
-          value={filters.text}
-          label={t('players:portfolio.search')}
-          onSearch={(text) => setFilters({ text }, 'typing')}
-        />
-      </div>
-      <FilterBar count={count} onClear={clearFilters} result={result}>
+      <FilterBar
+        count={count}
+        onClear={clearFilters}
+        result={result}
+        search={
+          <SearchField
+            value={filters.text}
+            label={t('players:portfolio.search')}
+            onSearch={(text) => setFilters({ text }, 'typing')}
+          />
+        }
+      >
         <PortfolioFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
       <p className={classes.count} role="status">

@@ -126,64 +126,70 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
 
   return (
     <div>
-      <div className={classes.tools}>
-        <div className={classes.search}>
+      <FilterBar
+        count={count}
+        onClear={clearFilters}
+        result={result}
+        search={
           <SearchField
             value={filters.text}
             label={t('players:portfolio.search')}
             onSearch={(text) => setFilters({ text }, 'typing')}
           />
-        </div>
-        {asCards && (
-          <NativeSelect
-            size="sm"
-            className={classes.sort}
-            aria-label={t('players:portfolio.sort')}
-            value={sort ? `${sort.by} ${sort.descending ? 'down' : 'up'}` : ''}
-            onChange={({ currentTarget }) => {
-              const [by = '', way] = currentTarget.value.split(' ');
-              setView({ sort: by, down: way === 'down' });
-            }}
-            data={[
-              { value: '', label: t('players:portfolio.sortRecent') },
-              ...portfolioSorts.flatMap((by) => {
-                const column = t(`players:${sortWords[by]}`);
-                return [
-                  { value: `${by} up`, label: t('players:portfolio.sortUp', { column }) },
-                  { value: `${by} down`, label: t('players:portfolio.sortDown', { column }) },
-                ];
-              }),
-            ]}
-          />
-        )}
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
-          disabled={players.length === 0}
-          loading={exported.percent !== null && exported.percent === 0}
-          onClick={() => exported.percent === null && exported.start(query)}
-        >
-          {exported.percent
-            ? t('players:portfolio.exporting', { percent: percent(Math.round(exported.percent)) })
-            : t('ui:exportCsv')}
-        </Button>
-        <Suspense fallback={<span className={classes.soon} />}>
-          <SavedSearches list="portfolio" />
-        </Suspense>
-        {narrow !== true && (
-          <Segments
-            label={t('players:portfolio.view')}
-            value={asCards ? 'cards' : 'table'}
-            onChange={(chosen) => setView({ view: chosen === 'cards' ? 'cards' : '' })}
-            options={[
-              { value: 'table', label: t('players:portfolio.table') },
-              { value: 'cards', label: t('players:portfolio.cards') },
-            ]}
-          />
-        )}
-      </div>
-      <FilterBar count={count} onClear={clearFilters} result={result}>
+        }
+        end={
+          <div>
+            {asCards && (
+              <NativeSelect
+                size="sm"
+                className={classes.sort}
+                aria-label={t('players:portfolio.sort')}
+                value={sort ? `${sort.by} ${sort.descending ? 'down' : 'up'}` : ''}
+                onChange={({ currentTarget }) => {
+                  const [by = '', way] = currentTarget.value.split(' ');
+                  setView({ sort: by, down: way === 'down' });
+                }}
+                data={[
+                  { value: '', label: t('players:portfolio.sortRecent') },
+                  ...portfolioSorts.flatMap((by) => {
+                    const column = t(`players:${sortWords[by]}`);
+                    return [
+                      { value: `${by} up`, label: t('players:portfolio.sortUp', { column }) },
+                      { value: `${by} down`, label: t('players:portfolio.sortDown', { column }) },
+                    ];
+                  }),
+                ]}
+              />
+            )}
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+              disabled={players.length === 0}
+              loading={exported.percent !== null && exported.percent === 0}
+              onClick={() => exported.percent === null && exported.start(query)}
+            >
+              {exported.percent
+                ? t('players:portfolio.exporting', { percent: percent(Math.round(exported.percent)) })
+                : t('ui:exportCsv')}
+            </Button>
+            <Suspense fallback={<span className={classes.soon} />}>
+              <SavedSearches list="portfolio" />
+            </Suspense>
+            {narrow !== true && (
+              <Segments
+                label={t('players:portfolio.view')}
+                value={asCards ? 'cards' : 'table'}
+                onChange={(chosen) => setView({ view: chosen === 'cards' ? 'cards' : '' })}
+                options={[
+                  { value: 'table', label: t('players:portfolio.table') },
+                  { value: 'cards', label: t('players:portfolio.cards') },
+                ]}
+              />
+            )}
+          </div>
+        }
+      >
         <PortfolioFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
       <p className={classes.count} role="status">

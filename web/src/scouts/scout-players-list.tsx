@@ -88,16 +88,18 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
   );
   return (
     <div>
-      <div className={tools.tools}>
-        <div className={tools.search}>
+      <FilterBar
+        count={count}
+        onClear={clearFilters}
+        result={result}
+        search={
           <SearchField
             value={filters.text}
             label={t('scouts:search')}
             onSearch={(text) => setFilters({ text }, 'typing')}
           />
-        </div>
-      </div>
-      <FilterBar count={count} onClear={clearFilters} result={result}>
+        }
+      >
         <ScoutFilterFields tab={tab} filters={filters} setFilters={setFilters} />
       </FilterBar>
       <p className={tools.count} role="status">

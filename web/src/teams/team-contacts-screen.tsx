@@ -96,16 +96,18 @@ export default function TeamContactsScreen() {
   return (
     <>
       <PageHeader title={t('teams:contacts.title')} description={t('teams:contacts.description')} />
-      <div className={classes.tools}>
-        <div className={classes.search}>
+      <FilterBar
+        count={count}
+        onClear={clearFilters}
+        result={result}
+        search={
           <SearchField
             value={filters.text}
             label={t('teams:contacts.search')}
             onSearch={(text) => setFilters({ text }, 'typing')}
           />
-        </div>
-      </div>
-      <FilterBar count={count} onClear={clearFilters} result={result}>
+        }
+      >
         <FilterSelect
           label={t('teams:field.country')}
           value={filters.country || null}

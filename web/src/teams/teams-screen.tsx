@@ -99,25 +99,31 @@ export default function TeamsScreen() {
           )
         }
       />
-      <div className={classes.tools}>
-        <div className={classes.search}>
+      <FilterBar
+        count={count}
+        onClear={clearFilters}
+        result={result}
+        search={
           <SearchField
             value={filters.text}
             label={t('teams:list.search')}
             onSearch={(text) => setFilters({ text }, 'typing')}
           />
-        </div>
-        <Segments
-          label={t('teams:list.view')}
-          value={view.view === 'map' ? 'map' : 'list'}
-          onChange={(chosen) => setView({ view: chosen === 'map' ? 'map' : '' })}
-          options={[
-            { value: 'list', label: t('teams:list.asList') },
-            { value: 'map', label: t('teams:list.asMap') },
-          ]}
-        />
-      </div>
-      <FilterBar count={count} onClear={clearFilters} result={result}>
+        }
+        end={
+          <div>
+            <Segments
+              label={t('teams:list.view')}
+              value={view.view === 'map' ? 'map' : 'list'}
+              onChange={(chosen) => setView({ view: chosen === 'map' ? 'map' : '' })}
+              options={[
+                { value: 'list', label: t('teams:list.asList') },
+                { value: 'map', label: t('teams:list.asMap') },
+              ]}
+            />
+          </div>
+        }
+      >
         <TeamFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
       <p className={classes.count} role="status">
