@@ -105,7 +105,9 @@ export async function findEvents(services: Services, ids: readonly number[]): Pr
 }
 
 /** Waits for the runs of others that hold an event right now, and answers whether there were any. */
-export function waitForOtherRuns(services: Services): Promise<boolean> {
+export async function waitForOtherRuns(services: Services): Promise<boolean> {
+  const any = await sql`select from events where reacted_at is null limit 1`.execute(services.db);
+  if (any.rows.length === 0) return false;
   return services.db.transaction().execute(async (tx) => {
     const open = await sql`select from events where reacted_at is null`.execute(tx);
     const free = await sql`select from events where reacted_at is null for update skip locked`.execute(tx);
