@@ -25,7 +25,7 @@ describe('applying to a request', () => {
   test('a player applies by hand; the club moves the card, rejects with a reason, and the player reads it', async () => {
     const requestId = await publishes('Ivrea');
     const player = await stage.arrives('the player', 'player@demo.test', `/requests/${requestId}`);
-    await player.follows('Candidati');
+    await player.follows('Candidati ora');
     await player.seesScreen(/^Candidatura: /);
     await expectAccessible(player.page);
     await player.page.getByRole('radio', { name: 'Importa' }).check();

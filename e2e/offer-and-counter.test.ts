@@ -21,12 +21,15 @@ describe('an offer, from the negotiation to the signed document', () => {
     await club.seesScreen('Nuova offerta');
     await club.sees('Tullio Malaspina');
     await club.presses('Crea l’offerta');
+    await club.sees('Parametri mancanti: compila tutti i campi obbligatori dell’offerta');
     await club.sees('Questo campo è obbligatorio.');
     await club.fills('Stipendio mensile', '1800');
     await club.fills('Mensilità', '10');
     await expectAccessible(club.page);
     await club.presses('Crea l’offerta');
     await club.seesScreen('Informazioni del calciatore');
+    await club.presses('Salva');
+    await club.sees('Parametri mancanti: compila tutte le informazioni obbligatorie del calciatore');
     await club.fills('Residenza', 'Padova');
     await club.fills('Ultima squadra', 'Virtus Brenta');
     await club.chooses('Paese dell’ultima squadra', 'Italia');

@@ -49,6 +49,10 @@ describe('an agent proposes a player to clubs', () => {
     await addsClub(agent, team.name);
     await addsClub(agent, other.name);
     await agent.fills('Prezzo', '2500');
+    const buffer = Buffer.from('%PDF-1.4\n%%EOF');
+    const curriculum = { name: 'curriculum.pdf', mimeType: 'application/pdf', buffer };
+    await agent.page.locator('form input[type=file]').setInputFiles(curriculum);
+    await agent.page.getByRole('button', { name: 'Elimina curriculum.pdf' }).waitFor();
     await agent.presses('Invia a 2 club');
     await agent.sees('Trattativa avviata');
     await agent.isAt(`/negotiations?player=${playerId}`);
@@ -60,6 +64,7 @@ describe('an agent proposes a player to clubs', () => {
     await row(club).getByRole('link').first().click();
     await club.seesScreen(`Ernesto Quadraroli – ${team.name}`);
     await club.sees('Tocca a te: rispondi alla proposta');
+    await club.page.getByRole('button', { name: 'Scarica curriculum.pdf' }).waitFor();
     await expectAccessible(club.page);
 
     // The agent's list shows that it was opened.

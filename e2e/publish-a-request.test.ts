@@ -74,6 +74,7 @@ describe('a club publishes a request', () => {
   test('says beside the fields what is missing, and closes a request again', async () => {
     const club = await personAt('the club', 'club@demo.test', '/request');
     await club.presses('Pubblica la richiesta');
+    await club.sees(/^Parametri mancanti: indica nome, livello e sede del club/);
     await club.sees('Scegli almeno un club o un agente');
     await publishes(club);
     await club.opens('/requests');

@@ -4,12 +4,14 @@ import { id } from '../fields.ts';
 /**
  * What attachments hang on. `contract` is a player's representation contract; its id is the player's. Of an offer there are
  * its attachments, the documents of its player, and the signed document after it was accepted; their id is the offer's.
- * `unsent` is what an account (the parent) has chosen for chat messages and not sent yet; sent, it hangs on its `message`.
+ * `unsent` is what an account (the parent) has chosen for a chat message or a proposal and not sent yet; sent, it hangs on
+ * its `message` or `proposal`. What hangs on a proposal is listed with each of its negotiations.
  */
 export const fileParentKinds = [
   'player',
   'coachingStaff',
   'mandate',
+  'proposal',
   'negotiation',
   'offer',
   'offerPlayer',

@@ -7,7 +7,8 @@ import { accessMandate } from '../mandates/access-mandate.ts';
 import { findMandate, listAudience } from '../mandates/mandates.repository.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { mayKnow } from '../negotiations/negotiation.ts';
-import { findNegotiation, listDealAccounts } from '../negotiations/negotiations.repository.ts';
+import { sideOf } from '../negotiations/negotiations.policy.ts';
+import { findNegotiation, listDealAccounts, listProposal } from '../negotiations/negotiations.repository.ts';
 import { accessOffer } from '../offers/access-offer.ts';
 import { noteOfferDocument } from '../offers/note-offer-document.ts';
 import { openOfferStatuses } from '../offers/offer-transitions.ts';
@@ -24,6 +25,7 @@ import { accessDraft } from '../requests/access-draft.ts';
 import { accessRequest } from '../requests/access-request.ts';
 import { findDraft, listDraftAudience } from '../requests/drafts.repository.ts';
 import { canManageRequest } from '../requests/requests.policy.ts';
+import type { Parent } from './files.repository.ts';
 
 /** What the caller may do with the attachments of one thing that they may read. */
 export interface FileRights {
@@ -38,6 +40,7 @@ export interface FileParent {
     | 'players'
     | 'coaching_staff'
     | 'mandates'
+    | 'proposals'
     | 'negotiations'
     | 'offers'
     | 'requests'
@@ -53,6 +56,8 @@ export interface FileParent {
   rights(services: Services, actor: Actor, id: number): Promise<FileRights>;
   /** Whose open screens hear that there is a file more or less, beside the caller's. */
   audience(tx: Transaction, id: number, today: string): Promise<number[]>;
+  /** The thing whose attachments are read with those of this one, by whoever may read this one. */
+  around?(services: Services, id: number): Promise<Parent | null>;
   /** What the thing itself makes of a file that was added. */
   added?(services: Services, actor: Actor, id: number): Promise<void>;
 }
@@ -124,9 +129,29 @@ export const fileParents: Record<FileParentKind, FileParent> = {
       return mandate ? listAudience(tx, mandate) : [];
     },
   },
+  // Sent with the proposal, for all its clubs; afterwards each negotiation has documents of its own.
+  proposal: {
+    table: 'proposals',
+    async rights(services, actor, id) {
+      const sides = (await listProposal(services.db, id)).map((negotiation) => sideOf(actor, negotiation));
+      const side = sides.find((one) => one !== null);
+      if (!side) throw new AppError('NOT_FOUND');
+      return { add: false, remove: side === 'staff' ? 'any' : 'own' };
+    },
+    async audience(tx, id, today) {
+      const told = await Promise.all(
+        (await listProposal(tx, id)).map((one) => listDealAccounts(tx, one.id, mayKnow(one, today))),
+      );
+      return [...new Set(told.flat())];
+    },
+  },
   // Each side adds, and takes away only what it added.
   negotiation: {
     table: 'negotiations',
+    async around({ db }, id) {
+      const negotiation = await findNegotiation(db, id);
+      return negotiation && { kind: 'proposal', id: negotiation.proposal_id };
+    },
     async rights(services, actor, id) {
       const { side } = await accessNegotiation(services.db, actor, id);
       return side === 'reader' ? writers(false) : { add: true, remove: side === 'staff' ? 'any' : 'own' };

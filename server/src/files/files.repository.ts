@@ -135,7 +135,25 @@ export async function moveFilesOf(tx: Transaction, from: Parent, to: Parent): Pr
     where parent_kind = ${from.kind} and parent_id = ${from.id}`.execute(tx);
 }
 
-/** Gives up what was chosen for a chat message before an instant and never sent. Whoever is just sending it is first. */
+/**
+ * Hangs what a person has chosen and not sent on a thing. Answers the ids that it did: of two who send the same file at
+ * once the first has it.
+ */
+export async function moveUnsent(
+  tx: Transaction,
+  accountId: number,
+  ids: readonly string[],
+  to: Parent,
+): Promise<string[]> {
+  const moved = await sql<{ id: string }>`
+    update files set parent_kind = ${to.kind}, parent_id = ${to.id}
+    where id = any(${[...ids]}) and parent_kind = 'unsent' and uploaded_by = ${accountId}
+      and stored_at is not null and deleted_at is null
+    returning id`.execute(tx);
+  return moved.rows.map(({ id }) => id);
+}
+
+/** Gives up what was chosen for a chat message or a proposal before an instant and never sent. Whoever is just sending it is first. */
 export async function discardUnsent(db: Queryable, before: Date, at: Date): Promise<void> {
   await sql`
     update files set deleted_at = ${at}

@@ -1,15 +1,39 @@
 import type { FileParentKind, StoredFile } from '@trattativa/contract/files/files';
+import type { Actor } from '../platform/actor.ts';
 import type { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
-import { fileParents } from './file-parents.ts';
-import { listFiles } from './files.repository.ts';
+import { type FileRights, fileParents } from './file-parents.ts';
+import { listFiles, type Parent } from './files.repository.ts';
 import { presentFile } from './present-file.ts';
 
+/** The attachments of a thing, after those of the thing around it. */
 export async function getFiles(
   services: Services,
   { actor, input }: Call<{ parentKind: FileParentKind; parentId: number }>,
 ): Promise<{ items: StoredFile[]; can: { add: boolean } }> {
-  const rights = await fileParents[input.parentKind].rights(services, actor, input.parentId);
-  const files = await listFiles(services.db, { kind: input.parentKind, id: input.parentId });
-  return { items: files.map((file) => presentFile(file, rights, actor)), can: { add: rights.add } };
+  const parent: Parent = { kind: input.parentKind, id: input.parentId };
+  const { rights: rightsOf, around: aroundOf } = fileParents[parent.kind];
+  const rights = await rightsOf(services, actor, parent.id);
+  const around = (await aroundOf?.(services, parent.id)) ?? null;
+  const before = around
+    ? await presented(
+        services,
+        actor,
+        around,
+        await fileParents[around.kind].rights(services, actor, around.id),
+      )
+    : [];
+  return {
+    items: [...before, ...(await presented(services, actor, parent, rights))],
+    can: { add: rights.add },
+  };
+}
+
+async function presented(
+  { db }: Services,
+  actor: Actor,
+  parent: Parent,
+  rights: FileRights,
+): Promise<StoredFile[]> {
+  return (await listFiles(db, parent)).map((file) => presentFile(file, rights, actor));
 }

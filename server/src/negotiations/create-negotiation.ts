@@ -1,6 +1,7 @@
 import { type CommissionPay, mostClubs } from '@trattativa/contract/negotiations/limits';
 import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
 import { translate } from '@trattativa/texts/translate';
+import { sendUnsent } from '../files/send-unsent.ts';
 import { isStaff } from '../platform/actor.ts';
 import { AppError, type FieldProblem } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
@@ -38,12 +39,15 @@ export interface CreateNegotiationInput {
   commissionInstalments?: number | null;
   immediateAvailability?: boolean | null;
   comments?: string | null;
+  /** Chosen by the caller and not sent yet. */
+  fileIds?: string[] | null;
 }
 
 /**
  * Proposes a player or a member of coaching staff to clubs: one proposal and a negotiation for each club, all of them or
  * none. Throws `NOT_FOUND` (not theirs to see), `FORBIDDEN`, `MISSING_NEGOTIATION_PARAMETERS` and `MAX_CLUBS` (spec §5),
- * `PLAYER_OFF_MARKET`, `ALREADY_PROPOSED` naming the clubs, `INVALID_INPUT` (two people, or a commission in two ways).
+ * `PLAYER_OFF_MARKET`, `ALREADY_PROPOSED` naming the clubs, `INVALID_INPUT` (two people, a commission in two ways, or a
+ * file that is not there to be sent).
  */
 export async function createNegotiation(
   services: Services,
@@ -69,6 +73,7 @@ export async function createNegotiation(
     });
     const made = await insertNegotiations(tx, { id: proposalId, ...proposed, at }, teamIds);
     if (made.length < teamIds.length) throw alreadyProposed(clubs, made, input.teamIds ?? []);
+    await sendUnsent(tx, actor.accountId, input.fileIds ?? [], { kind: 'proposal', id: proposalId });
     const by = isStaff(actor) ? 'staff' : 'proposer';
     const started = await listProposal(tx, proposalId);
     for (const negotiation of started) await begin(tx, negotiation, { by, actorId: actor.accountId, at });

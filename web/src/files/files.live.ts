@@ -3,9 +3,15 @@ import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/
 import type { Attachments } from './files.queries.ts';
 import { filesKeys } from './files-keys.ts';
 
-/** The attachments of the thing that the event names are read again; which they are, only the service knows. */
-export const applyToFiles: ApplyEvent<Attachments, FileEvents['files.changed']> = (state, event, key) =>
-  key[1] === event.data.parentKind && key[2] === event.data.parentId ? 'refetch' : state;
+/**
+ * The attachments of the thing that the event names are read again; which they are, only the service knows. Those of a
+ * proposal stand in the lists of its negotiations.
+ */
+export const applyToFiles: ApplyEvent<Attachments, FileEvents['files.changed']> = (state, event, key) => {
+  const { parentKind, parentId } = event.data;
+  if (parentKind === 'proposal') return key[1] === 'negotiation' ? 'refetch' : state;
+  return key[1] === parentKind && key[2] === parentId ? 'refetch' : state;
+};
 
 export const filesLive: readonly LiveHandler[] = [
   liveQuery({ types: ['files.changed'], key: filesKeys.all, apply: applyToFiles }),

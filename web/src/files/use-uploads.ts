@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { StoredFile } from '@trattativa/contract/files/files';
 import { type FileExtension, fileTypes, largestFile, mostFiles } from '@trattativa/contract/files/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,8 +24,11 @@ export interface Uploading {
 
 let made = 0;
 
-/** Sends chosen files one after the other; each can be cancelled, and what is wrong with one keeps none of the others. */
-export function useUploads(parent: FileParent, present: number) {
+/**
+ * Sends chosen files one after the other; each can be cancelled, and what is wrong with one keeps none of the others.
+ * `present` files are there already; `onStored` takes one that has arrived, which else joins the list of its parent.
+ */
+export function useUploads(parent: FileParent, present: number, onStored?: (file: StoredFile) => void) {
   const { t } = useTranslation(['files', 'errors']);
   const { fileSize } = useFormats();
   const client = useQueryClient();
@@ -42,6 +46,14 @@ export function useUploads(parent: FileParent, present: number) {
   const change = (key: number, changed: Partial<Uploading>) =>
     setList((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
   const drop = (key: number) => setList((all) => all.filter((one) => one.key !== key));
+
+  function join(stored: StoredFile): void {
+    client.setQueryData<Attachments>(filesKeys.of(parent), (shown) =>
+      shown && !shown.items.some(({ id }) => id === stored.id)
+        ? { ...shown, items: [...shown.items, stored] }
+        : shown,
+    );
+  }
 
   function refusal(file: File): string | null {
     const { name } = file;
@@ -61,11 +73,8 @@ export function useUploads(parent: FileParent, present: number) {
         file,
         { signal: controller.signal, onProgress: (share) => change(key, { share }) },
       );
-      client.setQueryData<Attachments>(filesKeys.of(parent), (shown) =>
-        shown && !shown.items.some(({ id }) => id === stored.id)
-          ? { ...shown, items: [...shown.items, stored] }
-          : shown,
-      );
+      if (onStored) onStored(stored);
+      else join(stored);
       drop(key);
       announce(t('files:uploaded', { name: stored.name }));
     } catch (error) {

@@ -37,6 +37,8 @@ export function useExportInvoices() {
       const rows = invoices.map((invoice) => {
         const written = {
           ...invoice,
+          // A number alone, "7/2026", a spreadsheet would take for a month.
+          number: t('invoices:numbered', { number: invoice.number }),
           club: invoice.team.name,
           area: t(`catalogue:managedLevel.${invoice.area}`),
           level: t(`catalogue:level.${invoice.level}`),

@@ -10,7 +10,7 @@ import { saveNegotiationsCsv } from './negotiations-csv.ts';
 
 /** Saves what the list shows, all of it, as a CSV file. */
 export default function ExportNegotiationsButton({ query }: { query: NegotiationsQuery }) {
-  const { t, i18n } = useTranslation(['negotiations', 'catalogue', 'ui']);
+  const { t, i18n } = useTranslation(['negotiations', 'catalogue', 'countries', 'ui']);
   const { number } = useFormats();
   const [busy, setBusy] = useState(false);
 

@@ -1,25 +1,24 @@
 import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
 import type { TFunction } from 'i18next';
 import { now } from '../platform/clock/clock.ts';
-import { toCsv } from '../players/to-csv.ts';
+import { type CsvCell, toCsv } from '../players/to-csv.ts';
 import { saveFile } from '../ui/save-file.ts';
 import type { NegotiationsQuery } from './negotiation-keys.ts';
 import { readWholeList } from './negotiations.queries.ts';
 import { proposedName } from './proposed-person.ts';
 
-type Cell = string | number | null | undefined;
-type Words = TFunction<['negotiations', 'catalogue']>;
+type Words = TFunction<['negotiations', 'catalogue', 'countries']>;
 
 function roleOf({ player, staffMember }: NegotiationItem, t: Words): string {
   if (player) return player.principalRole === null ? '' : t(`catalogue:playerRole.${player.principalRole}`);
   return staffMember?.role == null ? '' : t(`catalogue:coachingStaffRole.${staffMember.role}`);
 }
 
-const columns: readonly [field: string, cell: (item: NegotiationItem, t: Words) => Cell][] = [
+const columns: readonly [field: string, cell: (item: NegotiationItem, t: Words) => CsvCell][] = [
   ['person', proposedName],
   ['role', roleOf],
   ['club', ({ team }) => team.name],
-  ['country', ({ team }) => team.country],
+  ['country', ({ team }, t) => t(`countries:${team.country}`)],
   ['proposer', ({ proposer }) => [proposer.name, proposer.society].filter(Boolean).join(', ')],
   ['level', ({ level }, t) => t(`catalogue:level.${level}`)],
   [
@@ -28,10 +27,10 @@ const columns: readonly [field: string, cell: (item: NegotiationItem, t: Words) 
   ],
   ['reason', ({ reasonCode }, t) => (reasonCode ? t(`negotiations:reason.${reasonCode}`) : '')],
   ['turn', ({ turn }, t) => (turn ? t(`negotiations:turn.waits.${turn}`) : '')],
-  ['since', ({ turn, waitingSince }) => (turn ? waitingSince : '')],
+  ['since', ({ turn, waitingSince }) => (turn ? new Date(waitingSince) : '')],
   ['price', ({ price }) => price],
-  ['created', ({ createdAt }) => createdAt],
-  ['changed', ({ changedAt }) => changedAt],
+  ['created', ({ createdAt }) => new Date(createdAt)],
+  ['changed', ({ changedAt }) => new Date(changedAt)],
 ];
 
 /** Saves the whole filtered list as a CSV file; answers how many negotiations are in it. Throws ApiError. */

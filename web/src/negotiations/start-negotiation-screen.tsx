@@ -35,6 +35,7 @@ import {
   type StartNegotiationValues,
 } from './start-negotiation-values.ts';
 
+const ChosenFilesField = lazy(() => loadChunk(() => import('../files/chosen-files-field.tsx')));
 const StaffMemberField = lazy(() => loadChunk(() => import('./staff-member-field.tsx')));
 const EarlierProposals = lazy(() => loadChunk(() => import('./earlier-proposals.tsx')));
 
@@ -99,7 +100,7 @@ export default function StartNegotiationScreen() {
       await navigate(`${paths.negotiations}?${of}`);
       showDone(done.message);
     } catch (error) {
-      throw error instanceof ApiError && aboutClubs.has(error.code) ? besideTheClubs(error) : error;
+      throw error instanceof ApiError ? besideItsField(error) : error;
     }
   }
 
@@ -175,6 +176,13 @@ export default function StartNegotiationScreen() {
                 maxLength={longestComments}
               />
             </fieldset>
+            <fieldset className={classes.group}>
+              <legend>{t('negotiations:start.files')}</legend>
+              <p className={classes.hint}>{t('negotiations:start.filesHint')}</p>
+              <Suspense>
+                <ChosenFilesField name="files" label={t('negotiations:start.files')} />
+              </Suspense>
+            </fieldset>
           </div>
           <aside className={classes.aside} aria-label={t('negotiations:start.summary')}>
             {player && <PlayerCard player={player} heading={2} />}
@@ -210,9 +218,15 @@ function draftOf(playerId: number | null, staffId: number | null): string {
 
 const aboutClubs: ReadonlySet<string> = new Set(['ALREADY_PROPOSED', 'MAX_CLUBS']);
 
-/** The refusal's own sentence, which names the clubs, stands beside the field instead of a word on each of them. */
-function besideTheClubs(error: ApiError): ApiError {
-  return new ApiError(error.status, error.code, error.text, {
-    fields: [{ name: 'teamIds', code: 'invalid', text: error.text }],
-  });
+/**
+ * The refusal's own sentence, which names the clubs, stands beside their field instead of a word on each of them; what is
+ * wrong with a file, beside the files.
+ */
+function besideItsField(error: ApiError): ApiError {
+  const { status, code, text, fields } = error;
+  if (aboutClubs.has(code)) {
+    return new ApiError(status, code, text, { fields: [{ name: 'teamIds', code: 'invalid', text }] });
+  }
+  if (!fields.some(({ name }) => name.startsWith('fileIds'))) return error;
+  return new ApiError(status, code, text, { fields: [{ name: 'files', code: 'invalid', text }] });
 }

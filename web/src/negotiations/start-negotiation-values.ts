@@ -1,6 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import type { CommissionPay } from '@trattativa/contract/negotiations/limits';
 import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import type { ChosenFile } from '../files/chosen-files-field.tsx';
 
 /** The form of a proposal as it is filled in and kept as a draft. Money in whole euros. */
 export interface StartNegotiationValues {
@@ -18,6 +19,7 @@ export interface StartNegotiationValues {
   instalments: number | null;
   immediateAvailability: boolean;
   comments: string;
+  files: ChosenFile[];
 }
 
 export const emptyProposal: StartNegotiationValues = {
@@ -33,6 +35,7 @@ export const emptyProposal: StartNegotiationValues = {
   instalments: null,
   immediateAvailability: false,
   comments: '',
+  files: [],
 };
 
 type Input = Api['Negotiation/CreateNegotiation']['input'];
@@ -64,5 +67,6 @@ export function proposalInput(values: StartNegotiationValues, proposed: Proposed
     commissionInstalments: asked ? values.instalments : null,
     immediateAvailability: values.immediateAvailability,
     comments: values.comments.trim() || null,
+    fileIds: values.files.map(({ id }) => id),
   };
 }

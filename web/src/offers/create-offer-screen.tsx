@@ -114,7 +114,7 @@ interface OfferFormProps {
 }
 
 function OfferForm({ draftKey, person, negotiation, candidate }: OfferFormProps) {
-  const { t } = useTranslation(['offers', 'shell']);
+  const { t } = useTranslation(['offers', 'errors', 'shell']);
   const { kind } = useUser();
   const navigate = useNavigate();
   const [intentKey] = useState(createIntentKeys);
@@ -153,7 +153,13 @@ function OfferForm({ draftKey, person, negotiation, candidate }: OfferFormProps)
   return (
     <>
       <DraftNotice draft={draft} />
-      <Form form={form} onSubmit={create} label={t('offers:form.title')} className={classes.fields}>
+      <Form
+        form={form}
+        onSubmit={create}
+        label={t('offers:form.title')}
+        missing={t('errors:MISSING_OFFER_PARAMETERS')}
+        className={classes.fields}
+      >
         <FormPart title={t('offers:form.who')}>
           {forClub && <ClubField />}
           {negotiation && <OfferPerson item={{ player: negotiation.player, coach: null }} />}

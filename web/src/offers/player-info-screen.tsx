@@ -54,7 +54,7 @@ export default function PlayerInfoScreen() {
 }
 
 function PlayerInfoForm({ offer }: { offer: Offer }) {
-  const { t } = useTranslation(['offers', 'shell']);
+  const { t } = useTranslation(['offers', 'errors', 'shell']);
   const navigate = useNavigate();
   const client = useQueryClient();
   const countries = useCountryOptions();
@@ -84,7 +84,13 @@ function PlayerInfoForm({ offer }: { offer: Offer }) {
   return (
     <>
       <DraftNotice draft={draft} />
-      <Form form={form} onSubmit={save} label={t('offers:info.title')} className={classes.fields}>
+      <Form
+        form={form}
+        onSubmit={save}
+        label={t('offers:info.title')}
+        missing={t('errors:MISSING_PLAYER_INFO')}
+        className={classes.fields}
+      >
         <FormPart title={t('offers:info.facts')}>
           <TextField name="residence" label={t('offers:info.residence')} maxLength={200} required />
           <TextField name="lastTeam" label={t('offers:info.lastTeam')} maxLength={longestPlace} required />

@@ -28,7 +28,7 @@ interface ReviseFormProps {
 
 /** The terms of a counter-offer, or better ones of one's own. */
 export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
-  const { t } = useTranslation('offers');
+  const { t } = useTranslation(['offers', 'errors']);
   const client = useQueryClient();
   const withCommission = terms.commissionPercent !== undefined;
   const withExpiry = offer.side === 'club' || (offer.side === 'staff' && offer.turn === 'club');
@@ -61,7 +61,13 @@ export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
   return (
     <>
       <DraftNotice draft={draft} />
-      <Form form={form} onSubmit={send} label={t('form.reviseTitle')} className={classes.fields}>
+      <Form
+        form={form}
+        onSubmit={send}
+        label={t('form.reviseTitle')}
+        missing={t('errors:MISSING_OFFER_PARAMETERS')}
+        className={classes.fields}
+      >
         <TermsFields withCommission={withCommission} withExpiry={withExpiry} />
         <div className={classes.acts}>
           <Button type="submit" loading={form.formState.isSubmitting}>

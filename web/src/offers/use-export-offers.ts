@@ -28,8 +28,8 @@ export function useExportOffers() {
     t(`countries:${item.country}`),
     item.revision,
     item.expiresOn,
-    item.createdAt.slice(0, 10),
-    item.changedAt.slice(0, 10),
+    new Date(item.createdAt),
+    new Date(item.changedAt),
   ];
   const headOf = (withCommission: boolean) => [
     t('offers:list.person'),

@@ -67,4 +67,10 @@ describe('a list as CSV', () => {
   it('leaves an unknown value empty', () => {
     expect(toCsv([[null, undefined, 0, '']], ',')).toBe('\uFEFF,,0,\r\n');
   });
+
+  it('writes amounts and moments as the spreadsheets of the country read them', () => {
+    const row = [[1024.59, new Date(2026, 6, 5, 9, 30), -3]];
+    expect(toCsv(row, ';')).toBe('\uFEFF1024,59;2026-07-05 09:30;-3\r\n');
+    expect(toCsv(row, ',')).toBe('\uFEFF1024.59,2026-07-05 09:30,-3\r\n');
+  });
 });

@@ -48,7 +48,7 @@ interface RequestFormProps {
 
 /** What a club looks for, what it offers, and to whom that goes. */
 export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'errors']);
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useForm<RequestValues>({ defaultValues: values });
@@ -138,7 +138,12 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
     form.getValues('teamIds').length + form.getValues('agentIds').length > 0 || t('form.needRecipient');
 
   return (
-    <Form form={form} onSubmit={publish} className={classes.form}>
+    <Form
+      form={form}
+      onSubmit={publish}
+      missing={t('errors:MISSING_REQUEST_PARAMETERS')}
+      className={classes.form}
+    >
       <DraftNotice draft={draft} />
       {asksClub && isNew && (
         <fieldset className={classes.part}>

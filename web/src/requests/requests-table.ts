@@ -1,9 +1,8 @@
 import type { Request } from '@trattativa/contract/requests/request';
 import type { TFunction } from 'i18next';
+import type { CsvCell } from '../players/to-csv.ts';
 import type { PlayerWords } from '../players/use-player-words.ts';
 import type { RequestWords } from './use-request-words.ts';
-
-type Cell = string | number | null;
 
 interface Words {
   player: PlayerWords;
@@ -15,10 +14,10 @@ const orNull = <Value>(value: Value | null, word: (value: Value) => string) =>
   value === null ? null : word(value);
 
 /** The columns of the exported list, as the form names them, in its order. */
-const columns: readonly [field: string, cell: (request: Request, words: Words) => Cell][] = [
+const columns: readonly [field: string, cell: (request: Request, words: Words) => CsvCell][] = [
   ['club', ({ team }) => team.name],
   ['status', ({ status }, { t }) => t(`catalogue:requestStatus.${status}`)],
-  ['delivery', ({ delivery }) => delivery && `${delivery.viewed}/${delivery.recipients}`],
+  ['delivery', ({ delivery }, { t }) => delivery && t('requests:delivery.viewedBy', { ...delivery })],
   ['role', ({ role }, { player }) => player.role(role)],
   ['level', ({ level }, { player }) => player.level(level)],
   ['city', ({ city }) => city],
@@ -39,12 +38,12 @@ const columns: readonly [field: string, cell: (request: Request, words: Words) =
   ['skills', ({ skills }, { request, t }) => request.list(skills.map((id) => t(`catalogue:skill.${id}`)))],
   ['project', ({ project }) => project],
   ['requestedMaterial', ({ requestedMaterial }) => requestedMaterial],
-  ['createdAt', ({ createdAt }) => createdAt],
-  ['updated', ({ updatedAt }) => updatedAt],
+  ['createdAt', ({ createdAt }) => new Date(createdAt)],
+  ['updated', ({ updatedAt }) => new Date(updatedAt)],
 ];
 
 /** Requests as rows of a table with a header, in the language on screen. */
-export function requestsTable(requests: readonly Request[], words: Words): Cell[][] {
+export function requestsTable(requests: readonly Request[], words: Words): CsvCell[][] {
   return [
     columns.map(([field]) => words.t(`requests:field.${field}`)),
     ...requests.map((request) => columns.map(([, cell]) => cell(request, words))),

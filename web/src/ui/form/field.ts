@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ControllerRenderProps, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isEmpty } from './is-empty.ts';
 
 /** What every field of a form takes. `name` is the value's path in the form, the contract's name in camel case. */
 export interface FieldProps {
@@ -25,13 +26,6 @@ interface BoundField {
     'data-field': string;
   };
 }
-
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === false ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
 
 /**
  * Binds one field to the form around it. Mantine ties label and message to the input (aria-describedby). `check` is the

@@ -9,6 +9,8 @@ interface FormProps<Values extends FieldValues> {
   /** Sends the form. What it throws appears beside the fields or above them. */
   onSubmit: (values: Values) => Promise<void> | void;
   children: ReactNode;
+  /** What the service says when something that it needs is missing, where that is one sentence (spec §5). */
+  missing?: string;
   label?: string;
   className?: string;
 }
@@ -18,8 +20,8 @@ interface FormProps<Values extends FieldValues> {
  * service's refusals are shown the same way; what is about no field stands above the form.
  */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { form, onSubmit, children, label, className = classes.form } = props;
-  const submit = useSubmit(form, onSubmit);
+  const { form, onSubmit, children, label, missing, className = classes.form } = props;
+  const submit = useSubmit(form, onSubmit, missing);
   const message = form.formState.errors.root?.server?.message;
   return (
     <FormProvider {...form}>

@@ -1,0 +1,21 @@
+import { AppError, type FieldProblem } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { moveUnsent, type Parent } from './files.repository.ts';
+
+/**
+ * Sends what the account has chosen with a thing: the files hang on it from now on. Throws `INVALID_INPUT` at
+ * `fileIds[n]` for one that is not there to be sent: somebody else's, sent before, taken away or swept meanwhile.
+ */
+export async function sendUnsent(
+  tx: Transaction,
+  accountId: number,
+  fileIds: readonly string[],
+  to: Parent,
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  const sent = new Set(await moveUnsent(tx, accountId, fileIds, to));
+  const fields = fileIds.flatMap((id, index): FieldProblem[] =>
+    sent.has(id) ? [] : [{ path: ['fileIds', index], code: 'notInList' }],
+  );
+  if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
+}

@@ -1,0 +1,107 @@
+import { ActionIcon } from '@mantine/core';
+import { IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
+import type { StoredFile } from '@trattativa/contract/files/files';
+import { largestFile, mostFiles } from '@trattativa/contract/files/limits';
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '../platform/api/call.ts';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
+import classes from './attachments-field.module.css';
+import { DropZone } from './drop-zone.tsx';
+import { UploadRow } from './upload-row.tsx';
+import { acceptedExtensions, useUploads } from './use-uploads.ts';
+
+/** A file that has arrived and hangs on nothing yet; kept with the draft of its form. */
+export type ChosenFile = Pick<StoredFile, 'id' | 'name' | 'type' | 'bytes'>;
+
+interface ChosenFilesFieldProps {
+  /** Its value in the form is a `ChosenFile[]`. */
+  name: string;
+  label: string;
+}
+
+/** The attachments of what is not made yet: uploaded while the form is being filled in, sent with it by their ids. */
+export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps) {
+  const { t } = useTranslation('files');
+  const { fileSize } = useFormats();
+  const { id: userId } = useUser();
+  const { getValues, setValue, clearErrors } = useFormContext();
+  const { field, fieldState } = useController({ name });
+  const files = field.value as ChosenFile[];
+  const change = (next: ChosenFile[]) => {
+    clearErrors(name);
+    setValue(name, next, { shouldDirty: true });
+  };
+  const uploads = useUploads(
+    { kind: 'unsent', id: userId },
+    files.length,
+    ({ id, name: called, type, bytes }) =>
+      change([...(getValues(name) as ChosenFile[]), { id, name: called, type, bytes }]),
+  );
+  const take = (gone: ChosenFile) => {
+    change((getValues(name) as ChosenFile[]).filter(({ id }) => id !== gone.id));
+    // The service forgets by itself what is never sent; room for others there is at once.
+    void call('File/DeleteFile', { fileId: gone.id }).catch(() => undefined);
+  };
+  return (
+    <div className={classes.field} data-field={name}>
+      {files.length + uploads.list.length > 0 && (
+        <ul className={classes.list} aria-label={label}>
+          {files.map((file) => (
+            <ChosenRow key={file.id} file={file} onRemove={() => take(file)} />
+          ))}
+          {uploads.list.map((one) => (
+            <UploadRow
+              key={one.key}
+              uploading={one}
+              onCancel={() => uploads.cancel(one.key)}
+              onRetry={() => uploads.retry(one)}
+            />
+          ))}
+        </ul>
+      )}
+      {fieldState.error && (
+        <p className={classes.error} role="alert">
+          {t('gone')}
+        </p>
+      )}
+      {files.length < mostFiles && (
+        <DropZone
+          accept={acceptedExtensions}
+          rules={t('rules', { limit: fileSize(largestFile), max: mostFiles })}
+          label={label}
+          onFiles={uploads.add}
+        />
+      )}
+    </div>
+  );
+}
+
+function ChosenRow({ file, onRemove }: { file: ChosenFile; onRemove: () => void }) {
+  const { t } = useTranslation('files');
+  const { fileSize } = useFormats();
+  const Icon = file.type.startsWith('image/') ? IconPhoto : IconFileText;
+  return (
+    <li className={classes.row}>
+      <span className={classes.icon}>
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+      </span>
+      <span>
+        <span className={classes.name}>{file.name}</span>
+        <span className={classes.detail}>{fileSize(file.bytes)}</span>
+      </span>
+      <span className={classes.acts}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('remove', { name: file.name })}
+          onClick={onRemove}
+        >
+          <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </span>
+    </li>
+  );
+}
