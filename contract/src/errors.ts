@@ -48,6 +48,7 @@ export const errorStatus = {
   EXPORT_TOO_LONG: 400,
   FILE_REQUIRED: 400,
   FILE_TYPE_NOT_ALLOWED: 400, // {{name}}
+  PICTURE_TYPE_NOT_ALLOWED: 400, // {{name}}
   FILE_CONTENT_DIFFERS: 400, // {{name}}
   FILE_UNREADABLE: 400, // {{name}}
   FILE_INFECTED: 400, // {{name}}

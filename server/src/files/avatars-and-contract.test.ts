@@ -99,7 +99,7 @@ describe('pictures of people and clubs', () => {
       { kind: 'account' },
       { name: 'a.pdf', content: pdfOf(300) },
     );
-    expect([answer.status, answer.code]).toEqual([400, 'FILE_TYPE_NOT_ALLOWED']);
+    expect([answer.status, answer.code]).toEqual([400, 'PICTURE_TYPE_NOT_ALLOWED']);
   });
 });
 

@@ -16,7 +16,7 @@ export interface InspectedFile {
 /**
  * Decides whether an uploaded file is taken. The type is read from the content and must be the one that the
  * name claims; pictures are drawn anew, which leaves behind what cameras and people hide in them. Throws
- * `FILE_TYPE_NOT_ALLOWED`, `FILE_CONTENT_DIFFERS`, `FILE_INFECTED`, `FILE_UNREADABLE`, `UNAVAILABLE` without the scanner.
+ * `FILE_TYPE_NOT_ALLOWED`, of an avatar `PICTURE_TYPE_NOT_ALLOWED`, `FILE_CONTENT_DIFFERS`, `FILE_INFECTED`, `FILE_UNREADABLE`, `UNAVAILABLE` without the scanner.
  */
 export async function inspectUpload(
   services: Services,
@@ -27,7 +27,7 @@ export async function inspectUpload(
   const params = { name: file.name };
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase() as FileExtension;
   if (!file.name.includes('.') || !accepted.includes(extension)) {
-    throw new AppError('FILE_TYPE_NOT_ALLOWED', { params });
+    throw new AppError(drawn === 'avatar' ? 'PICTURE_TYPE_NOT_ALLOWED' : 'FILE_TYPE_NOT_ALLOWED', { params });
   }
   const type: string = fileTypes[extension];
   if ((await typeOfContent(file.path)) !== type) throw new AppError('FILE_CONTENT_DIFFERS', { params });
