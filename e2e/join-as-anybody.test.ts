@@ -110,16 +110,20 @@ describe('a player', () => {
     for (const question of [5, 6, 7, 8]) {
       await luca.sees(`Domanda ${question} di 8`);
       await expectAccessible(luca.page);
+      if (question === 5) await luca.fills('Telefono', '+39 333 123 4567');
       await luca.presses(question === 8 ? 'Fine' : 'Avanti');
     }
     await luca.sees('Fatto: il tuo profilo è sul mercato');
+    // What is still missing stands there, before a mail says that the profile would be deleted.
+    await luca.sees('Manca ancora:');
+    await luca.page.getByRole('main').getByRole('link', { name: 'Nazionalità' }).waitFor();
     await expectAccessible(luca.page);
     await luca.follows(/Vedi le richieste adatte|Vai al mercato/);
     await luca.isAt(/^\/(exactMatch|potentialMatch|partialMatch|requests)/);
     const token = await stage.service.tokenOf(email, password);
     const { profileId } = await stage.service.call(token, 'Account/GetMyProfile', {});
     const player = await stage.service.call(token, 'Player/GetPlayerInfo', { playerId: profileId ?? 0 });
-    expect(player).toMatchObject({ heightCm: 183, foot: 0 });
+    expect(player).toMatchObject({ heightCm: 183, foot: 0, phone: '+39 333 123 4567' });
     expect(player.searchLevels).toHaveLength(16);
   });
 });

@@ -9,7 +9,7 @@ import {
   skills,
 } from '../catalogue/index.ts';
 import { scoutingReports } from '../catalogue/scouting-reports.ts';
-import { countryCode, oneOf, wholeEuros, wholeNumber } from '../fields.ts';
+import { countryCode, oneOf, phoneNumber, wholeEuros, wholeNumber } from '../fields.ts';
 import { mostQuizSkills } from './quiz-questions.ts';
 
 /** A player's answers; every one may be left out. Names and values are those of the player's record. */
@@ -22,6 +22,8 @@ export const playerAnswers = z.strictObject({
   searchLevels: z.array(oneOf(levels)).max(16, 'tooMany').optional(),
   nationality: countryCode.nullish(),
   country: countryCode.nullish(),
+  /** Without one no profile is complete. */
+  phone: phoneNumber.optional(),
   countriesInterested: z.array(countryCode).max(60, 'tooMany').optional(),
   /** Euros gross a month, or the refund range of amateurs. */
   requestedSalary: wholeEuros.nullish(),

@@ -17,6 +17,7 @@ import {
   useListingTile,
   useMandateTile,
   useMatchTiles,
+  useMissingTile,
   useOfferTile,
   useOngoingTile,
   useProposalTile,
@@ -31,7 +32,7 @@ const QuizCard = lazy(() => loadChunk(() => import('../onboarding/quiz-card.tsx'
 export default function PlayerDashboard() {
   const { t } = useTranslation('dashboard');
   const best = useBestMatches(true).data;
-  const waits = [useOfferTile(), useUnreadTile(), useMandateTile(), useListingTile()];
+  const waits = [useMissingTile(), useOfferTile(), useUnreadTile(), useMandateTile(), useListingTile()];
   const figures = [useProposalTile(), useOngoingTile(), ...useMatchTiles()];
   return (
     <>

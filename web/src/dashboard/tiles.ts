@@ -4,10 +4,13 @@ import { paths } from '../app/paths.ts';
 import { usePendingMessages } from '../chat/pending-messages.ts';
 import { useMandatesToAnswer } from '../mandates/mandates.queries.ts';
 import { useOfferTurnCount } from '../offers/offers.queries.ts';
+import { ownProfilePath } from '../players/player-paths.ts';
+import { usePlayer } from '../players/players.queries.ts';
 import {
   useListingsToAnswer,
   useMatchCounts,
   useOngoingCount,
+  useOwnProfileId,
   useProposalCount,
   useTurnCount,
 } from './dashboard.queries.ts';
@@ -80,6 +83,18 @@ export function useListingTile(): Tile {
     count: useListingsToAnswer().data,
     words: t('listings'),
     to: paths.listings,
+  };
+}
+
+/** What a player's own profile lacks. */
+export function useMissingTile(): Tile {
+  const { t } = useTranslation('dashboard');
+  const id = useOwnProfileId().data;
+  return {
+    key: 'missing',
+    count: usePlayer(id ?? null).data?.missingFields.length,
+    words: t('missing'),
+    to: ownProfilePath(),
   };
 }
 

@@ -5,6 +5,7 @@ import { useCountryOptions } from '../players/country-options.ts';
 import { LevelChipsField } from '../players/level-chips-field.tsx';
 import { DigitsField } from '../ui/form/digits-field.tsx';
 import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
+import { PhoneField } from '../ui/form/phone-field.tsx';
 import { SelectField } from '../ui/form/select-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { useQuizOptions } from './use-quiz-options.ts';
@@ -55,6 +56,7 @@ export function PlayerQuestion({ question }: { question: (typeof playerQuestions
       <>
         <SelectField name="player.nationality" label={t('player.field.nationality')} options={countries} />
         <SelectField name="player.country" label={t('player.field.country')} options={countries} />
+        <PhoneField name="player.phone" label={t('player.field.phone')} description={t('player.phoneWhy')} />
       </>
     ),
     countries: (

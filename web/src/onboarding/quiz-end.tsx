@@ -3,7 +3,9 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { useMatchCounts } from '../dashboard/dashboard.queries.ts';
+import { useMatchCounts, useOwnProfileId } from '../dashboard/dashboard.queries.ts';
+import { usePlayer } from '../players/players.queries.ts';
+import { ProfileState } from '../players/profile-state.tsx';
 import classes from './quiz-form.module.css';
 
 /** What the answers are good for: a player sees the requests that fit, a club finds its request begun. */
@@ -19,6 +21,10 @@ export function QuizEnd({
 }) {
   const { t } = useTranslation('onboarding');
   const counts = useMatchCounts(kind === 'player').data;
+  const profileId = useOwnProfileId().data ?? null;
+  const player = usePlayer(kind === 'player' ? profileId : null).data;
+  // A profile that stays incomplete is deleted: who has just answered everything must not learn that by mail.
+  const incomplete = player?.completeness === 'incomplete';
   const best = (['exact', 'potential', 'partial'] as const).find((match) => (counts?.[match] ?? 0) > 0);
   const matchPaths = {
     exact: paths.exactMatch,
@@ -37,10 +43,13 @@ export function QuizEnd({
         {t(`${kind}.done`)}
       </h2>
       <p>{t(kind === 'player' && best === undefined ? 'player.noMatches' : `${kind}.next`)}</p>
+      {player && incomplete && <ProfileState player={player} linked />}
       <div className={classes.acts}>
-        <Anchor component={Link} to={`${paths.account}?section=profile`}>
-          {t(`${kind}.toProfile`)}
-        </Anchor>
+        {!incomplete && (
+          <Anchor component={Link} to={`${paths.account}?section=profile`}>
+            {t(`${kind}.toProfile`)}
+          </Anchor>
+        )}
         <Button component={Link} to={way}>
           {t(kind === 'player' && best === undefined ? 'player.toMarket' : `${kind}.act`)}
         </Button>
