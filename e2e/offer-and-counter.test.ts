@@ -59,6 +59,9 @@ describe('an offer, from the negotiation to the signed document', () => {
     await agent.settled();
     await agent.page.locator('input[type=file]').first().setInputFiles(signed);
     for (const person of [club, agent]) await person.sees('Documento firmato caricato');
+    await agent.presses('Mostra chi ha fatto cosa e quando');
+    await agent.page.getByRole('row', { name: /Filippo Barbieri.*Offerta accettata/ }).waitFor();
+    await agent.page.getByRole('row', { name: /Informazioni del calciatore aggiunte/ }).waitFor();
     await club.presses('Apri la sala trattative', club.page.getByRole('main'));
     await club.sees(/^L’offerta per Tullio Malaspina è stata accettata/);
     await club.sees(/^È stato caricato un documento dell’offerta/);

@@ -20,10 +20,7 @@ export function offerSheet(report: OfferReport, language: Language): ReportSheet
     [t('players:field.age'), player?.age == null ? null : t('ui:years', { count: player.age })],
     [t('negotiations:field.level'), words.level(report.level)],
     [t('requests:field.country'), words.country(report.country)],
-    [
-      t('reports:offer.season'),
-      t('requests:value.season', { from: season, to: String((season + 1) % 100).padStart(2, '0') }),
-    ],
+    [t('reports:offer.season'), `${season}/${String((season + 1) % 100).padStart(2, '0')}`],
     [t('reports:offer.created'), dayInWords(language, report.createdAt)],
     [t('reports:offer.sharer'), sharer ? [sharer.name, sharer.detail].filter(Boolean).join(', ') : null],
     [t('negotiations:field.status'), status],

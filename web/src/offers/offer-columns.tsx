@@ -8,7 +8,7 @@ import { RelativeTime } from '../ui/relative-time.tsx';
 import { OfferPerson } from './offer-person.tsx';
 import { OfferStatusChip } from './offer-status-chip.tsx';
 import { OfferTurnMark } from './offer-turn-mark.tsx';
-import { seasonName } from './use-term-words.ts';
+import { seasonName } from './season-name.ts';
 
 /** The columns of the list, the same object until the language changes. `own`: what is the reader's own in every row. */
 export function useOfferColumns(own: 'person' | 'team' | null): readonly Column<OfferItem>[] {

@@ -28,6 +28,7 @@ import { OfferValuePanel } from './offer-value-panel.tsx';
 import { useOffer } from './offers.queries.ts';
 import { useOfferOpening } from './use-offer-opening.ts';
 
+const DealAudit = lazy(() => loadChunk(() => import('../audit/deal-audit.tsx')));
 const ShareButton = lazy(() => loadChunk(() => import('../reports/share-button.tsx')));
 
 /** One offer: whose turn it is, the terms in force, what they are worth, what changed, the documents, what happened. */
@@ -120,6 +121,9 @@ export default function OfferScreen() {
           <Part title={t('offers:page.timeline')}>
             <OfferTimeline offer={offer} />
           </Part>
+          <Suspense>
+            <DealAudit kind="offer" dealId={offer.id} />
+          </Suspense>
         </div>
         <div className={classes.column}>
           <Part

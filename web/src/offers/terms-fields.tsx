@@ -13,7 +13,7 @@ import { SelectField } from '../ui/form/select-field.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import classes from './offer-form.module.css';
 import type { TermsValues } from './offer-form-values.ts';
-import { seasonName } from './use-term-words.ts';
+import { seasonName } from './season-name.ts';
 
 interface TermsFieldsProps {
   /** The agent's commission: for who reads it. */

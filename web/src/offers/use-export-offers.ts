@@ -9,7 +9,7 @@ import { showProblem } from '../ui/toasts.tsx';
 import type { OffersQuery } from './offer-keys.ts';
 import { personName } from './offer-person.tsx';
 import { readAllOffers } from './offers.queries.ts';
-import { seasonName } from './use-term-words.ts';
+import { seasonName } from './season-name.ts';
 
 /** Saves the whole filtered list as a CSV file. */
 export function useExportOffers() {

@@ -3,11 +3,7 @@ import type { BonusPer, OfferTerms } from '@trattativa/contract/offers/offer-ter
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/i18n/use-formats.ts';
-
-/** `2026/27` */
-export function seasonName(season: number): string {
-  return `${season}/${String((season + 1) % 100).padStart(2, '0')}`;
-}
+import { seasonName } from './season-name.ts';
 
 /** The terms of an offer in words, the same object until the language changes. */
 export function useTermWords() {

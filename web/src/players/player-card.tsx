@@ -38,6 +38,9 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
   const unknown = t('card.unknown');
   const name = playerName(player);
   const deciding = facts ?? decidingFacts(player).map(words.fact);
+  // Of somebody shared without a name nothing is known.
+  const isMeasured =
+    player.contractualStatus !== undefined || player.foot !== undefined || player.heightCm !== undefined;
   const video = player.videoUrl ?? player.youtubeUrl;
   const who = [
     player.age === null ? null : words.years(player.age),
@@ -76,23 +79,25 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
       {(player.currentClub !== undefined || club.length > 0) && (
         <p className={classes.club}>{club.length > 0 ? club.join(' · ') : t('card.noClub')}</p>
       )}
-      <dl className={classes.measures}>
-        <Measure
-          label={t('field.contractualStatus')}
-          value={player.contractualStatus == null ? null : words.contract(player.contractualStatus)}
-          unknown={unknown}
-        />
-        <Measure
-          label={t('field.foot')}
-          value={player.foot == null ? null : words.foot(player.foot)}
-          unknown={unknown}
-        />
-        <Measure
-          label={t('card.height')}
-          value={player.heightCm == null ? null : `${player.heightCm} cm`}
-          unknown={unknown}
-        />
-      </dl>
+      {isMeasured && (
+        <dl className={classes.measures}>
+          <Measure
+            label={t('field.contractualStatus')}
+            value={player.contractualStatus == null ? null : words.contract(player.contractualStatus)}
+            unknown={unknown}
+          />
+          <Measure
+            label={t('field.foot')}
+            value={player.foot == null ? null : words.foot(player.foot)}
+            unknown={unknown}
+          />
+          <Measure
+            label={t('card.height')}
+            value={player.heightCm == null ? null : `${player.heightCm} cm`}
+            unknown={unknown}
+          />
+        </dl>
+      )}
       {deciding.length > 0 && (
         <ul className={classes.deciding}>
           {deciding.map((fact) => (

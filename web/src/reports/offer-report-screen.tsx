@@ -2,9 +2,9 @@ import type { OfferReport } from '@trattativa/contract/reports/report';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { paths } from '../app/paths.ts';
+import { seasonName } from '../offers/season-name.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
-import { useRequestWords } from '../requests/use-request-words.ts';
 import { DealPlayer } from './deal-player.tsx';
 import { Invitation } from './invitation.tsx';
 import classes from './report.module.css';
@@ -17,7 +17,6 @@ const offerPath = (id: number) => `${paths.offers}/${id}`;
 export default function OfferReportScreen() {
   const { t } = useTranslation(['reports', 'negotiations', 'players', 'catalogue', 'requests']);
   const words = usePlayerWords();
-  const { season } = useRequestWords();
   const { date, plainDate } = useFormats();
   const shareId = useSearchParams()[0].get('id') ?? '';
   const { data, gone } = useReport('Report/GetOfferReport', shareId, offerPath);
@@ -47,7 +46,7 @@ export default function OfferReportScreen() {
               [t('reports:offer.for'), role],
               [t('negotiations:field.level'), words.level(data.level)],
               [t('requests:field.country'), words.country(data.country)],
-              [t('reports:offer.season'), season(data.season)],
+              [t('reports:offer.season'), seasonName(data.season)],
               [t('reports:offer.created'), date(data.createdAt)],
               [
                 t('reports:offer.sharer'),

@@ -21,6 +21,7 @@ import { RequestStatusChip } from './request-status-chip.tsx';
 import { useRequest } from './requests.queries.ts';
 import { useRequestWords } from './use-request-words.ts';
 
+const DealAudit = lazy(() => loadChunk(() => import('../audit/deal-audit.tsx')));
 const RequestFiles = lazy(() => loadChunk(() => import('./request-files.tsx')));
 
 /** `/requests/{id}`: what a club looks for; for the club itself also to whom it went and what became of it. */
@@ -119,6 +120,9 @@ function Details({ request }: { request: Request }) {
                 />
               </>
             )}
+            <Suspense>
+              <DealAudit kind="request" dealId={request.id} />
+            </Suspense>
           </section>
         )}
       </div>

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { ApplicationEvents } from '@trattativa/contract/applications/events';
+import type { InvoiceEvents } from '@trattativa/contract/invoices/events';
+import type { NegotiationEvents } from '@trattativa/contract/negotiations/events';
+import type { OfferEvents } from '@trattativa/contract/offers/events';
+import type { RequestEvents } from '@trattativa/contract/requests/events';
+import { expect, it } from 'vitest';
+
+type Audited = keyof (NegotiationEvents & OfferEvents & ApplicationEvents & RequestEvents & InvoiceEvents);
+
+/** The compiler asks for each event of a deal. A draft is no deal yet, and a PDF in the making nobody's act. */
+const told: Record<Exclude<Audited, 'request.draftChanged'>, true> = {
+  'application.made': true,
+  'application.withdrawn': true,
+  'candidate.moved': true,
+  'candidate.noted': true,
+  'candidate.reevaluated': true,
+  'invoice.changed': true,
+  'invoice.issued': true,
+  'negotiation.delivered': true,
+  'negotiation.reminded': true,
+  'negotiation.signatureTakenBack': true,
+  'negotiation.signedByTeam': true,
+  'negotiation.started': true,
+  'negotiation.statusChanged': true,
+  'negotiation.viewed': true,
+  'offer.accepted': true,
+  'offer.canceled': true,
+  'offer.created': true,
+  'offer.documentUploaded': true,
+  'offer.playerInfoAdded': true,
+  'offer.rejected': true,
+  'offer.revised': true,
+  'offer.viewed': true,
+  'request.changed': true,
+  'request.closed': true,
+  'request.delivered': true,
+  'request.published': true,
+  'request.reopened': true,
+};
+
+it('has words for everything that can happen to a deal', () => {
+  const texts = JSON.parse(readFileSync(new URL('../../../texts/it/audit.json', import.meta.url), 'utf8'));
+  const without = Object.keys(told).filter((type) => !(type.replace('.', '_') in texts.event));
+  expect(without).toEqual([]);
+});
