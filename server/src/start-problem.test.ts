@@ -24,6 +24,10 @@ describe('why a start failed, in a sentence', () => {
       'The data folder cannot be written by this user (/data). Make it writable, or set DATA_DIR to another folder.',
     ],
     [
+      failure('ENOENT', { path: '/read-only/data', syscall: 'mkdir' }),
+      'The data folder cannot be written by this user (/read-only/data). Make it writable, or set DATA_DIR to another folder.',
+    ],
+    [
       failure('53100'),
       'There is no space left for the data folder. Make room, or set DATA_DIR to a folder on another disk.',
     ],

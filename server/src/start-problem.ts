@@ -1,9 +1,9 @@
 import { ConfigError } from './platform/config.ts';
 import { DataFolderInUse } from './platform/database/data-folder-lock.ts';
-import { DatabaseEnded } from './platform/database/embedded-postgres.ts';
+import { DatabaseTrouble } from './platform/database/database-trouble.ts';
 import { MigrationRefused } from './platform/database/migrate.ts';
 
-const plainRefusals = [ConfigError, DataFolderInUse, DatabaseEnded, MigrationRefused];
+const plainRefusals = [ConfigError, DataFolderInUse, DatabaseTrouble, MigrationRefused];
 
 /** What PostgreSQL answers when it cannot write for want of space (`disk_full`). */
 const diskFull = '53100';
@@ -13,7 +13,6 @@ const diskFull = '53100';
  * everything there is to know.
  */
 export function startProblem(error: unknown): string {
-  if (plainRefusals.some((refusal) => error instanceof refusal)) return (error as Error).message;
   const { code, port, path, syscall, message } = error as NodeJS.ErrnoException & { port?: number };
   const where = path === undefined ? '' : ` (${path})`;
   if (code === 'EADDRINUSE') {
@@ -22,11 +21,14 @@ export function startProblem(error: unknown): string {
   if (code === 'EACCES' && syscall === 'listen') {
     return `The port ${port} may not be used by this user. Set PORT to a number above 1023.`;
   }
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+  // Making several folders at once answers so on a read-only disk.
+  const unmade = code === 'ENOENT' && syscall === 'mkdir';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || unmade) {
     return `The data folder cannot be written by this user${where}. Make it writable, or set DATA_DIR to another folder.`;
   }
   if (code === 'ENOSPC' || code === diskFull || /No space left on device/.test(message ?? '')) {
     return `There is no space left for the data folder${where}. Make room, or set DATA_DIR to a folder on another disk.`;
   }
+  if (plainRefusals.some((refusal) => error instanceof refusal)) return message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

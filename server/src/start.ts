@@ -6,7 +6,8 @@ import { buildApp } from './app.ts';
 import { loadDemoMarket } from './demo/load-demo-market.ts';
 import { AdjustableClock, systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import { DatabaseEnded, startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { DatabaseTrouble } from './platform/database/database-trouble.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createIds } from './platform/ids.ts';
 import { startProblem } from './start-problem.ts';
@@ -76,7 +77,9 @@ async function ownDatabase(config: Config, undo: Undo[], fail: Fail): Promise<st
   // Nothing works without it, and a start anew repairs it: better than a service that only fails.
   void ended.then(() =>
     fail(
-      new DatabaseEnded('The database ended, though nobody stopped it. Start again: it recovers by itself.'),
+      new DatabaseTrouble(
+        'The database ended, though nobody stopped it. Start again: it recovers by itself.',
+      ),
     ),
   );
   return url;

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DatabaseTrouble } from './database-trouble.ts';
 
 export class DataFolderInUse extends Error {}
 
@@ -55,7 +56,7 @@ function claim(dataDir: string): DatabaseSync | null {
     const { errcode } = error as { errcode?: number };
     if (errcode === sqliteBusy) return null;
     if (errcode !== sqliteCannotOpen) throw error;
-    throw new Error(`The data folder ${dataDir} cannot be written by this user.`, { cause: error });
+    throw new DatabaseTrouble(`The data folder ${dataDir} cannot be written by this user.`, { cause: error });
   }
 }
 

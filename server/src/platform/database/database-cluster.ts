@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { DatabaseTrouble } from './database-trouble.ts';
 import { embeddedBinaries, reachableByOthers } from './embedded-binaries.ts';
 
 // Root may not run PostgreSQL; this user exists everywhere.
@@ -66,7 +67,7 @@ export async function findClusterFolder(dataDir: string): Promise<string | null>
   if (record === null || process.getuid?.() !== 0) return null;
   const folder = record.trim();
   if (existsSync(folder)) return folder;
-  throw new Error(
+  throw new DatabaseTrouble(
     `The database of ${dataDir} was kept in ${folder}, which is gone. Put it back, or delete ${dataDir} to begin anew.`,
   );
 }
@@ -89,7 +90,7 @@ function identityFor(folder: string): Identity {
   const owner = existsSync(folder) ? statSync(folder) : undefined;
   if (self === 0) return owner ? { uid: owner.uid, gid: owner.gid } : { uid: nobody, gid: nobody };
   if (!owner || owner.uid === self) return {};
-  throw new Error(
+  throw new DatabaseTrouble(
     `The database in ${folder} was made by another user. Start as that user, or set DATA_DIR to another folder.`,
   );
 }
@@ -162,5 +163,5 @@ async function initialise(native: string, identity: Identity, args: string[]): P
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(String(part)));
   const code = await new Promise((done, fail) => child.once('error', fail).once('close', done));
   process.off('exit', abandon);
-  if (code !== 0) throw new Error(`The database could not be made:\n${said.join('')}`);
+  if (code !== 0) throw new DatabaseTrouble(`The database could not be made:\n${said.join('')}`);
 }

@@ -3,6 +3,7 @@ import { chmod, cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { DatabaseTrouble } from './database-trouble.ts';
 
 const require = createRequire(import.meta.url);
 const platformNames: Record<string, string> = { win32: 'windows' };
@@ -18,7 +19,7 @@ export async function embeddedBinaries(runByAnother: boolean): Promise<string> {
   try {
     entry = require.resolve(name);
   } catch {
-    throw new Error(
+    throw new DatabaseTrouble(
       `PostgreSQL for ${process.platform}-${process.arch} is not installed; set DATABASE_URL to one of your own.`,
     );
   }

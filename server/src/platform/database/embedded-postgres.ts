@@ -7,10 +7,8 @@ import {
   openCluster,
   readClusterPassword,
 } from './database-cluster.ts';
+import { DatabaseTrouble } from './database-trouble.ts';
 import { findRunning, type PostgresProcess, spawnPostgres, stopLeftover } from './postgres-process.ts';
-
-/** The embedded database ended although nobody had asked it to. */
-export class DatabaseEnded extends Error {}
 
 export interface EmbeddedPostgres {
   /** Of the product's own database, with the password. */
@@ -85,7 +83,7 @@ async function startServer(
       await new Promise((later) => setTimeout(later, 100));
       continue;
     }
-    throw new Error(`The database did not start: ${problem}\n${server.said()}`);
+    throw new DatabaseTrouble(`The database did not start: ${problem}\n${server.said()}`);
   }
 }
 
