@@ -117,6 +117,7 @@ describe('every screen is named, accessible in light and dark, fits a phone, and
     ],
     ['agent', async () => ['/players/new', '/portfolio/import']],
     ['staff', async () => ['/teams/new', '/teams/import']],
+    ['admin', async () => ['/audit', '/notifications']],
     ['club', async () => [`/offers/${await first('club', 'Offer/GetOffers')}`, await twoOffers()]],
   ] as const)('the screens beside the menu of %s@demo.test', async (login, paths) => {
     const person = await stage.person(login);

@@ -93,7 +93,7 @@ function Tile({ figure, now, weeks = [] }: TileProps) {
       <p role="tooltip" id={id} className={classes.definition}>
         {t(`figure.${figure}.definition`)}
         {figure === 'coverage' && now !== undefined && now.onMarket > 0 && (
-          <> {t('figures.coverageOf', { covered: number(now.covered), total: number(now.onMarket) })}.</>
+          <> {t('figures.coverageOf', { covered: number(now.covered), total: number(now.onMarket) })}</>
         )}
       </p>
     </>
