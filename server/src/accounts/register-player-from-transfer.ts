@@ -1,3 +1,4 @@
+import { termsVersion } from '@trattativa/contract/accounts/terms-version';
 import type { PlayerInput } from '@trattativa/contract/players/player';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
@@ -10,7 +11,7 @@ import type { Services } from '../platform/services.ts';
 import { beginTransferRecord } from '../players/begin-own-record.ts';
 import { insertAccount } from './accounts.repository.ts';
 import { hashPassword } from './password.ts';
-import { assertRegistration, countRegistration, termsVersion } from './register.ts';
+import { assertRegistration, countRegistration } from './register.ts';
 
 export interface TransferInput {
   email: string;

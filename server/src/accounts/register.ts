@@ -1,3 +1,4 @@
+import { termsVersion } from '@trattativa/contract/accounts/terms-version';
 import { ageOn } from '@trattativa/contract/plain-date';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
@@ -18,9 +19,6 @@ import {
   type NewAccount,
 } from './accounts.repository.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
-
-/** The version of the terms and the privacy notice that a person accepts today. */
-export const termsVersion = '2026-01';
 
 export interface RegisterInput {
   email: string;

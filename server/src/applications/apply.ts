@@ -1,10 +1,10 @@
+import { termsVersion } from '@trattativa/contract/accounts/terms-version';
 import type { Candidate } from '@trattativa/contract/applications/candidate';
 import type { EnteredPlayer } from '@trattativa/contract/applications/entered-player';
 import { applicationsADay } from '@trattativa/contract/applications/limits';
 import type { ApplicationSource } from '@trattativa/contract/applications/sources';
 import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
 import { translate } from '@trattativa/texts/translate';
-import { termsVersion } from '../accounts/register.ts';
 import { listMatchPlayers, listMatchRequests } from '../matching/matched-pairs.repository.ts';
 import { matchedPlayer, matchedRequest } from '../matching/present-match.ts';
 import { type Actor, isStaff } from '../platform/actor.ts';

@@ -30,7 +30,9 @@ export async function finishQuiz(
   if (actor.kind === 'player') await fillProfile(services, call, answers as PlayerAnswers);
   else draftId = await fillClub(services, call, answers as ClubAnswers);
   const at = services.clock.now();
-  await saveQuizRow(services.db, actor.accountId, { state: 'done', step: 0, answers, at });
+  // A player's profile has them now. Kept here they would write over what is changed there, when the quiz is opened again.
+  const kept = actor.kind === 'player' ? {} : answers;
+  await saveQuizRow(services.db, actor.accountId, { state: 'done', step: 0, answers: kept, at });
   return { message: translate(call.language, 'feedback:dataSaved'), draftId };
 }
 

@@ -1,6 +1,6 @@
+import { termsVersion } from '@trattativa/contract/accounts/terms-version';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { termsVersion } from '../accounts/register.ts';
 import { fieldError } from '../platform/app-error.ts';
 import { addDays, addMinutes } from '../platform/clock.ts';
 import type { Call } from '../platform/http/call.ts';

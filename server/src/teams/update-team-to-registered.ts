@@ -1,6 +1,6 @@
+import { termsVersion } from '@trattativa/contract/accounts/terms-version';
 import { translate } from '@trattativa/texts/translate';
 import { assertUncommonPassword, hashPassword } from '../accounts/password.ts';
-import { termsVersion } from '../accounts/register.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';

@@ -1,3 +1,4 @@
+import { termsVersion } from '@trattativa/contract/accounts/terms-version';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { usePageTitle } from '../ui/page-title.ts';
@@ -24,6 +25,7 @@ export default function AboutScreen() {
             <p>{t(`about.${section}.text`, { amount: money(activationEuros) })}</p>
           </section>
         ))}
+        <p>{t('about.version', { version: termsVersion })}</p>
       </article>
     </div>
   );

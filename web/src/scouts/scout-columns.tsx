@@ -90,16 +90,19 @@ export function useScoutColumns(tab: ScoutTab): readonly Column<ScoutedPlayer>[]
       {
         key: 'lists',
         header: t('field.lists'),
-        render: ({ shortlists }) => (
-          <ChipsRow
-            items={shortlists.map(({ shortlistId, name, note }) => ({
-              key: String(shortlistId),
-              content: name,
-              title: note === '' ? name : `${name}: ${note}`,
-            }))}
-            max={1}
-          />
-        ),
+        render: ({ shortlists }) =>
+          shortlists.length === 0 ? (
+            '–'
+          ) : (
+            <ChipsRow
+              items={shortlists.map(({ shortlistId, name, note }) => ({
+                key: String(shortlistId),
+                content: name,
+                title: note === '' ? name : `${name}: ${note}`,
+              }))}
+              max={1}
+            />
+          ),
         width: 'minmax(160px, 1.1fr)',
         hideBelow: 900,
       },
