@@ -81,8 +81,7 @@ describe('the quiz', () => {
       3, 31,
     ]);
     // What was answered is in the profile: opened again, the quiz writes nothing old over it.
-    const { state, player } = await quizOf(token);
-    expect({ state, player }).toEqual({ state: 'done', player: {} });
+    expect(await quizOf(token)).toEqual({ kind: 'player', state: 'done', step: 0, player: {}, club: null });
     await app.call(token, 'Onboarding/FinishQuiz', { player: { refundRange: 2 } });
     expect((await app.call(token, 'Player/GetPlayerInfo', { playerId })).ok).toMatchObject({
       refundRange: 2,
