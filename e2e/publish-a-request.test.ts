@@ -69,6 +69,10 @@ describe('a club publishes a request', () => {
 
     await agent.follows('Avvia la trattativa', row);
     await agent.isAt(/^\/negotiation\?player=\d+&club=\d+$/);
+
+    await club.follows('Fai un’offerta', club.page.getByRole('row').filter({ hasText: 'Ermete Portaluppi' }));
+    await club.seesScreen('Nuova offerta');
+    await club.page.locator('input[value="Ermete Portaluppi"]').waitFor();
   });
 
   test('says beside the fields what is missing, and closes a request again', async () => {

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconTargetArrow, IconUsers } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconFileDollar, IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import { type MatchingKind, matchingKinds } from '@trattativa/contract/catalogue/matching-kinds';
 import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
 import type { Match } from '@trattativa/contract/matching/match';
@@ -48,9 +48,12 @@ export default function CandidatesScreen() {
   const { filters, setFilters } = useAddressFilters(choices);
   const newest = useNewestOwnRequest(filters.request === null);
   const requestId = filters.request ?? newest.data?.id ?? null;
-  const kind: MatchingKind = matchingKinds.find((known) => known === filters.kind) ?? 'exact';
-  const counts = useCandidateCounts(requestId).data;
-  const list = useCandidates(requestId, kind);
+  const counted = useCandidateCounts(requestId);
+  const counts = counted.data;
+  // What was not chosen begins with the best kind that there is.
+  const best = counts && matchingKinds.find((known) => counts[known] > 0);
+  const kind: MatchingKind = matchingKinds.find((known) => known === filters.kind) ?? best ?? 'exact';
+  const list = useCandidates(counted.isPending ? null : requestId, kind);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
   const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
@@ -155,7 +158,7 @@ export default function CandidatesScreen() {
             rows={rows}
             rowKey={(match) => match.player.id}
             rowLink={({ player }) => (player.open ? playerPath(player.id) : undefined)}
-            loading={list.isLoading || newest.isLoading}
+            loading={list.isLoading || counted.isLoading || newest.isLoading}
             error={
               error && {
                 text: error instanceof ApiError ? error.text : error.message,
@@ -163,6 +166,21 @@ export default function CandidatesScreen() {
               }
             }
             total={list.data?.pages.at(-1)?.total}
+            actionsWidth="56px"
+            rowActions={({ player }) =>
+              player.open && !isAgent ? (
+                <ActionIcon
+                  component={Link}
+                  to={`${paths.offer}?player=${player.id}`}
+                  variant="light"
+                  size="lg"
+                  title={t('matching:candidates.offer')}
+                  aria-label={t('matching:candidates.offer')}
+                >
+                  <IconFileDollar size={20} stroke={1.75} aria-hidden="true" />
+                </ActionIcon>
+              ) : null
+            }
             onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
             empty={
               <EmptyState

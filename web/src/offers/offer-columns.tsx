@@ -12,7 +12,8 @@ import { seasonName } from './season-name.ts';
 
 /** The columns of the list, the same object until the language changes. `own`: what is the reader's own in every row. */
 export function useOfferColumns(own: 'person' | 'team' | null): readonly Column<OfferItem>[] {
-  const { t } = useTranslation(['offers', 'catalogue']);
+  // Those of the club's line too, so that its cells do not fill later than the others.
+  const { t } = useTranslation(['offers', 'catalogue', 'negotiations', 'countries']);
   return useMemo(() => {
     const columns: Column<OfferItem>[] = [
       {
