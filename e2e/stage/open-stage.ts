@@ -6,12 +6,18 @@ import { Service } from './service.ts';
 
 const actionPatienceMs = 15_000;
 
+export interface PersonOptions {
+  language?: string;
+  /** Where they reach the service, when not at its own address. */
+  address?: string;
+}
+
 export interface Stage {
   readonly service: Service;
   /** A new person with a browser window of their own; in Italian, like any first visitor. */
-  person(name: string, options?: BrowserContextOptions & { language?: string }): Promise<Person>;
+  person(name: string, options?: BrowserContextOptions & PersonOptions): Promise<Person>;
   /** A new person who logged in before and opens an address. */
-  arrives(name: string, email: string, path: string): Promise<Person>;
+  arrives(name: string, email: string, path: string, options?: PersonOptions): Promise<Person>;
 }
 
 /**
@@ -57,7 +63,7 @@ export function openStage(options: { env?: Record<string, string> } = {}): Stage
       if (!service) throw new Error('The stage is not open yet.');
       return service;
     },
-    async person(name, { language, ...context } = {}) {
+    async person(name, { language, address, ...context } = {}) {
       if (!browser || !service) throw new Error('The stage is not open yet.');
       const window = await browser.newContext({
         viewport: { width: 1440, height: 900 },
@@ -72,12 +78,12 @@ export function openStage(options: { env?: Record<string, string> } = {}): Stage
           if (localStorage.getItem('language') === null) localStorage.setItem('language', code);
         }, language);
       }
-      const person = new Person(name, await window.newPage(), service);
+      const person = new Person(name, await window.newPage(), address ?? service.address);
       people.push(person);
       return person;
     },
-    async arrives(name, email, path) {
-      const person = await stage.person(name);
+    async arrives(name, email, path, options) {
+      const person = await stage.person(name, options);
       await person.startsAt(path, email);
       return person;
     },

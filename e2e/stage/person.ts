@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { type Expected, PageWatch } from './page-watch.ts';
-import { demoPassword, type Service } from './service.ts';
+import { demoPassword } from './service.ts';
 
 const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
 const settlePatienceMs = 20_000;
@@ -14,12 +14,12 @@ export class Person {
   readonly name: string;
   readonly page: Page;
   readonly watch: PageWatch;
-  readonly #service: Service;
+  readonly #address: string;
 
-  constructor(name: string, page: Page, service: Service) {
+  constructor(name: string, page: Page, address: string) {
     this.name = name;
     this.page = page;
-    this.#service = service;
+    this.#address = address;
     this.watch = new PageWatch(page);
   }
 
@@ -34,7 +34,7 @@ export class Person {
 
   /** Opens an address of the application by typing it. */
   async opens(path: string): Promise<void> {
-    await this.page.goto(`${this.#service.address}/#${path}`);
+    await this.page.goto(`${this.#address}/#${path}`);
     await this.settled();
   }
 
@@ -44,7 +44,7 @@ export class Person {
    */
   async startsAt(path: string, email: string, password = demoPassword): Promise<void> {
     const form = { grant_type: 'password', username: email, password, origin: 'web' };
-    const answer = await this.context.request.post(`${this.#service.address}/auth/login`, { form });
+    const answer = await this.context.request.post(`${this.#address}/auth/login`, { form });
     if (!answer.ok()) throw new Error(`${email} could not log in: ${await answer.text()}`);
     const { access_token: token, user } = (await answer.json()) as { access_token: string; user: string };
     const { Id, Email, UserImageUrl } = JSON.parse(user) as {
@@ -54,7 +54,7 @@ export class Person {
     };
     const stored = { id: String(Id), username: Email, email: Email, image: UserImageUrl ?? '', token };
     // Any page of the same origin: what the application finds must be there before it starts.
-    await this.page.goto(`${this.#service.address}/favicon.svg`);
+    await this.page.goto(`${this.#address}/favicon.svg`);
     await this.page.evaluate((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     }, stored);

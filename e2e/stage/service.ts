@@ -49,6 +49,11 @@ export class Service {
     this.#running = await startService({ databaseUrl: this.#databaseUrl, port, env: this.#env });
   }
 
+  /** A further process on the same database, with roles of its own; it ends with `stop` or `kill` of its own. */
+  startBeside(env: Record<string, string>): Promise<ServiceProcess> {
+    return startService({ databaseUrl: this.#databaseUrl, env: { ...this.#env, ...env } });
+  }
+
   async stop(): Promise<void> {
     try {
       await this.#running.stop();

@@ -1,4 +1,7 @@
+import { type MoneyKinds, moneyKinds } from './money-kinds.ts';
 import { type MoneyWords, moneyWords } from './money-words.ts';
+import { paymentNamed } from './payment-names.ts';
+import { speaksOfPaying } from './speaks-of-paying.ts';
 
 /** Why a message was taken for a request for money outside the platform's own service. */
 export const moneyRules = [
@@ -25,6 +28,7 @@ export interface MoneyRequest {
   passage: string;
 }
 
+const languages = ['it', 'en', 'es', 'ca', 'fr', 'pt', 'de'] as const;
 const longestPassage = 400;
 const amount =
   '\\d[\\d .,]*(?:€|\\$|£|eur|usd|dollar|pound|dolar|livre|franc|cfa)|[€$£] ?\\d|\\b\\d{1,3}[., ]\\d{3}\\b|\\b\\d{3,6}\\b';
@@ -32,39 +36,30 @@ const everywhere =
   'western union|money ?gram|bitcoin|\\bbtc\\b|\\busdt\\b|ethereum|(?:crypto|cripto|krypto)|\\bwallet\\b|revolut|paypal|skrill|paysafe|gift cards?|neosurf|transcash|ukash|orange money|mobile money|mandat cash|(?:by|via|per|par|por|con|mit|amb) western\\b|\\bzelle\\b|satispay';
 const number = '\\b[a-z]{2}\\d{2}(?: ?[a-z0-9]{2,4}){3,8}\\b';
 const bank = '\\b(?:iban|rib|nib)\\b';
-/** A message without one of these is not looked at any closer: every rule asks for one. */
-const worthALook = new RegExp(
-  `${amount}|${everywhere}|${number}|${bank}|${Object.values(moneyWords)
-    .flatMap(({ ownAccount, rail, outside, cardDetails, dodge, kickback }) => [
-      ownAccount,
-      rail,
-      outside,
-      cardDetails,
-      dodge,
-      kickback,
-    ])
-    .join('|')}`,
-);
+type Reader = Record<keyof MoneyWords | 'somePay' | 'anyRail', RegExp> & {
+  kinds: Record<keyof MoneyKinds, RegExp>;
+};
 
-type Reader = Record<keyof MoneyWords | 'somePay' | 'anyRail', RegExp>;
-
-const readers: readonly Reader[] = Object.values(moneyWords).map((words) => {
-  const compiled = Object.fromEntries(
-    Object.entries(words).map(([name, piece]) => [name, new RegExp(piece)]),
-  ) as Record<keyof MoneyWords, RegExp>;
+const readers: readonly Reader[] = languages.map((language) => {
+  const words = moneyWords[language];
   return {
-    ...compiled,
+    ...compile(words),
     somePay: new RegExp(`${words.pay}|${words.money}|${amount}`),
     anyRail: new RegExp(`${words.rail}|${everywhere}`),
+    kinds: compile(moneyKinds[language]),
   };
 });
 const ibanNumber = new RegExp(number);
 const someAmount = new RegExp(amount);
+/** Years, dates and numbers of invoices and rooms read like sums and are none. */
+const notSums =
+  /\b(?:19|20)\d\d(?:[/-]\d\d(?:\d\d)?)?\b(?! ?(?:€|\$|£|eur|usd|dol|pound))|\b(?:fattura|factura|fatura|facture|invoice|rechnung|stanza|room|raum|habitacion|habitacio|chambre|quarto|zimmer)(?: n[.°]?)? \d+\b/g;
 /** Sums that no player is asked for, but clubs speak of. */
 const largeAmount = /\b\d{2,3}[., ]\d{3}\b|\b\d{5,}\b|mili?on|\bmio\b/;
 /** What is earned, not paid. */
 const wages =
   /\b(?:al mese|mensil|a month|per month|monthly|al mes|mensua|mensal|por mes|par mois|mensuel|im monat|monatlich|nett|lord|gross|brut|stipendi|salari|salary|wages?\b|sueldo|sou\b|salaire|ordenado|gehalt)/;
+const accountNumber = /\b(?:iban|rib|nib)\b|\d{8}/;
 const bankNumber = new RegExp(bank);
 const deposit =
   /caparra|acconto|\bdeposit\b|anzahlung|kaution|acompte|caution|fianza|\bsenal\b|fianca|bestreta|caucao|\bsinal\b|anticipo/;
@@ -78,21 +73,22 @@ const papers =
  * and invoices is none, nor is a warning of such requests.
  */
 export function findMoneyRequest(text: string): MoneyRequest | null {
-  if (!worthALook.test(fold(text))) return null;
   for (const sentence of sentencesOf(text)) {
     const folded = fold(sentence);
+    if (!speaksOfPaying(folded)) continue;
     // A warning in any language silences the sentence in all of them: words of two languages look alike.
     if (readers.some(({ warning }) => warning.test(folded))) continue;
+    const named = paymentNamed(folded);
     for (const reader of readers) {
-      const rule = ruleOf(folded, reader);
+      const rule = named === 'sure' ? 'rail' : ruleOf(folded, reader, named !== null);
       if (rule) return { rule, passage: sentence.slice(0, longestPassage) };
     }
   }
   return null;
 }
 
-function ruleOf(folded: string, reader: Reader): MoneyRule | null {
-  const has = (name: keyof Reader) => reader[name].test(folded);
+function ruleOf(folded: string, reader: Reader, named: boolean): MoneyRule | null {
+  const has = (name: Exclude<keyof Reader, 'kinds'>) => reader[name].test(folded);
   if (has('anyRail') && has('somePay')) return 'rail';
   if (has('ownAccount') && has('somePay')) return 'ownAccount';
   if (ibanNumber.test(folded) && has('pay')) return 'iban';
@@ -110,7 +106,34 @@ function ruleOf(folded: string, reader: Reader): MoneyRule | null {
   const isUsual = largeAmount.test(folded) || wages.test(folded);
   if (isSum && !isUsual && has('burden') && (has('cost') || has('refund'))) return 'advance';
   const asks = has('advance') && has('pretext') && has('pay') && someAmount.test(folded);
-  return asks && !has('clubPays') ? 'advance' : null;
+  if (asks && !has('clubPays')) return 'advance';
+  return ruleOfKinds(folded, reader, named);
+}
+
+/** What the rules above do not know word for word: kinds of words that do not come together in talk of a deal. */
+function ruleOfKinds(folded: string, reader: Reader, named: boolean): MoneyRule | null {
+  const has = (kind: keyof MoneyKinds) => reader.kinds[kind].test(folded);
+  const isSum = someAmount.test(folded) || has('sum');
+  const asks = has('ask') || has('due');
+  if (has('surely')) return 'rail';
+  if ((has('rail') || named) && (asks || isSum)) return 'rail';
+  if (reader.clubPays.test(folded) || has('proper') || wages.test(folded)) return null;
+  if (has('mine') && (isSum || asks || accountNumber.test(folded)) && !papers.test(folded))
+    return 'ownAccount';
+  if (has('bribe')) return 'costsYou';
+  if (has('aside')) return 'outside';
+  if (isSum && has('gift')) return 'costsYou';
+  if (isSum && has('advanced')) return 'loan';
+  if (largeAmount.test(folded)) return null;
+  if (isSum && has('fee') && (asks || has('gate'))) return 'advance';
+  if (has('fee') && has('due') && has('gate')) return 'advance';
+  return null;
+}
+
+function compile<Name extends string>(pieces: Record<Name, string>): Record<Name, RegExp> {
+  return Object.fromEntries(
+    Object.entries<string>(pieces).map(([name, piece]) => [name, new RegExp(piece)]),
+  ) as Record<Name, RegExp>;
 }
 
 function sentencesOf(text: string): string[] {
@@ -127,5 +150,6 @@ function fold(text: string): string {
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(notSums, ' ')
     .replaceAll(/\s+/g, ' ');
 }

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+
+export interface Balancer {
+  address: string;
+  /** The port of the node that each socket went to, oldest first. */
+  carriedBy: readonly number[];
+  close(): Promise<void>;
+}
+
+/**
+ * What stands before several nodes: sockets go to the first of these ports that answers, everything else to the last one.
+ * Hosts are named as the browser names them.
+ */
+export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
+  const open = new Set<Socket>();
+  const carriedBy: number[] = [];
+  const last = ports.at(-1);
+  const server = createServer((asked, answer) => {
+    const { method, url: path, headers } = asked;
+    const passed = request({ port: last, host: '127.0.0.1', method, path, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  server.on('connection', (line) => {
+    open.add(line);
+    line.on('close', () => open.delete(line));
+  });
+  server.on('upgrade', (asked, browser: Socket, head) => {
+    const lines: string[] = [];
+    for (let at = 0; at < asked.rawHeaders.length; at += 2)
+      lines.push(`${asked.rawHeaders[at]}: ${asked.rawHeaders[at + 1]}`);
+    const opening = `GET ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+    browser.on('error', () => browser.destroy());
+    tryEach(ports, browser, (node, port) => {
+      carriedBy.push(port);
+      node.write(opening);
+      node.write(head);
+      node.pipe(browser).pipe(node);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    carriedBy,
+    async close() {
+      for (const line of open) line.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function tryEach(
+  [port, ...others]: readonly number[],
+  browser: Socket,
+  use: (node: Socket, port: number) => void,
+): void {
+  if (port === undefined) {
+    browser.destroy();
+    return;
+  }
+  const node = connect(port, '127.0.0.1');
+  const onRefused = () => tryEach(others, browser, use);
+  node.once('error', onRefused);
+  node.once('connect', () => {
+    node.off('error', onRefused);
+    // A node that dies takes its lines along, as a power cut does.
+    node.on('error', () => browser.destroy());
+    node.on('close', () => browser.destroy());
+    browser.on('close', () => node.destroy());
+    use(node, port);
+  });
+}
