@@ -54,7 +54,7 @@ describe('conversations beside the negotiations', () => {
     const staff = await arrives('the staff', 'staff@demo.test');
     await button(staff, /chiamat. al mediatore$/).click();
     await staff.page.getByRole('listitem').filter({ hasText: deal.player }).getByRole('button').click();
-    await staff.sees(/vede solo ciò che si scrive da quando è entrato/);
+    await staff.sees(/vede solo ciò che si scrive da quando partecipa/);
     await button(staff, 'Chiedi di mostrare i messaggi precedenti').click();
     await button(agent, 'Sì, mostrali').click();
     await button(club, 'Sì, mostrali').click();

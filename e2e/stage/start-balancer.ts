@@ -34,14 +34,12 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     const lines: string[] = [];
     for (let at = 0; at < asked.rawHeaders.length; at += 2)
       lines.push(`${asked.rawHeaders[at]}: ${asked.rawHeaders[at + 1]}`);
-    const opening = `GET ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+    const opening = Buffer.concat([
+      Buffer.from(`GET ${asked.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`),
+      head,
+    ]);
     browser.on('error', () => browser.destroy());
-    tryEach(ports, browser, (node, port) => {
-      carriedBy.push(port);
-      node.write(opening);
-      node.write(head);
-      node.pipe(browser).pipe(node);
-    });
+    carryTo(ports, browser, opening, (port) => carriedBy.push(port));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,24 +54,26 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   };
 }
 
-function tryEach(
+/** Carries a browser's socket to the first node that answers; one that dies after that takes it along, as a power cut does. */
+function carryTo(
   [port, ...others]: readonly number[],
   browser: Socket,
-  use: (node: Socket, port: number) => void,
+  opening: Buffer,
+  answeredBy: (port: number) => void,
 ): void {
-  if (port === undefined) {
+  if (port === undefined || browser.destroyed) {
     browser.destroy();
     return;
   }
-  const node = connect(port, '127.0.0.1');
-  const onRefused = () => tryEach(others, browser, use);
-  node.once('error', onRefused);
-  node.once('connect', () => {
-    node.off('error', onRefused);
-    // A node that dies takes its lines along, as a power cut does.
-    node.on('error', () => browser.destroy());
-    node.on('close', () => browser.destroy());
-    browser.on('close', () => node.destroy());
-    use(node, port);
+  let hasAnswered = false;
+  const node = connect(port, '127.0.0.1', () => node.write(opening));
+  node.once('data', () => {
+    hasAnswered = true;
+    answeredBy(port);
   });
+  node.on('error', () => node.destroy());
+  node.on('close', () => (hasAnswered ? browser.destroy() : carryTo(others, browser, opening, answeredBy)));
+  browser.on('close', () => node.destroy());
+  node.pipe(browser, { end: false });
+  browser.pipe(node);
 }

@@ -20,8 +20,9 @@ interface AvatarPictureProps {
   kind?: AvatarPictureKind;
 }
 
+/** Of the person's own name: who acts for a club is called "person · club". */
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const words = (name.split(' · ')[0] ?? '').trim().split(/\s+/u).filter(Boolean);
   const first = [...(words[0] ?? '')][0] ?? '';
   const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
   return (first + last).toLocaleUpperCase();
