@@ -81,9 +81,10 @@ async function cuttable(person: Person): Promise<{ cut(): void; restore(): void 
 describe('working in the room', () => {
   test('an offer is countered on a phone and accepted at the desk, neither leaving the conversation', async () => {
     const club = await stage.arrives('the club', clubEmail, dealRoom);
-    const agent = await stage.arrives('the agent', agentEmail, dealRoom);
     const panel = club.page.getByRole('complementary', { name: 'La trattativa' });
     await club.sees('L’offerta è partita', panel);
+    // Only now: whoever has the panel before them has looked at the offer.
+    const agent = await stage.arrives('the agent', agentEmail, dealRoom);
     await expectAccessible(club.page);
 
     await agent.page.setViewportSize({ width: 390, height: 844 });
@@ -121,6 +122,29 @@ describe('working in the room', () => {
     ]) {
       await club.sees(words, club.page.getByRole('region', { name: 'Messaggi' }));
     }
+  });
+
+  test('on a phone the back button closes what lies over the conversation or the list, and holds nothing up', async () => {
+    const agent = await stage.arrives('the agent', agentEmail, dealRoom);
+    await agent.page.setViewportSize({ width: 390, height: 844 });
+    const dialog = agent.page.getByRole('dialog');
+    const details = agent.page.getByRole('button', { name: 'Dettagli della conversazione' });
+    await details.click();
+    await dialog.waitFor();
+    await agent.page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await details.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await agent.page.getByRole('link', { name: 'Torna alle conversazioni' }).click();
+    await agent.page.getByRole('button', { name: 'Nuova conversazione' }).click();
+    await dialog.waitFor();
+    // Two steps at once, from the dialog into the conversation that was open before.
+    await agent.page.evaluate(() => history.go(-2));
+    await dialog.waitFor({ state: 'detached' });
+    await messageField(agent).click();
+    await messageField(agent).fill('Di nuovo qui');
+    expect(await messageField(agent).inputValue()).toBe('Di nuovo qui');
+    await messageField(agent).fill('');
   });
 
   test('what is written while cut off survives a reload, is sent once by two tabs, and a refusal can be taken back', async () => {

@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFileExport, IconSearch } from '@tabler/icons-react';
 import type { Conversation } from '@trattativa/contract/chat/chat';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOverlay } from '../chat/use-overlay.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 
 const SearchDialog = lazy(() => loadChunk(() => import('./search-dialog.tsx')));
@@ -16,8 +17,8 @@ interface RoomEvidenceButtonsProps {
 /** Opens the search in what was said, and the export of the conversation. */
 export function RoomEvidenceButtons({ conversation, name }: RoomEvidenceButtonsProps) {
   const { t } = useTranslation('chat-evidence');
-  const [open, setOpen] = useState<'search' | 'export' | null>(null);
-  const close = () => setOpen(null);
+  const search = useOverlay('search');
+  const exporting = useOverlay('export');
   return (
     <>
       <ActionIcon
@@ -27,7 +28,7 @@ export function RoomEvidenceButtons({ conversation, name }: RoomEvidenceButtonsP
         aria-label={t('search.open')}
         title={t('search.open')}
         aria-haspopup="dialog"
-        onClick={() => setOpen('search')}
+        onClick={search.open}
       >
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
@@ -38,13 +39,15 @@ export function RoomEvidenceButtons({ conversation, name }: RoomEvidenceButtonsP
         aria-label={t('export.open')}
         title={t('export.open')}
         aria-haspopup="dialog"
-        onClick={() => setOpen('export')}
+        onClick={exporting.open}
       >
         <IconFileExport size={22} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
       <Suspense>
-        {open === 'search' && <SearchDialog conversationId={conversation.id} onClose={close} />}
-        {open === 'export' && <ExportDialog conversationId={conversation.id} name={name} onClose={close} />}
+        {search.opened && <SearchDialog conversationId={conversation.id} onClose={search.close} />}
+        {exporting.opened && (
+          <ExportDialog conversationId={conversation.id} name={name} onClose={exporting.close} />
+        )}
       </Suspense>
     </>
   );

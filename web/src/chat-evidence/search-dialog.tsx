@@ -78,7 +78,7 @@ export default function SearchDialog({ conversationId, onClose }: SearchDialogPr
           <ol className={classes.list} aria-label={t('search.results')}>
             {items.map((message) => (
               <li key={message.id}>
-                <FoundLink message={message} withRoom={!here} onFollow={onClose} />
+                <FoundLink message={message} withRoom={!here} />
               </li>
             ))}
           </ol>
@@ -97,8 +97,8 @@ export default function SearchDialog({ conversationId, onClose }: SearchDialogPr
   );
 }
 
-function FoundLink(props: { message: FoundMessage; withRoom: boolean; onFollow: () => void }) {
-  const { message, withRoom, onFollow } = props;
+function FoundLink(props: { message: FoundMessage; withRoom: boolean }) {
+  const { message, withRoom } = props;
   const { t } = useTranslation('chat-evidence');
   const { dateTime } = useFormats();
   return (
@@ -108,7 +108,8 @@ function FoundLink(props: { message: FoundMessage; withRoom: boolean; onFollow: 
         pathname: `${paths.negotiationRoom}/${message.conversationId}`,
         search: `?message=${message.id}`,
       }}
-      onClick={onFollow}
+      // In the place of the dialog, which is an address of its own.
+      replace
     >
       {withRoom && <span className={classes.room}>{message.conversationName}</span>}
       <span className={classes.by}>

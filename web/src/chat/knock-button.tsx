@@ -7,7 +7,7 @@ import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useNow } from '../platform/clock/use-now.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
-import { showProblem } from '../ui/toasts.tsx';
+import { showDone, showProblem } from '../ui/toasts.tsx';
 
 /** Toc toc: tells who is not there; once in ten minutes, and says from when on again. */
 export function KnockButton({ conversation }: { conversation: Conversation }) {
@@ -42,7 +42,9 @@ export function KnockButton({ conversation }: { conversation: Conversation }) {
       aria-disabled={waits || busy}
       data-disabled={waits || busy || undefined}
       onClick={() => {
-        if (!waits && !busy) void knock();
+        // A finger sees no tooltip: it is told from when on again.
+        if (waits) showDone(label);
+        else if (!busy) void knock();
       }}
     >
       <IconHandClick size={22} stroke={1.75} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMessages, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
@@ -11,6 +11,7 @@ import { ConversationList } from './conversation-list.tsx';
 import classes from './negotiation-room-screen.module.css';
 import { useObservable } from './observable.ts';
 import { RoomPane } from './room-pane.tsx';
+import { useOverlay } from './use-overlay.ts';
 
 const NewConversationDialog = lazy(() =>
   loadChunk(() => import('../conversations/new-conversation-dialog.tsx')),
@@ -24,7 +25,7 @@ export default function NegotiationRoomScreen() {
   const { conversationId } = useParams();
   const chat = useObservable(currentChat);
   const id = /^[1-9]\d{0,14}$/.test(conversationId ?? '') ? Number(conversationId) : null;
-  const [opens, setOpens] = useState(false);
+  const starting = useOverlay('new');
   usePageTitle(t('title'));
   if (!chat) return null;
   return (
@@ -37,7 +38,7 @@ export default function NegotiationRoomScreen() {
             size={44}
             aria-label={t('list.new')}
             title={t('list.new')}
-            onClick={() => setOpens(true)}
+            onClick={starting.open}
           >
             <IconPlus size={22} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
@@ -48,12 +49,13 @@ export default function NegotiationRoomScreen() {
             <SupportLine />
           </Suspense>
         </div>
-        {opens && (
-          <Suspense>
-            <NewConversationDialog onClose={() => setOpens(false)} />
-          </Suspense>
-        )}
       </div>
+      {/* Not within the list, which is away on a phone while a room is open: a dialog that cannot be seen holds the page. */}
+      {starting.opened && (
+        <Suspense>
+          <NewConversationDialog onClose={starting.close} />
+        </Suspense>
+      )}
       <div className={classes.room}>
         {id === null ? (
           <div className={classes.welcome}>

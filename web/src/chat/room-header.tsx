@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconUsers } from '@tabler/icons-react';
 import type { Conversation } from '@trattativa/contract/chat/chat';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
@@ -16,6 +16,7 @@ import { AvatarPicture } from '../ui/avatar-picture.tsx';
 import { conversationName, conversationPicture, counterpartOf } from './conversation-names.ts';
 import { KnockButton } from './knock-button.tsx';
 import classes from './room-pane.module.css';
+import { useOverlay } from './use-overlay.ts';
 
 const ConversationPanel = lazy(() => loadChunk(() => import('../conversations/conversation-panel.tsx')));
 
@@ -31,7 +32,7 @@ export const RoomHeader = memo(function RoomHeader({ conversation }: RoomHeaderP
   const gone = useGone();
   const formats = useFormats();
   const now = useNow();
-  const [isOpen, setOpen] = useState(false);
+  const details = useOverlay('details');
   const name = conversationName(conversation, userId);
   const counterpart = counterpartOf(conversation, userId);
   const { users } = conversation;
@@ -75,14 +76,14 @@ export const RoomHeader = memo(function RoomHeader({ conversation }: RoomHeaderP
           size={44}
           aria-label={t('room.details')}
           title={t('room.details')}
-          onClick={() => setOpen(true)}
+          onClick={details.open}
         >
           <IconUsers size={22} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </div>
-      {isOpen && (
+      {details.opened && (
         <Suspense>
-          <ConversationPanel conversation={conversation} onClose={() => setOpen(false)} />
+          <ConversationPanel conversation={conversation} onClose={details.close} />
         </Suspense>
       )}
     </header>

@@ -60,7 +60,7 @@ export default function ConversationPanel({ conversation, onClose }: Conversatio
         onClose={() => setLeaves(false)}
         onConfirm={() =>
           void act(() => call('Whatchat/LeaveConversation', { conversationId })).then((left) => {
-            if (left) void navigate(paths.negotiationRoom);
+            if (left) void navigate(paths.negotiationRoom, { replace: true });
           })
         }
       >

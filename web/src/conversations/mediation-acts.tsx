@@ -17,6 +17,7 @@ export function MediationActs({ conversation }: { conversation: Conversation }) 
       <Button
         size="sm"
         variant="default"
+        className={classes.wordy}
         loading={busy}
         onClick={() => void act(() => call('Whatchat/WithdrawMediatorCall', { conversationId }))}
       >
@@ -29,6 +30,7 @@ export function MediationActs({ conversation }: { conversation: Conversation }) 
       <Button
         size="sm"
         variant="default"
+        className={classes.wordy}
         loading={busy}
         onClick={() => void act(() => call('Whatchat/AskToShowHistory', { conversationId }))}
       >

@@ -25,8 +25,8 @@ export default function MediatorCallsDialog({ onClose }: { onClose: () => void }
 
   async function join(mediationId: number, conversationId: number): Promise<void> {
     if (!(await act(() => call('Whatchat/JoinAsMediator', { mediationId })))) return;
-    onClose();
-    void navigate(conversationPath(conversationId));
+    // In the place of the dialog, which is an address of its own.
+    void navigate(conversationPath(conversationId), { replace: true });
   }
 
   return (

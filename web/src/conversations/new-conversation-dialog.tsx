@@ -32,8 +32,8 @@ export default function NewConversationDialog({ onClose }: { onClose: () => void
         conversation: isGroup ? { type: 3, isGroup: true, name } : { type: 2 },
         users: chosen,
       });
-      onClose();
-      void navigate(conversationPath(conversationId));
+      // In the place of the dialog, which is an address of its own.
+      void navigate(conversationPath(conversationId), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setRefused(error);

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconHeadset, IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { conversationPath } from '../app/paths.ts';
+import { useOverlay } from '../chat/use-overlay.ts';
 import { call } from '../platform/api/call.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
@@ -43,7 +45,7 @@ function SupportButton() {
 
 function WaitingCalls() {
   const { t } = useTranslation('chat');
-  const [isOpen, setOpen] = useState(false);
+  const calls = useOverlay('calls');
   const { data } = useQuery(mediatorCalls);
   const count = data?.total ?? 0;
   return (
@@ -52,15 +54,18 @@ function WaitingCalls() {
         fullWidth
         variant={count > 0 ? 'filled' : 'default'}
         leftSection={<IconScale size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
+        onClick={calls.open}
       >
         {count > 0 ? t('list.calls', { count }) : t('list.noCalls')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <MediatorCallsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {calls.opened &&
+        // Not within the list, which is away on a phone while a room is open.
+        createPortal(
+          <Suspense>
+            <MediatorCallsDialog onClose={calls.close} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

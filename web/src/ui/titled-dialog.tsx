@@ -16,7 +16,15 @@ export function TitledDialog({ title, onClose, wide = false, children }: TitledD
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      // The browser gives the focus back only from a dialog that it closed itself.
+      const isNowhere = document.activeElement === null || document.activeElement === document.body;
+      if (isNowhere && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <dialog
       ref={dialog}
