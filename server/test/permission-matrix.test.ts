@@ -158,6 +158,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Candidate/GetMyApplications', '- o - o o - - - -'],
   ['Candidate/WithdrawApplication', '- o - o o - - - -'],
   ['Candidate/GetCandidates', '- - o o o - - + +'],
+  ['Candidate/CountWaitingCandidates', '- - o - - - - - -'],
   ['Candidate/GetCandidate', '- o o o o - - + +'],
   ['Candidate/MoveCandidate', '- - o o o - - + +'],
   ['Candidate/ShortlistCandidate', '- - o o o - - + +'],

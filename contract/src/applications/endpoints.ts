@@ -146,6 +146,17 @@ const getCandidates = endpoint({
   },
 });
 
+const countWaitingCandidates = endpoint({
+  path: '/api/Candidate/CountWaitingCandidates',
+  summary:
+    'How many candidates of the club’s active requests wait for its first word, and the request of whoever waits longest',
+  who: allow({ team: 'own' }),
+  input: z.strictObject({}),
+  output: z.object({ count: z.number().int(), requestId: z.number().int().nullable() }),
+  errors: [],
+  example: { input: {}, output: { count: 3, requestId: 120001 } },
+});
+
 const getCandidate = endpoint({
   path: '/api/Candidate/GetCandidate',
   summary: 'One candidate with the timeline; for the club’s members with their notes',
@@ -252,6 +263,7 @@ export const applicationEndpoints = {
   getMyApplications,
   withdrawApplication,
   getCandidates,
+  countWaitingCandidates,
   getCandidate,
   moveCandidate,
   shortlistCandidate,

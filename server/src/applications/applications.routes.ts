@@ -3,6 +3,7 @@ import { routesOf } from '../platform/http/routes.ts';
 import { addCandidateNote, deleteCandidateNote, shortlistCandidate } from './annotate-candidate.ts';
 import { apply } from './apply.ts';
 import { comparePlayers } from './compare-players.ts';
+import { countWaitingCandidates } from './count-waiting-candidates.ts';
 import { getCandidate } from './get-candidate.ts';
 import { listCandidates, listMyApplications } from './list-candidates.ts';
 import { getImportSources, readPlayerPage } from './read-player-page.ts';
@@ -16,6 +17,7 @@ export const applicationRoutes = routesOf(applicationEndpoints, {
   getMyApplications: listMyApplications,
   withdrawApplication,
   getCandidates: listCandidates,
+  countWaitingCandidates,
   getCandidate,
   moveCandidate: updateCandidateStatus,
   shortlistCandidate,

@@ -43,6 +43,22 @@ async function makeMandatedAgent(requestId: number, teamId: number) {
   return agent;
 }
 
+describe('what waits for the club', () => {
+  const waiting = async (token: string) => (await app.call(token, 'Candidate/CountWaitingCandidates', {})).ok;
+
+  it('counts pending candidates of active requests, and names the request of whoever waits longest', async () => {
+    const { club, requestId, candidateId } = await makeCandidate();
+    expect(await waiting(club.token)).toEqual({ count: 1, requestId });
+    const second = await makePlayerAccount(app);
+    app.clock.advance({ minutes: 1 });
+    await applyTo(app, second.token, requestId);
+    expect(await waiting(club.token)).toEqual({ count: 2, requestId });
+    await moveOf(club.token, candidateId, 1, { status: 3 });
+    expect(await waiting(club.token)).toEqual({ count: 1, requestId });
+    expect(await waiting((await makeTeamMember(app)).token)).toEqual({ count: 0, requestId: null });
+  });
+});
+
 describe('the board', () => {
   it('moves from pending to active to signed, and keeps who, when, from and to', async () => {
     const { club, candidateId, player } = await makeCandidate();

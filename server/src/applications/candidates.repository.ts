@@ -64,6 +64,18 @@ export function listBoardColumn(
   return readPage(db, conditions, page);
 }
 
+/** The pending candidates (0) of the club's active requests, and the request of the one who waits longest. */
+export async function countWaiting(
+  db: Queryable,
+  teamId: number,
+): Promise<{ count: number; requestId: number | null }> {
+  const found = await sql<{ count: number; request_id: number | null }>`
+    select count(*)::int as count, (array_agg(c.request_id order by c.created_at, c.id))[1] as request_id
+    from requests r join candidates c on c.request_id = r.id
+    where r.team_id = ${teamId} and r.status = 0 and c.status = 0`.execute(db);
+  return { count: found.rows[0]?.count ?? 0, requestId: found.rows[0]?.request_id ?? null };
+}
+
 /** Whose applications: records linked to the account, and those that the agent lists. */
 export function listApplications(
   db: Queryable,

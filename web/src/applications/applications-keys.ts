@@ -2,6 +2,8 @@
 export const applicationsKeys = {
   /** Columns of boards: `{requestId, status, shortlisted}` at the end. */
   column: ['applications', 'column'],
+  /** How many wait for the club's first word. */
+  waiting: ['applications', 'waiting'],
   mine: ['applications', 'mine'],
   one: ['applications', 'one'],
   compared: ['applications', 'compared'],

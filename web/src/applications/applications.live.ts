@@ -98,6 +98,11 @@ export const applicationsLive: readonly LiveHandler[] = [
     key: applicationsKeys.mine,
     apply: applyToMine,
   }),
+  liveQuery({
+    types: [...changes, 'application.withdrawn', 'request.closed', 'request.reopened'],
+    key: applicationsKeys.waiting,
+    apply: () => 'refetch',
+  }),
   liveQuery({ types: [...changes, 'candidate.noted'], key: applicationsKeys.one, apply: concernsOne }),
   liveQuery({
     types: [...changes, 'request.changed', 'matches.changed'],

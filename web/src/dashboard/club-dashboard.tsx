@@ -12,7 +12,14 @@ import { DealsPanel } from './deals-panel.tsx';
 import { Greeting } from './greeting.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import classes from './panels.module.css';
-import { useMandateTile, useOfferTile, useOngoingTile, useTurnTile, useUnreadTile } from './tiles.ts';
+import {
+  useCandidateTile,
+  useMandateTile,
+  useOfferTile,
+  useOngoingTile,
+  useTurnTile,
+  useUnreadTile,
+} from './tiles.ts';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
 /** Only for who is new. */
@@ -22,7 +29,7 @@ const QuizCard = lazy(() => loadChunk(() => import('../onboarding/quiz-card.tsx'
 export default function ClubDashboard() {
   const { t } = useTranslation(['dashboard', 'requests']);
   const requests = useOwnRequests().data;
-  const waits = [useTurnTile(), useOfferTile(), useUnreadTile(), useMandateTile()];
+  const waits = [useTurnTile(), useCandidateTile(), useOfferTile(), useUnreadTile(), useMandateTile()];
   const figures = [
     useOngoingTile(),
     {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { negotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
 import { requestStatus } from '@trattativa/contract/catalogue/request-statuses';
 import type { Match } from '@trattativa/contract/matching/match';
+import { applicationsKeys } from '../applications/applications-keys.ts';
 import { call } from '../platform/api/call.ts';
 import { playersKeys } from '../players/players-keys.ts';
 import { portfoliosKeys } from '../portfolios/portfolios-keys.ts';
@@ -72,6 +73,14 @@ export function useOwnRequests() {
     queryKey: [...dashboardKeys.requests, 'own'],
     queryFn: ({ signal }) =>
       call('Request/GetRequests', { box: 'own', status: requestStatus.active, limit: shown }, { signal }),
+  });
+}
+
+/** The candidates who wait for the club's first word. */
+export function useWaitingCandidates() {
+  return useQuery({
+    queryKey: [...applicationsKeys.waiting, {}],
+    queryFn: ({ signal }) => call('Candidate/CountWaitingCandidates', {}, { signal }),
   });
 }
 

@@ -6,6 +6,7 @@ import { useMandatesToAnswer } from '../mandates/mandates.queries.ts';
 import { useOfferTurnCount } from '../offers/offers.queries.ts';
 import { ownProfilePath } from '../players/player-paths.ts';
 import { usePlayer } from '../players/players.queries.ts';
+import { candidatesPath } from '../requests/request-paths.ts';
 import {
   useListingsToAnswer,
   useMatchCounts,
@@ -13,6 +14,7 @@ import {
   useOwnProfileId,
   useProposalCount,
   useTurnCount,
+  useWaitingCandidates,
 } from './dashboard.queries.ts';
 
 /** One number of the first screen and the way to what it counts. */
@@ -95,6 +97,19 @@ export function useMissingTile(): Tile {
     count: usePlayer(id ?? null).data?.missingFields.length,
     words: t('missing'),
     to: ownProfilePath(),
+  };
+}
+
+/** The candidates on whom the club has not decided; the way leads to the request of whoever waits longest. */
+export function useCandidateTile(): Tile {
+  const { t } = useTranslation('dashboard');
+  const waiting = useWaitingCandidates().data;
+  const requestId = waiting?.requestId ?? null;
+  return {
+    key: 'candidates',
+    count: waiting?.count,
+    words: t('waitingCandidates'),
+    to: requestId === null ? paths.requestsCandidates : candidatesPath(requestId),
   };
 }
 
