@@ -6,7 +6,8 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 /** Three kinds of test: pure ones, those on a real PostgreSQL, and stories in a real browser. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the least of cores: who waits for a page or for the database leaves its core to the next.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

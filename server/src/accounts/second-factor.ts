@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { SecondFactorSetup } from '@trattativa/contract/accounts/second-factor-endpoints';
 import { Secret, TOTP } from 'otpauth';
-import { toString as drawQrCode } from 'qrcode';
 import type { Config } from '../platform/config.ts';
 import type { Ids } from '../platform/ids.ts';
 
@@ -44,6 +43,7 @@ export function stepOfCode(secret: Buffer, digits: string, at: Date): number | n
 export async function describeSetup(secret: Buffer, email: string): Promise<SecondFactorSetup> {
   const described = totp(secret, email);
   const otpauthUrl = described.toString();
+  const { toString: drawQrCode } = await import('qrcode');
   const svg = await drawQrCode(otpauthUrl, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
   return {
     secret: described.secret.base32,

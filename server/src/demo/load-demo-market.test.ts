@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { findDemoState, markDemoStarted } from './demo.repository.ts';
 import { insertDemoPeople } from './demo-people.ts';
-import { demoSeed, loadDemoMarket } from './load-demo-market.ts';
+import { loadDemoMarket } from './load-demo-market.ts';
+import { demoSeed } from './play-demo-market.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 let app: TestApp;

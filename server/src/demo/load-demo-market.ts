@@ -1,34 +1,9 @@
 import type { App } from '../app.ts';
-import { addDays } from '../platform/clock.ts';
 import { clearPartialDemo, findDemoState, markDemoFinished, markDemoStarted } from './demo.repository.ts';
-import { fillDemoAgents } from './demo-agents.ts';
-import { playDemoApplications } from './demo-applications.ts';
-import { playDemoCoachingStaff } from './demo-coaching-staff.ts';
-import { openDemoConversations } from './demo-conversations.ts';
-import { uploadDemoFiles } from './demo-files.ts';
-import { growDemoPlayers } from './demo-growth.ts';
-import { playDemoMandates } from './demo-mandates.ts';
-import { playDemoNegotiations } from './demo-negotiations.ts';
-import { readDemoNotifications } from './demo-notifications.ts';
-import { playDemoOffers } from './demo-offers.ts';
-import { keepDemoPortfolioWeeks, playDemoPastDeals } from './demo-past-deals.ts';
-import { insertDemoPeople } from './demo-people.ts';
-import { describeDemoPlayers } from './demo-player-details.ts';
-import { keepDemoPortfolios } from './demo-portfolios.ts';
-import { shareDemoReports } from './demo-reports.ts';
-import { beginDemoDrafts } from './demo-request-drafts.ts';
-import { publishDemoRequests } from './demo-requests.ts';
-import { talkInDemoRoom } from './demo-room.ts';
-import { describeDemoClubs } from './demo-teams.ts';
-import { Past } from './past.ts';
-import { SeededRandom } from './seeded-random.ts';
-
-/** The demo market is drawn from this number: the same people and clubs on every machine. */
-export const demoSeed = 20_260_901;
 
 /**
- * Loads the demo market once, into an empty database: about 200 real clubs as plain facts, and invented people with
- * portfolios and deals. An interrupted load is begun anew; a database with accounts of its own is left alone.
+ * Loads the demo market once, into an empty database. An interrupted load is begun anew; a database with accounts of its
+ * own is left alone.
  */
 export async function loadDemoMarket(app: App, say: (line: string) => void): Promise<void> {
   const { db, clock } = app.services;
@@ -38,30 +13,8 @@ export async function loadDemoMarket(app: App, say: (line: string) => void): Pro
   if (state === 'partial') await clearPartialDemo(db);
   const now = clock.now();
   await markDemoStarted(db, now);
-  const random = new SeededRandom(demoSeed);
-  const people = await insertDemoPeople(db, random, now);
-  say('  clubs and people are there; their requests and negotiations follow…');
-  const past = new Past(app, addDays(now, -60));
-  await publishDemoRequests(past, random, people, now);
-  await playDemoPastDeals(app, people, now);
-  await playDemoNegotiations(new Past(app, addDays(now, -60)), random, people, now);
-  say('  now careers, mandates and offers…');
-  await growDemoPlayers(db, people, now);
-  await playDemoCoachingStaff(app, people, now);
-  await playDemoMandates(app, people, now);
-  await playDemoOffers(app, people, now);
-  await fillDemoAgents(app, people, now);
-  await keepDemoPortfolioWeeks(app, now);
-  await describeDemoPlayers(db);
-  await describeDemoClubs(app, people, now);
-  say('  now documents, applications and conversations…');
-  await uploadDemoFiles(app.services, people);
-  await keepDemoPortfolios(app, people, now);
-  await shareDemoReports(app, people, now);
-  await playDemoApplications(app, people, now);
-  await readDemoNotifications(app, people, now);
-  await talkInDemoRoom(app, people, now);
-  await openDemoConversations(app, people, now);
-  await beginDemoDrafts(app, people, now);
+  // Its forty files are needed once in the life of a database.
+  const { playDemoMarket } = await import('./play-demo-market.ts');
+  await playDemoMarket(app, now, say);
   await markDemoFinished(db, clock.now());
 }

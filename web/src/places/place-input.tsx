@@ -60,7 +60,7 @@ export function PlaceInput(props: PlaceInputProps) {
   }
 
   return (
-    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
+    <Combobox store={combobox} onOptionSubmit={choose}>
       <Combobox.Target>
         <TextInput
           {...input}

@@ -97,9 +97,11 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     Anchor: { defaultProps: { underline: 'always', inherit: true } },
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
-    // The list itself scrolls, beside its field: a scroll area in a portal is no landmark and no stop of the keyboard.
-    Select: { defaultProps: { withScrollArea: false, comboboxProps: { withinPortal: false } } },
-    MultiSelect: { defaultProps: { withScrollArea: false, comboboxProps: { withinPortal: false } } },
+    // A list stands beside its field, scrolls with it, and stays when the field leaves the window: opened upwards it would
+    // vanish under the hand. The list itself scrolls: a scroll area is no landmark and no stop of the keyboard.
+    Combobox: { defaultProps: { withinPortal: false, hideDetached: false } },
+    Select: { defaultProps: { withScrollArea: false } },
+    MultiSelect: { defaultProps: { withScrollArea: false } },
     Popover: { defaultProps: { shadow: 'lg' } },
   },
 });

@@ -1,6 +1,6 @@
 import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
 import { sql } from 'kysely';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 
@@ -19,9 +19,11 @@ export interface Mailer {
 }
 
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url);
+  // Loaded for the first mail: a service without SMTP never needs it.
+  let transport: Transporter | undefined;
   return {
     async send({ to, subject, text, html }) {
+      transport ??= (await import('nodemailer')).createTransport(url);
       await transport.sendMail({ from, to, subject, text, html });
     },
   };
