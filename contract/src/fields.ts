@@ -31,6 +31,11 @@ export function line(max: number, min = 0): z.ZodString {
   return min > 0 ? text.regex(visible, 'required') : text;
 }
 
+/** What a person or a club is called: a line without markup, which is nobody's name. */
+export function nameLine(max: number, min = 0): z.ZodString {
+  return line(max, min).regex(/^[^<>]*$/, 'forbiddenCharacters');
+}
+
 /** Free text over several lines. */
 export function paragraph(max: number): z.ZodString {
   return z.string({ error: 'required' }).trim().max(max, 'tooLong');

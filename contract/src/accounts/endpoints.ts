@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allow, everyone, everyoneOwn } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, id, language, line, newPassword, oneOf, plainDate } from '../fields.ts';
+import { email, id, language, nameLine, newPassword, oneOf, plainDate } from '../fields.ts';
 import { digestFrequencies } from '../notifications/digest-frequencies.ts';
 import { guardianEndpoints } from './guardian-endpoints.ts';
 import { mailKinds } from './mail-kinds.ts';
@@ -27,8 +27,8 @@ const register = endpoint({
     email,
     password: newPassword,
     profile: oneOf([0, 1, 2, 7]),
-    name: line(80, 1),
-    surname: line(80).optional(),
+    name: nameLine(80, 1),
+    surname: nameLine(80).optional(),
     language,
     baseUrl,
     /** 1 with profile 7 registers a scout; anything else but 0 is refused. */

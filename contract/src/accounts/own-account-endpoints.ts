@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allow, everyoneOwn } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, id, line, newPassword } from '../fields.ts';
+import { email, id, nameLine, newPassword } from '../fields.ts';
 import { myAccount, openSession } from './my-account.ts';
 
 const nothing = z.strictObject({});
@@ -45,7 +45,7 @@ const saveMyAccount = endpoint({
   path: '/api/Account/SaveMyAccount',
   summary: 'Changes the name of the person who logs in',
   who: everyoneOwn,
-  input: z.strictObject({ name: line(80, 1), surname: line(80) }),
+  input: z.strictObject({ name: nameLine(80, 1), surname: nameLine(80) }),
   output: done,
   errors: [],
   example: { input: { name: 'Elena', surname: 'Rossi' }, output: { message: 'Dati salvati correttamente' } },

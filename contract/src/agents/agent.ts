@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categories, managedLevels } from '../catalogue/index.ts';
-import { countryCode, email, id, line, oneOf, phoneNumber, wholeNumber } from '../fields.ts';
+import { countryCode, email, id, line, nameLine, oneOf, phoneNumber, wholeNumber } from '../fields.ts';
 
 /** An agent as everybody may see it. */
 export const agentCard = z.object({
@@ -46,7 +46,7 @@ export const agentInput = z.strictObject({
   agentId: id.nullish(),
   /** The version the writer saw. */
   version: wholeNumber(1, 2_147_483_647),
-  society: line(120),
+  society: nameLine(120),
   agentNumber: line(40),
   vat: line(30),
   nationality: countryCode.nullable(),

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { categories, coachingStaffRoles, levels, qualifications } from '../catalogue/index.ts';
-import { countryCode, email, id, line, oneOf, paragraph, phoneNumber, plainDate } from '../fields.ts';
+import {
+  countryCode,
+  email,
+  id,
+  line,
+  nameLine,
+  oneOf,
+  paragraph,
+  phoneNumber,
+  plainDate,
+} from '../fields.ts';
 
 const categoryIds = categories.map((category) => category);
 const levelIds = levels.map((level) => level);
@@ -11,8 +21,8 @@ export const coachingStaffInput = z.strictObject({
   coachingStaffId: id.nullish(),
   /** The version the writer saw; a record changed meanwhile is answered 409. Absent for a new record. */
   version: z.number().int().nullish(),
-  name: line(80, 1),
-  surname: line(80, 1),
+  name: nameLine(80, 1),
+  surname: nameLine(80, 1),
   role: oneOf(coachingStaffRoles).nullish(),
   /** One licence more, for who sends only one (spec §3); the list has them all. */
   qualification: oneOf(qualifications).nullish(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categories } from '../catalogue/categories.ts';
 import { levels } from '../catalogue/levels.ts';
-import { id, line, oneOf, wholeEuros } from '../fields.ts';
+import { id, line, nameLine, oneOf, wholeEuros } from '../fields.ts';
 
 /** As many stations as one player's record holds. */
 export const mostExperiences = 40;
@@ -24,7 +24,7 @@ export const experienceInput = z
     /** A club of the platform; its name is then the platform's. */
     teamId: id.nullish(),
     /** Needed without a club of the platform. */
-    clubName: line(120).optional(),
+    clubName: nameLine(120).optional(),
     /** Italian category, 0–28. */
     category: oneOf(categories).nullish(),
     /** 0–15; absent, it follows from the category. */

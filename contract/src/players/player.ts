@@ -13,6 +13,7 @@ import {
   id,
   line,
   link,
+  nameLine,
   oneOf,
   paragraph,
   phoneNumber,
@@ -53,8 +54,8 @@ export const playerInput = z
       .min(1, 'invalid')
       .max(2_147_483_647, 'invalid')
       .nullish(),
-    name: line(80, 1),
-    surname: line(80, 1),
+    name: nameLine(80, 1),
+    surname: nameLine(80, 1),
     bornDate: plainDate.nullish(),
     principalRole: oneOf(playerRoles).nullish(),
     secondaryRole: oneOf(playerRoles).nullish(),
@@ -82,7 +83,7 @@ export const playerInput = z
     commissionFeeMin: wholeEuros.nullish(),
     commissionFeeMax: wholeEuros.nullish(),
     playerValue: wholeEuros.nullish(),
-    currentClub: line(120).optional(),
+    currentClub: nameLine(120).optional(),
     currentLevel: oneOf(levelIds).nullish(),
     searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').optional(),
     countriesInterested: z.array(countryCode).max(60, 'tooMany').optional(),

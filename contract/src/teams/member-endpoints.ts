@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allow } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, id, instant, language, line, newPassword } from '../fields.ts';
+import { email, id, instant, language, nameLine, newPassword } from '../fields.ts';
 import { page, pageInput } from '../paging.ts';
 
 const clubs = allow({ team: 'own', staff: 'all' });
@@ -68,7 +68,7 @@ const inviteTeamMember = endpoint({
   summary:
     'The owner, or staff, asks a person to act for the club: a mail with a one-time link, good for seven days',
   who: clubs,
-  input: z.strictObject({ ...ofTeam, email, name: line(80).optional(), language: language.optional() }),
+  input: z.strictObject({ ...ofTeam, email, name: nameLine(80).optional(), language: language.optional() }),
   output: done,
   errors: ['NOT_FOUND', 'FORBIDDEN', 'SUBJECT_MISMATCH', 'EMAIL_EXISTS'],
   creates: true,
@@ -119,8 +119,8 @@ const acceptTeamInvitation = endpoint({
   who: byCode,
   input: z.strictObject({
     code,
-    name: line(80, 1),
-    surname: line(80, 1),
+    name: nameLine(80, 1),
+    surname: nameLine(80, 1),
     password: newPassword,
     language,
     termsAccepted: z.boolean(),

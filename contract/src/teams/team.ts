@@ -7,7 +7,18 @@ import {
   scoutingReports,
   youthSections,
 } from '../catalogue/index.ts';
-import { countryCode, email, id, latitude, line, link, longitude, oneOf, wholeNumber } from '../fields.ts';
+import {
+  countryCode,
+  email,
+  id,
+  latitude,
+  line,
+  link,
+  longitude,
+  nameLine,
+  oneOf,
+  wholeNumber,
+} from '../fields.ts';
 
 export { scoutingReports } from '../catalogue/scouting-reports.ts';
 
@@ -40,7 +51,7 @@ export const orgChartInput = z
       .array(
         z.strictObject({
           role: oneOf(orgChartRoles),
-          name: line(120).optional(),
+          name: nameLine(120).optional(),
           email: optionalEmail,
           phone,
         }),
@@ -96,7 +107,7 @@ export const teamInput = z
     id: id.nullish(),
     /** The version the writer saw; a record changed meanwhile is answered 409. Absent for a new record. */
     version: z.number().int().nullish(),
-    name: line(120, 1),
+    name: nameLine(120, 1),
     country: countryCode,
     /** Italian clubs only. */
     region: z.enum(regions, { error: 'notInList' }).nullish(),

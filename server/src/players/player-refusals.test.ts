@@ -165,6 +165,7 @@ describe('what is written to a player', () => {
     ['no name', { Surname: 'Y' }, 'INVALID_INPUT', 'Player.Name'],
     ['an empty name', { ...good, Name: '   ' }, 'INVALID_INPUT', 'Player.Name'],
     ['a name that nobody can see', { ...good, Name: '\u200B\u200D' }, 'INVALID_INPUT', 'Player.Name'],
+    ['markup in a name', { ...good, Name: '<b>X</b>' }, 'INVALID_INPUT', 'Player.Name'],
     ['a name over two lines', { ...good, Name: 'X\nBcc: Y' }, 'INVALID_INPUT', 'Player.Name'],
     ['a telephone that is none', { ...good, Phone: 'ask my agent' }, 'INVALID_INPUT', 'Player.Phone'],
     ['a long name', { ...good, Name: 'x'.repeat(81) }, 'INVALID_INPUT', 'Player.Name'],
@@ -237,8 +238,8 @@ describe('what is written to a player', () => {
   it('may be as odd as names are', async () => {
     const odd = {
       name: "Robert'); drop table players;--",
-      surname: '=HYPERLINK("x") <b>اسم</b> 👩‍👩‍👧',
-      comments: '\\0 %_\' " {{x}}',
+      surname: '=HYPERLINK("x") اسم 👩‍👩‍👧',
+      comments: '\\0 %_\' " {{x}} <b>1 > 0</b>',
     };
     const added = await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', { player: odd });
     expect(added.ok.player).toMatchObject(odd);

@@ -69,7 +69,11 @@ export function readImportRow(cells: ReadonlyMap<string, string>): ReadRow {
     contacts: { email: said.email ?? null, phone: said.phone ?? '' },
   };
   const parsed = teamInput.safeParse(input, { reportInput: true });
-  if (!parsed.success) problems.push(...problemsOf(inputRefusal(parsed.error.issues).fields, said));
+  if (!parsed.success) {
+    const told = new Set(problems.map(({ field }) => field));
+    const found = problemsOf(inputRefusal(parsed.error.issues).fields, said);
+    problems.push(...found.filter(({ field }) => !told.has(field)));
+  }
   if (problems.length > 0 || !parsed.success) return { fields: null, problems };
   try {
     const { fields } = teamPatch(parsed.data, 'team');
