@@ -47,6 +47,8 @@ export interface FoundRow {
 /**
  * The messages of an account's conversations that hold all the words, below an id, the latest first. What was taken back
  * and what is hidden from a mediator is not found. Most come from the index; the latest, which are not in it yet, are read.
+ * The hits are taken by themselves: with the page's limit in sight PostgreSQL would rather look through everybody's messages
+ * backwards until enough have come, which for a rare word is to the end.
  */
 export async function findMessages(
   db: Queryable,
@@ -59,9 +61,12 @@ export async function findMessages(
       and cm.left_at is null and m.seq > cm.hidden_up_to_seq
     where m.deleted_at is null and m.id < ${before}`;
   const found = await sql<FoundRow>`
-    with found as (
-      (select m.* from message_words w join messages m on m.id = w.message_id ${mine}
-         and w.message_id < ${before} and w.words @@ (${words}::tsquery && ${rooms}::tsquery)
+    with hit as materialized (
+      select message_id from message_words
+      where message_id < ${before} and words @@ (${words}::tsquery && ${rooms}::tsquery)
+      order by message_id desc
+    ), found as (
+      (select m.* from hit join messages m on m.id = hit.message_id ${mine}
        order by m.id desc limit ${limit})
       union all
       (select m.* from messages m ${mine}

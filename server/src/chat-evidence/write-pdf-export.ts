@@ -11,11 +11,22 @@ const warn = '#8a4b00';
 /** Messages that are drawn before others get their turn on this machine. */
 const drawnAtOnce = 10;
 
+/** A message that another one may answer; one that the reader does not see is none. */
+interface Said {
+  seq: number;
+  author: string;
+}
+
+interface DrawnMessage extends ExportedMessage {
+  author: string;
+  answered: Said | undefined;
+}
+
 type Words = (key: string, params?: Record<string, string | number>) => string;
 
 /**
  * Draws a conversation to `path` in the reader's language, page by page: each message with its author, time, number and
- * hash, what it said before it was changed or taken back, and what it carried. Names and words are drawn as text.
+ * hash, what it answers, what it said before it was changed or taken back, and what it carried. Names and words are drawn as text.
  */
 export async function writePdfExport(
   db: Queryable,
@@ -36,8 +47,12 @@ export async function writePdfExport(
         head = start;
         cover(document, facts, start, t, time);
       });
+      const said = new Map<number, Said>();
       for await (const message of messages) {
-        draw(document, message, t, time, facts);
+        const author = message.fromName || t('platform');
+        const answered = said.get(message.replyToId ?? 0);
+        said.set(message.id, { seq: message.seq, author });
+        draw(document, { ...message, author, answered }, t, time, facts);
         count += 1;
         head = message.hash;
         if (count % drawnAtOnce === 0) await setImmediate();
@@ -77,20 +92,28 @@ function cover(
 
 function draw(
   document: PdfDocument,
-  message: ExportedMessage,
+  message: DrawnMessage,
   t: Words,
   time: (at: string) => string,
   { language }: ExportFacts,
 ): void {
   // A name never stands alone at the foot of a page.
   if (document.y > document.page.height - document.page.margins.bottom - 50) document.addPage();
-  const author = message.fromName || t('platform');
-  document.moveDown(0.6).font('bold').fontSize(9).fillColor('black').text(author, { continued: true });
+  document
+    .moveDown(0.6)
+    .font('bold')
+    .fontSize(9)
+    .fillColor('black')
+    .text(message.author, { continued: true });
   document
     .font('text')
     .fontSize(8)
     .fillColor(soft)
     .text(`   ${time(message.at)}   #${message.seq}`);
+  if (message.answered) {
+    const { seq: number, author: name } = message.answered;
+    document.text(t('reply', { number, name }));
+  }
   document.fontSize(10).fillColor('black');
   if (message.deletedAt !== null) {
     document.fillColor(warn).text(t('deleted', { at: time(message.deletedAt) }));
