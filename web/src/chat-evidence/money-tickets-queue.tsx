@@ -1,4 +1,4 @@
-import { Anchor, Button, SegmentedControl } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconCoinOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MoneyTicket } from '@trattativa/contract/chat-evidence/money-ticket';
@@ -11,6 +11,7 @@ import { useFormats } from '../platform/i18n/use-formats.ts';
 import { QueueState } from '../portfolios/queue-state.tsx';
 import { ReasonDialog } from '../portfolios/reason-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { showDone } from '../ui/toasts.tsx';
 import { chatEvidenceKeys } from './chat-evidence-keys.ts';
 import classes from './money-tickets-queue.module.css';
@@ -29,16 +30,17 @@ export default function MoneyTicketsQueue() {
   return (
     <>
       <p className={classes.soft}>{t('desk:about.moneyTickets')}</p>
-      <SegmentedControl
-        my="sm"
-        aria-label={t('chat-evidence:desk.show')}
-        value={open ? 'open' : 'decided'}
-        onChange={(value) => setOpen(value === 'open')}
-        data={[
-          { value: 'open', label: t('chat-evidence:desk.open') },
-          { value: 'decided', label: t('chat-evidence:desk.decided') },
-        ]}
-      />
+      <div className={classes.show}>
+        <Segments
+          label={t('chat-evidence:desk.show')}
+          value={open ? 'open' : 'decided'}
+          onChange={(value) => setOpen(value === 'open')}
+          options={[
+            { value: 'open', label: t('chat-evidence:desk.open') },
+            { value: 'decided', label: t('chat-evidence:desk.decided') },
+          ]}
+        />
+      </div>
       <QueueState query={tickets}>
         {({ items }) =>
           items.length === 0 ? (
