@@ -57,7 +57,7 @@ function Comparison({ players }: { players: readonly ComparedPlayer[] }) {
     },
     { key: 'club', label: t('applications:compare.club'), of: ({ player }) => said(player.currentClub) },
     {
-      key: 'contract',
+      key: 'status',
       label: t('matching:criterion.status'),
       of: ({ player }) =>
         said(player.contractualStatus === null ? null : words.contract(player.contractualStatus)),
@@ -118,6 +118,8 @@ function Comparison({ players }: { players: readonly ComparedPlayer[] }) {
         },
       })),
   ];
+  // What the request asks for stands above, with its mark.
+  const further = facts.filter(({ key }) => marksOf[0]?.has(key) !== true);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -164,7 +166,7 @@ function Comparison({ players }: { players: readonly ComparedPlayer[] }) {
               ))}
             </tr>
           ))}
-          {facts.map((fact) => (
+          {further.map((fact) => (
             <tr key={fact.key}>
               <th scope="row">{fact.label}</th>
               {players.map((one) => (

@@ -126,6 +126,11 @@ export function ResponsesKpi({ query }: { query: KpiQuery }) {
     ...responseClassDays.map((days) => t('chart.responses.within', { count: days, days: number(days) })),
     t('chart.responses.longer', { days: number(responseClassDays.at(-1) ?? 0) }),
   ];
+  // Below the columns there is room for a few letters.
+  const short = [
+    ...responseClassDays.map((days) => t('chart.responses.shortWithin', { days: number(days) })),
+    t('chart.responses.shortLonger', { days: number(responseClassDays.at(-1) ?? 0) }),
+  ];
   const median = (hours: number | null) => {
     if (hours === null) return '–';
     if (hours < 48) return t('chart.responses.hours', { hours: number(Math.max(1, Math.round(hours))) });
@@ -142,7 +147,7 @@ export function ResponsesKpi({ query }: { query: KpiQuery }) {
             opening: median(responses[0]?.medianHours ?? null),
             answer: median(responses[1]?.medianHours ?? null),
           })}
-          names={classes}
+          names={short}
           series={responses.map(({ response, counts }, index) => ({
             name: t(`response.${response}`),
             tone: responseTones[index] ?? 'quiet',
