@@ -89,6 +89,21 @@ describe('two people in the negotiation room', () => {
     ]);
   });
 
+  test('without a network it says so at once; what was written meanwhile is sent when it is back', async () => {
+    const room = await openConversation();
+    const agent = await stage.arrives('the agent', agentEmail, room);
+    const staff = await stage.arrives('the staff', staffEmail, room);
+    await agent.context.setOffline(true);
+    await agent.sees('Connessione interrotta. Riconnessione in corso…');
+    await says(agent, 'scritto in galleria');
+    await agent.context.setOffline(false);
+    await agent.seesNoMore('Connessione interrotta. Riconnessione in corso…');
+    await staff.sees('scritto in galleria');
+    await says(staff, 'letto');
+    await agent.sees('letto');
+    expect((await spoken(agent)).slice(-2)).toEqual(['scritto in galleria', 'letto']);
+  });
+
   test('what was being written is still there after a reload', async () => {
     const room = await openConversation();
     const agent = await stage.arrives('the agent', agentEmail, room);

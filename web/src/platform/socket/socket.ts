@@ -8,6 +8,8 @@ import { connection } from './connection.ts';
 const signedOut = 4001;
 
 let socket: Socket | null = null;
+/** Ends what listens to the device's network for it. */
+let ears = new AbortController();
 let channels = new Map<string, Channel>();
 
 /** Connects with the session's token, afresh at every reconnect. Does nothing when connected already. */
@@ -25,13 +27,28 @@ export function connectSocket(): void {
     else if (connection.get() === 'open') connection.set('lost');
     else void checkSession();
   });
+  listenToNetwork(opened);
   opened.connect();
+}
+
+/**
+ * A device that loses its network leaves the line standing for up to a minute, and one that changes networks keeps a dead
+ * one: the first is said at once, and whoever is back connects anew.
+ */
+function listenToNetwork(opened: Socket): void {
+  ears = new AbortController();
+  const { signal } = ears;
+  addEventListener('offline', () => connection.get() === 'open' && connection.set('lost'), { signal });
+  addEventListener('online', () => connection.get() === 'lost' && opened.disconnect(() => opened.connect()), {
+    signal,
+  });
 }
 
 /** Disconnects for good: the session has ended. */
 export function disconnectSocket(): void {
   const closing = socket;
   socket = null;
+  ears.abort();
   channels = new Map();
   connection.set('closed');
   closing?.disconnect();
