@@ -60,7 +60,13 @@ export async function issueCreditNote(
       at,
     });
     const invoice = await accessInvoice(tx, actor, seen.id);
-    await recordInvoiceChanged(tx, invoice, actor.accountId, at);
+    await recordInvoiceChanged(
+      tx,
+      invoice,
+      amountCents === open ? 'cancelled' : 'reduced',
+      actor.accountId,
+      at,
+    );
     return {
       message: translate(call.language, 'feedback:creditNoteIssued'),
       invoice: await readInvoice(tx, actor, invoice),

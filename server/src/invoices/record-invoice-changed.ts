@@ -1,3 +1,4 @@
+import type { InvoiceChange } from '@trattativa/contract/invoices/events';
 import type { Transaction } from '../platform/database/database.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { InvoiceRow } from './invoice.ts';
@@ -7,6 +8,7 @@ import { listInvoiceAudience } from './invoices.repository.ts';
 export async function recordInvoiceChanged(
   tx: Transaction,
   invoice: InvoiceRow,
+  what: InvoiceChange,
   actorId: number,
   at: Date,
 ): Promise<void> {
@@ -17,6 +19,7 @@ export async function recordInvoiceChanged(
       negotiationId: invoice.negotiation_id,
       teamId: invoice.team_id,
       version: invoice.version,
+      what,
     },
     recipients: await listInvoiceAudience(tx, invoice.negotiation_id),
     actorId,

@@ -32,7 +32,13 @@ export async function updateInvoiceStatus(
     });
     if (!moved) throw await invoiceChangedMeanwhile(tx, actor, seen.id);
     const invoice = await accessInvoice(tx, actor, seen.id);
-    await recordInvoiceChanged(tx, invoice, actor.accountId, at);
+    await recordInvoiceChanged(
+      tx,
+      invoice,
+      input.status === 1 ? 'paid' : 'paymentTakenBack',
+      actor.accountId,
+      at,
+    );
     return {
       message: translate(call.language, 'feedback:dataSaved'),
       invoice: await readInvoice(tx, actor, invoice),

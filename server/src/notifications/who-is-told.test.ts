@@ -391,3 +391,22 @@ it('of an invoice: the people of the club that pays it, not who proposed the pla
     colleague: 'invoiceIssued',
   });
 });
+
+it.each([
+  ['paid', 'invoicePaid'],
+  ['paymentTakenBack', 'invoiceOpenAgain'],
+  ['reduced', 'invoiceReduced'],
+  ['cancelled', 'invoiceCancelled'],
+] as const)('of an invoice that is %s: the same people', async (what, kind) => {
+  const changed = {
+    invoiceId: 1,
+    negotiationId: deal.negotiationId,
+    teamId: deal.club.teamId,
+    version: 2,
+    what,
+  };
+  expect(await told('invoice.changed', changed, 'staff', ['club', 'colleague', 'premium', 'staff'])).toEqual({
+    club: kind,
+    colleague: kind,
+  });
+});

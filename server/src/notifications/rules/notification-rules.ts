@@ -1,7 +1,7 @@
 import type { NotificationRule } from '../notification-rule.ts';
 import { applicationRule, candidateRule } from './application-rules.ts';
 import { mentionedRule } from './conversation-rules.ts';
-import { invoiceRule } from './invoice-rules.ts';
+import { invoiceChangeRule, invoiceRule } from './invoice-rules.ts';
 import { knockedRule, mediatorCalledRule } from './knock-rules.ts';
 import { mandateRule } from './mandate-rules.ts';
 import { exactMatchRule } from './match-rules.ts';
@@ -27,6 +27,7 @@ export const notificationRules: readonly NotificationRule[] = [
   negotiationRule,
   offerRule,
   invoiceRule,
+  invoiceChangeRule,
   mentionedRule,
   mandateRule,
   claimInvitedRule,
