@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { dealKinds, type ListedAuditEntry } from '@trattativa/contract/audit/audit';
@@ -14,6 +13,7 @@ import { SearchField } from '../players/search-field.tsx';
 import { countFilters, type FilterSchema, type Filters } from '../ui/address-filters.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
+import { DateFilter } from '../ui/form/date-filter.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
@@ -77,13 +77,11 @@ export default function AuditScreen() {
           onChange={(kind) => setFilters({ kind: kind ?? '' })}
         />
         {(['from', 'to'] as const).map((name) => (
-          <TextInput
+          <DateFilter
             key={name}
-            type="date"
-            size="sm"
             label={t(`audit:${name}`)}
             value={filters[name]}
-            onChange={({ currentTarget }) => setFilters({ [name]: currentTarget.value }, 'typing')}
+            onChange={(day) => setFilters({ [name]: day }, 'typing')}
           />
         ))}
       </FilterBar>

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { coachingStaffRoles } from '@trattativa/contract/catalogue/coaching-staff-roles';
 import { levels } from '@trattativa/contract/catalogue/levels';
 import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '../players/country-options.ts';
+import { DateFilter } from '../ui/form/date-filter.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import type { NegotiationFilters } from './negotiation-filters.ts';
 
@@ -69,19 +69,15 @@ export default function MoreFilterFields({
         options={countries}
         onChange={(country) => setFilters({ country: country ?? '' })}
       />
-      <TextInput
-        type="date"
-        size="sm"
+      <DateFilter
         label={t('negotiations:filter.from')}
         value={filters.from}
-        onChange={({ currentTarget }) => setFilters({ from: currentTarget.value }, 'typing')}
+        onChange={(from) => setFilters({ from }, 'typing')}
       />
-      <TextInput
-        type="date"
-        size="sm"
+      <DateFilter
         label={t('negotiations:filter.to')}
         value={filters.to}
-        onChange={({ currentTarget }) => setFilters({ to: currentTarget.value }, 'typing')}
+        onChange={(to) => setFilters({ to }, 'typing')}
       />
     </>
   );

@@ -19,6 +19,9 @@ export function readTypedDate(typed: string, thisYear: number): string | null {
   return same && year >= 1000 ? date.toISOString().slice(0, 10) : null;
 }
 
+/** Whether a value is a date, `2008-07-03`, and not what somebody is still typing. */
+export const isWholeDate = (value: string): boolean => /^\d{4}-\d\d-\d\d$/u.test(value);
+
 /** "2008-07-03" → "03/07/2008", or with dots in German. */
 export function writeDate(date: string, separator: string): string {
   return date.split('-').reverse().join(separator);
