@@ -110,10 +110,16 @@ describe('applying to a request', () => {
     const tick = board.getByRole('checkbox', { name: /per il confronto$/ });
     await tick.nth(0).check();
     await tick.nth(1).check();
-    await club.presses('Confronta (2)');
+    // Somebody who was suggested and has not applied stands beside them.
+    await club.page
+      .getByRole('button', { name: /^Scegli .* per il confronto$/ })
+      .first()
+      .click();
+    await club.presses('Confronta (3)');
     const comparison = club.page.getByRole('dialog').getByRole('table');
     await comparison.waitFor();
-    expect(await comparison.getByRole('columnheader').count()).toBe(3);
+    expect(await comparison.getByRole('columnheader').count()).toBe(4);
+    await comparison.getByText('Suggerito, non si è candidato').waitFor();
     await expectAccessible(club.page);
     await club.page.setViewportSize({ width: 390, height: 844 });
     await club.settled();

@@ -184,7 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     operator: {
       name: read.OPERATOR_NAME ?? (production ? '' : 'Trattativa demo'),
       address: read.OPERATOR_ADDRESS ?? (production ? '' : 'Via del Campo 1, Milano'),
-      vatNumber: read.OPERATOR_VAT_NUMBER ?? '',
+      vatNumber: read.OPERATOR_VAT_NUMBER ?? (production ? '' : 'IT01234567897'),
       agentName: read.REPRESENTING_AGENT ?? (production ? '' : 'Andrea Conti (demo)'),
       agentLicence: read.REPRESENTING_AGENT_LICENCE ?? '',
     },

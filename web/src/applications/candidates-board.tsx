@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Candidate } from '@trattativa/contract/applications/candidate';
-import { mostCompared } from '@trattativa/contract/applications/limits';
 import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,28 +14,32 @@ import { applicationsKeys } from './applications-keys.ts';
 import { BoardColumn } from './board-column.tsx';
 import classes from './candidates-board.module.css';
 import type { CardActs } from './card-acts.ts';
+import type { PlayersToCompare } from './use-comparison.ts';
 import { abilityTo, useMoveCandidate } from './use-move-candidate.ts';
 
 const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
 const SignDialog = lazy(() => import('./sign-dialog.tsx'));
 const CandidateDialog = lazy(() => import('./candidate-dialog.tsx'));
-const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
 
 /** In the order in which a candidate goes along. */
 const columns = [0, 3, 1, 2] as const satisfies readonly CandidateStatus[];
 
 /** Who applied to a request, by status: cards that are moved by drag or by their menu, marked, noted on and compared. */
-export default function CandidatesBoard({ requestId }: { requestId: number }) {
+export default function CandidatesBoard({
+  requestId,
+  players,
+}: {
+  requestId: number;
+  players: PlayersToCompare;
+}) {
   const { t } = useTranslation(['applications', 'catalogue']);
   const client = useQueryClient();
   const narrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
   const [status, setStatus] = useState<CandidateStatus>(0);
   const [shortlisted, setShortlisted] = useState(false);
-  const [chosen, setChosen] = useState<number[]>([]);
   const [rejecting, setRejecting] = useState<Candidate | null>(null);
   const [signing, setSigning] = useState<Candidate | null>(null);
   const [looking, setLooking] = useState<Candidate | null>(null);
-  const [comparing, setComparing] = useState(false);
   const { move } = useMoveCandidate();
   // The same queries as the columns': nothing is asked twice.
   const lists = [
@@ -76,13 +78,7 @@ export default function CandidatesBoard({ requestId }: { requestId: number }) {
     onMove: moveTo,
     onDetails: setLooking,
     onShortlist: (candidate) => void shortlist(candidate),
-    onChoose({ player }, next) {
-      if (next && chosen.length >= mostCompared) {
-        showProblem(t('applications:board.most', { max: mostCompared }));
-        return;
-      }
-      setChosen(next ? [...chosen, player.id] : chosen.filter((id) => id !== player.id));
-    },
+    onChoose: ({ player }, chosen) => players.choose(player.id, chosen),
   };
   const shown = narrow ? [status] : columns;
 
@@ -96,16 +92,6 @@ export default function CandidatesBoard({ requestId }: { requestId: number }) {
             checked={shortlisted}
             onChange={setShortlisted}
           />
-        )}
-        {chosen.length > 0 && (
-          <>
-            <Button size="compact-md" disabled={chosen.length < 2} onClick={() => setComparing(true)}>
-              {t('applications:board.compare', { chosen: chosen.length })}
-            </Button>
-            <Button variant="subtle" size="compact-md" onClick={() => setChosen([])}>
-              {t('applications:board.clear')}
-            </Button>
-          </>
         )}
       </div>
       {nobody ? (
@@ -130,7 +116,7 @@ export default function CandidatesBoard({ requestId }: { requestId: number }) {
                 requestId={requestId}
                 status={column}
                 shortlisted={shortlisted}
-                chosen={chosen}
+                chosen={players.chosen}
                 acts={acts}
                 onDrop={(id) => dropped(id, column)}
               />
@@ -142,9 +128,6 @@ export default function CandidatesBoard({ requestId }: { requestId: number }) {
         {rejecting && <RejectDialog candidate={rejecting} onClose={() => setRejecting(null)} />}
         {signing && <SignDialog candidate={signing} onClose={() => setSigning(null)} />}
         {looking && <CandidateDialog candidate={looking} onClose={() => setLooking(null)} />}
-        {comparing && (
-          <CompareDialog requestId={requestId} playerIds={chosen} onClose={() => setComparing(false)} />
-        )}
       </Suspense>
     </section>
   );

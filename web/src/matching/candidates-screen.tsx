@@ -1,5 +1,5 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconFileDollar, IconTargetArrow, IconUsers } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import { type MatchingKind, matchingKinds } from '@trattativa/contract/catalogue/matching-kinds';
 import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
 import type { Match } from '@trattativa/contract/matching/match';
@@ -7,6 +7,8 @@ import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
+import { ComparisonBar } from '../applications/comparison-bar.tsx';
+import { useComparison } from '../applications/use-comparison.ts';
 import { NeedsMandate } from '../mandates/needs-mandate.tsx';
 import { useMandatedClubs } from '../mandates/use-mandated-clubs.ts';
 import { ApiError } from '../platform/api/api-error.ts';
@@ -29,6 +31,7 @@ import classes from './candidates-screen.module.css';
 import { ExactWaysToggle } from './exact-ways-toggle.tsx';
 import { MatchMarks, MatchPlayer } from './match-cells.tsx';
 import { useCandidateCounts, useCandidates } from './matching.queries.ts';
+import { SuggestionActs } from './suggestion-acts.tsx';
 
 const CandidatesBoard = lazy(() => import('../applications/candidates-board.tsx'));
 const RequestPicker = lazy(() => import('../requests/request-picker.tsx'));
@@ -48,6 +51,7 @@ export default function CandidatesScreen() {
   const { filters, setFilters } = useAddressFilters(choices);
   const newest = useNewestOwnRequest(filters.request === null);
   const requestId = filters.request ?? newest.data?.id ?? null;
+  const compared = useComparison(requestId);
   const counted = useCandidateCounts(requestId);
   const counts = counted.data;
   // What was not chosen begins with the best kind that there is.
@@ -135,7 +139,7 @@ export default function CandidatesScreen() {
               )}
             </div>
           </div>
-          {requestId !== null && <CandidatesBoard key={requestId} requestId={requestId} />}
+          {requestId !== null && <CandidatesBoard key={requestId} requestId={requestId} players={compared} />}
           <div className={classes.bar}>
             <h2 className={classes.title}>{t('matching:candidates.suggested')}</h2>
             <Segments
@@ -166,20 +170,9 @@ export default function CandidatesScreen() {
               }
             }
             total={list.data?.pages.at(-1)?.total}
-            actionsWidth="56px"
+            actionsWidth={isAgent ? '56px' : '104px'}
             rowActions={({ player }) =>
-              player.open && !isAgent ? (
-                <ActionIcon
-                  component={Link}
-                  to={`${paths.offer}?player=${player.id}`}
-                  variant="light"
-                  size="lg"
-                  title={t('matching:candidates.offer')}
-                  aria-label={t('matching:candidates.offer')}
-                >
-                  <IconFileDollar size={20} stroke={1.75} aria-hidden="true" />
-                </ActionIcon>
-              ) : null
+              player.open && <SuggestionActs player={player} compared={compared} offers={!isAgent} />
             }
             onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
             empty={
@@ -190,6 +183,7 @@ export default function CandidatesScreen() {
               />
             }
           />
+          {requestId !== null && <ComparisonBar requestId={requestId} players={compared} />}
         </Together>
       </Suspense>
     </>
