@@ -38,6 +38,7 @@ export class ChatCrowd {
   readonly #seats: Seat[] = [];
   readonly #roomSize = new Map<string, number>();
   #onFrame: (seat: Seat, frame: Frame) => void = () => {};
+  #closed = 0;
 
   /** Neighbours in a room sit on different nodes. Each joins, as the browser does, everybody's channel, its own and its room's. */
   static async open(urls: readonly string[], places: readonly ChatSeat[]): Promise<ChatCrowd> {
@@ -62,6 +63,9 @@ export class ChatCrowd {
       const joins = ['users:join', `users:${accountId}`, topic];
       let joined = 0;
       socket.on('error', reject);
+      socket.on('close', () => {
+        this.#closed += 1;
+      });
       socket.on('open', () => {
         joins.forEach((name, index) => {
           socket.send(JSON.stringify([String(index + 1), String(index + 1), name, 'phx_join', {}]));
@@ -78,8 +82,12 @@ export class ChatCrowd {
     });
   }
 
-  /** Sends at a steady rate from seats in turn and follows every message to its acknowledgement and to every member. */
+  /**
+   * Sends at a steady rate from seats in turn and follows every message to its acknowledgement and to every member. Throws
+   * when a socket was closed before.
+   */
   async talk(messagesPerSecond: number, seconds: number): Promise<ChatResult> {
+    await this.#beat();
     const sentAt = new Map<string, number>();
     const answers: number[] = [];
     const talks = new Map<string, { began: number; awaited: number }>();
@@ -141,6 +149,14 @@ export class ChatCrowd {
       p99: at(0.99),
       seenP95: share(lastSeen)(0.95),
     };
+  }
+
+  /** Says what the browser says every half minute: who is silent for a whole one is taken for gone. */
+  async #beat(): Promise<void> {
+    if (this.#closed > 0) throw new Error(`${this.#closed} of ${this.#seats.length} sockets were closed`);
+    for (const { socket } of this.#seats)
+      socket.send(JSON.stringify([null, 'beat', 'phoenix', 'heartbeat', {}]));
+    await wait(1_000);
   }
 
   async leave(): Promise<void> {
