@@ -85,6 +85,9 @@ console.log('Starts and memory…');
 const starts = await benchStart();
 console.log('Files taken in…');
 const imports = await benchImport();
+// First of those that run in this process: after the others its own code is no longer as fast as a service's.
+console.log('Searching…');
+const search = await onFreshDatabase(benchSearch, sizes);
 console.log('Calls…');
 const http = await onFreshDatabase(benchHttp, sizes);
 const { lists, kpis } = await onFreshDatabase(
@@ -101,7 +104,5 @@ const matching = await onFreshDatabase(
 );
 console.log('A change through to every list…');
 const change = await onFreshDatabase(benchChange, sizes);
-console.log('Searching…');
-const search = await onFreshDatabase(benchSearch, sizes);
 const { chat, trouble } = await benchRoom();
 await writeResults({ starts, imports, http, profile, search, kpis, matching, change, chat, trouble, sizes });
