@@ -52,30 +52,20 @@ export async function saveName(
   await sql`update accounts set name = ${name}, surname = ${surname} where id = ${accountId}`.execute(tx);
 }
 
-type Switches = readonly { kind: MailKind; on: boolean }[];
+/** Where the kinds stand that somebody has switched off. */
+type SwitchTable = 'mail_switches' | 'bell_switches';
 
-export async function saveMailSwitches(
+/** Kinds that are on leave the table, those that are off come into it. */
+export async function saveSwitches(
   tx: Transaction,
+  table: SwitchTable,
   accountId: number,
-  switches: Switches,
+  switches: readonly { kind: MailKind; on: boolean }[],
 ): Promise<void> {
   for (const { kind, on } of switches) {
     const change = on
-      ? sql`delete from mail_switches where account_id = ${accountId} and kind = ${kind}`
-      : sql`insert into mail_switches (account_id, kind) values (${accountId}, ${kind}) on conflict do nothing`;
-    await change.execute(tx);
-  }
-}
-
-export async function saveBellSwitches(
-  tx: Transaction,
-  accountId: number,
-  switches: Switches,
-): Promise<void> {
-  for (const { kind, on } of switches) {
-    const change = on
-      ? sql`delete from bell_switches where account_id = ${accountId} and kind = ${kind}`
-      : sql`insert into bell_switches (account_id, kind) values (${accountId}, ${kind}) on conflict do nothing`;
+      ? sql`delete from ${sql.table(table)} where account_id = ${accountId} and kind = ${kind}`
+      : sql`insert into ${sql.table(table)} (account_id, kind) values (${accountId}, ${kind}) on conflict do nothing`;
     await change.execute(tx);
   }
 }

@@ -7,12 +7,7 @@ import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { savePreferences } from './accounts.repository.ts';
-import {
-  saveBellSwitches,
-  saveDigestFrequency,
-  saveMailSwitches,
-  saveName,
-} from './own-account.repository.ts';
+import { saveDigestFrequency, saveName, saveSwitches } from './own-account.repository.ts';
 
 /** Changes the name of the person who logs in. */
 export async function saveMyAccount(
@@ -41,8 +36,8 @@ export async function saveMyPreferences(
   const { accountId } = call.actor;
   return change(services, call, async (tx) => {
     await savePreferences(tx, accountId, { language, soundsEnabled, showsPresence });
-    await saveMailSwitches(tx, accountId, mail);
-    await saveBellSwitches(tx, accountId, bell);
+    await saveSwitches(tx, 'mail_switches', accountId, mail);
+    await saveSwitches(tx, 'bell_switches', accountId, bell);
     if (digest !== undefined) await saveDigestFrequency(tx, accountId, digest);
   });
 }

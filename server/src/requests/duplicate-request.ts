@@ -6,9 +6,9 @@ import type { Services } from '../platform/services.ts';
 import { accessRequestToManage } from './access-request.ts';
 import { findDraft, insertDraft } from './drafts.repository.ts';
 import { presentWholeDraft } from './present-draft.ts';
+import { presentContent } from './present-request.ts';
 import { listRecipients } from './recipients.repository.ts';
 import { recordDraftChanged } from './record-draft-changed.ts';
-import type { RequestRow } from './request.ts';
 import type { DraftContent, DraftRow } from './request-draft.ts';
 import { assertRoom } from './save-draft.ts';
 
@@ -33,7 +33,7 @@ export async function duplicateRequest(
       agentId: isStaff(actor) ? null : actor.agentId,
       quizAccountId: null,
       content: {
-        ...contentOf(request),
+        ...(presentContent(request) as DraftContent),
         teamIds: idsOf('team'),
         agentIds: idsOf('agent'),
         coachingStaffIds: idsOf('coachingStaff'),
@@ -49,26 +49,4 @@ export async function duplicateRequest(
     message: translate(call.language, 'requests:draft.saved'),
     draft: await presentWholeDraft(services.db, draft),
   };
-}
-
-function contentOf(request: RequestRow): DraftContent {
-  return {
-    role: request.role,
-    level: request.level,
-    city: request.city,
-    country: request.country,
-    address: request.address,
-    overAge: request.over_age,
-    underAge: request.under_age,
-    monthlyOffer: request.offer_cents === null ? null : request.offer_cents / 100,
-    refundRange: request.refund_range,
-    contractualStatus: request.contractual_status,
-    immediateAvailability: request.immediate_availability,
-    foot: request.foot,
-    minHeightCm: request.min_height_cm,
-    euPassport: request.eu_passport,
-    skills: request.skills,
-    project: request.project,
-    requestedMaterial: request.requested_material,
-  } as DraftContent;
 }

@@ -43,6 +43,15 @@ export function presentMarketRequest(request: RequestRow): Omit<Request, 'myDeli
       request.agent_id === null
         ? null
         : { id: request.agent_id, name: request.agent_name ?? '', society: request.agent_society ?? '' },
+    ...presentContent(request),
+    createdAt: request.created_at.toISOString(),
+    updatedAt: request.updated_at.toISOString(),
+  };
+}
+
+/** What a request asks and offers, as it also stands in a copy of it. */
+export function presentContent(request: RequestRow) {
+  return {
     role: request.role,
     level: request.level,
     city: request.city,
@@ -60,7 +69,5 @@ export function presentMarketRequest(request: RequestRow): Omit<Request, 'myDeli
     skills: request.skills,
     project: request.project,
     requestedMaterial: request.requested_material,
-    createdAt: request.created_at.toISOString(),
-    updatedAt: request.updated_at.toISOString(),
   };
 }

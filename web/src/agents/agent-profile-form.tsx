@@ -70,7 +70,7 @@ export default function AgentProfileForm() {
   const { data, error, refetch } = useAgent(profileId);
   if (data) return <ProfileForm agent={data} />;
   if (error) {
-    const text = error instanceof ApiError ? error.text : error.message;
+    const text = error.message;
     return <ErrorPanel text={text} onRetry={() => void refetch()} />;
   }
   return <Skeletons shape="page" />;

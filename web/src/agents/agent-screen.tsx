@@ -33,12 +33,7 @@ export default function AgentScreen() {
   }
   if (agent) return <Details agent={agent} />;
   if (error) {
-    return (
-      <ErrorPanel
-        text={error instanceof ApiError ? error.text : error.message}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
   }
   return <Skeletons shape="page" />;
 }

@@ -4,7 +4,6 @@ import { agentTypes, managedLevels } from '@trattativa/contract/catalogue/agent-
 import { categories } from '@trattativa/contract/catalogue/categories';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { useCountryOptions } from '../players/country-options.ts';
 import { SearchField } from '../players/search-field.tsx';
@@ -115,7 +114,7 @@ export default function AgentsScreen() {
         loading={list.isLoading}
         error={
           list.error && {
-            text: list.error instanceof ApiError ? list.error.text : list.error.message,
+            text: list.error.message,
             retry: () => void list.refetch(),
           }
         }

@@ -6,7 +6,6 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { playerPath } from '../players/player-paths.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -53,7 +52,7 @@ function Lines({ figure }: { figure: FigureName }) {
         loading={list.isLoading}
         error={
           list.error && {
-            text: list.error instanceof ApiError ? list.error.text : list.error.message,
+            text: list.error.message,
             retry: () => void list.refetch(),
           }
         }

@@ -52,7 +52,7 @@ export default function ApplyScreen() {
   const error = request.error ?? (isPlayer ? account.error : null) ?? (gone ? null : own.error);
   if (error) {
     const retry = () => void Promise.all([request.refetch(), account.refetch(), own.refetch()]);
-    return <ErrorPanel text={error instanceof ApiError ? error.text : error.message} onRetry={retry} />;
+    return <ErrorPanel text={error.message} onRetry={retry} />;
   }
   const waiting = isPlayer && (!account.data || (ownId !== null && !own.data && !gone));
   if (!request.data || waiting) return <Skeletons shape="page" />;

@@ -134,7 +134,7 @@ export default function MyApplicationsScreen() {
         loading={list.isLoading}
         error={
           list.error && {
-            text: list.error instanceof ApiError ? list.error.text : list.error.message,
+            text: list.error.message,
             retry: () => void list.refetch(),
           }
         }

@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { negotiationPath, paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { SearchField } from '../players/search-field.tsx';
@@ -17,6 +16,7 @@ import { DateFilter } from '../ui/form/date-filter.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
+import { failureOf } from '../ui/list/failure-of.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { auditKeys } from './audit-keys.ts';
@@ -91,14 +91,7 @@ export default function AuditScreen() {
         rows={rows}
         rowKey={({ id }) => id}
         loading={list.isPending}
-        error={
-          list.error && !list.data
-            ? {
-                text: list.error instanceof ApiError ? list.error.text : list.error.message,
-                retry: () => void list.refetch(),
-              }
-            : null
-        }
+        error={failureOf(list)}
         total={total}
         onNearEnd={list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : undefined}
         empty={<EmptyState icon={IconListSearch} title={t('audit:empty')} text={t('ui:noResultsHint')} />}

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { DealKind } from '@trattativa/contract/audit/audit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { ChartTable } from '../ui/chart/chart-table.tsx';
@@ -31,12 +30,7 @@ export default function DealAudit({ kind, dealId }: { kind: DealKind; dealId: nu
     );
   }
   if (error && !data) {
-    return (
-      <ErrorPanel
-        text={error instanceof ApiError ? error.text : error.message}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeletons shape="rows" count={4} />;
   if (data.items.length === 0) return <p>{t('empty')}</p>;

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -61,12 +60,7 @@ export default function SearchDialog({ conversationId, onClose }: SearchDialogPr
           checked={here}
           onChange={({ currentTarget }) => setHere(currentTarget.checked)}
         />
-        {error && isLong && (
-          <ErrorPanel
-            text={error instanceof ApiError ? error.text : error.message}
-            onRetry={() => void found.refetch()}
-          />
-        )}
+        {error && isLong && <ErrorPanel text={error.message} onRetry={() => void found.refetch()} />}
         <div aria-live="polite" aria-busy={found.isFetching}>
           {isLong && found.data && items.length === 0 && (
             <p className={classes.none}>

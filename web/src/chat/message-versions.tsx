@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -21,12 +20,7 @@ export function MessageVersions({ messageId, onClose }: { messageId: number; onC
   });
   return (
     <TitledDialog title={t('versions.title')} onClose={onClose}>
-      {error && (
-        <ErrorPanel
-          text={error instanceof ApiError ? error.text : error.message}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && <ErrorPanel text={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeletons shape="rows" count={2} />}
       <ol className={classes.versions}>
         {data?.versions.map(({ content, saidAt, endedAt, act }) => (

@@ -5,7 +5,6 @@ import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/co
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import tools from '../players/portfolio-list.module.css';
 import { SearchField } from '../players/search-field.tsx';
@@ -72,7 +71,7 @@ export function CoachingPortfolioList() {
       ? t('coaching-staff:portfolio.countMore', { number: number(countedExactly) })
       : t('coaching-staff:portfolio.count', { count: total, number: number(total) });
   const error = list.error && {
-    text: list.error instanceof ApiError ? list.error.text : list.error.message,
+    text: list.error.message,
     retry: () => void list.refetch(),
   };
   const onSort = (next: typeof sort) => setView({ sort: next?.by ?? '', down: next?.descending ?? false });

@@ -1,6 +1,5 @@
 import { largestFile, mostFiles } from '@trattativa/contract/files/limits';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -33,12 +32,7 @@ export function AttachmentsField({ parent, canEdit = true, label }: AttachmentsF
   const name = label ?? t('title');
   if (found.error && !found.data) {
     const { error } = found;
-    return (
-      <ErrorPanel
-        text={error instanceof ApiError ? error.text : error.message}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <ErrorPanel text={error.message} onRetry={() => void found.refetch()} />;
   }
   if (!found.data) return <Skeletons shape="rows" count={2} />;
   const adds = canEdit && found.data.can.add;

@@ -41,10 +41,7 @@ export default function ContractScreen() {
       ) : player ? (
         <Contract player={player} />
       ) : error ? (
-        <ErrorPanel
-          text={error instanceof ApiError ? error.text : error.message}
-          onRetry={() => void refetch()}
-        />
+        <ErrorPanel text={error.message} onRetry={() => void refetch()} />
       ) : (
         <Skeletons shape="page" />
       )}

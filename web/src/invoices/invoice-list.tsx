@@ -3,7 +3,6 @@ import { IconDownload, IconFilterOff, IconReceipt2, IconX } from '@tabler/icons-
 import { invoiceStatuses } from '@trattativa/contract/catalogue/invoice-statuses';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { now } from '../platform/clock/clock.ts';
 import { SearchField } from '../players/search-field.tsx';
 import { countFilters } from '../ui/address-filters.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { failureOf } from '../ui/list/failure-of.ts';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { invoiceFilters, invoicesQuery } from './invoice-filters.ts';
 import { invoicePath } from './invoice-paths.ts';
@@ -107,14 +107,7 @@ export function InvoiceList({ withClub, teamId, head }: InvoiceListProps) {
         rowKey={({ id }) => id}
         rowLink={({ id }) => invoicePath(id)}
         loading={list.isPending}
-        error={
-          list.error && !list.data
-            ? {
-                text: list.error instanceof ApiError ? list.error.text : list.error.message,
-                retry: () => void list.refetch(),
-              }
-            : null
-        }
+        error={failureOf(list)}
         total={total}
         onNearEnd={list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : undefined}
         empty={

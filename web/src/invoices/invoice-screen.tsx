@@ -40,10 +40,7 @@ export default function InvoiceScreen() {
       {gone ? (
         <EmptyState icon={IconFileOff} title={t('page.goneTitle')} text={t('page.gone')} />
       ) : (
-        <ErrorPanel
-          text={error instanceof ApiError ? error.text : error.message}
-          onRetry={() => void refetch()}
-        />
+        <ErrorPanel text={error.message} onRetry={() => void refetch()} />
       )}
     </>
   );

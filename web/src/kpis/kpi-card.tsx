@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { ChartCard } from '../ui/chart/chart-card.tsx';
 import type { TableBehind } from '../ui/chart/chart-table.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -33,12 +32,7 @@ export function KpiCard<Data>({ name, found, more, chart, table, isEmpty }: KpiC
   const { t } = useTranslation('kpis');
   const { data, error, refetch } = found;
   if (error && data === undefined) {
-    return (
-      <ErrorPanel
-        text={error instanceof ApiError ? error.text : error.message}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
   }
   if (data === undefined) return <div className={classes.waiting} aria-busy="true" />;
   const definition = t(`chart.${name}.definition`);

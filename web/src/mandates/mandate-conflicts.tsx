@@ -3,7 +3,6 @@ import { IconFileCertificate } from '@tabler/icons-react';
 import type { Mandate } from '@trattativa/contract/mandates/mandate';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ApiError } from '../platform/api/api-error.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -18,12 +17,7 @@ export default function MandateConflicts() {
   const { t } = useTranslation('mandates');
   const { data, error, refetch } = useMandateConflicts();
   if (error) {
-    return (
-      <ErrorPanel
-        text={error instanceof ApiError ? error.text : error.message}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeletons shape="rows" count={3} />;
   const pairs = data.pages.flatMap((page) => page.items);

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useAgent } from '../agents/agents.queries.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { playerName } from '../players/player-facts.ts';
 import { usePlayer } from '../players/players.queries.ts';
@@ -24,7 +23,7 @@ export default function MandateFormScreen() {
   const agent = useAgent(agentId);
   const error = player.error ?? agent.error;
   if (error) {
-    const text = error instanceof ApiError ? error.text : error.message;
+    const text = error.message;
     return (
       <ErrorPanel text={text} onRetry={() => void (player.error ? player.refetch() : agent.refetch())} />
     );

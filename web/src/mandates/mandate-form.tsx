@@ -20,6 +20,7 @@ import { Form } from '../ui/form/form.tsx';
 import { FormPart } from '../ui/form/form-part.tsx';
 import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
+import { isWholeDate } from '../ui/form/typed-date.ts';
 import classes from './mandate-form.module.css';
 import { mandatePath } from './mandate-paths.ts';
 import { mandatesKeys } from './mandates-keys.ts';
@@ -37,8 +38,6 @@ interface MandateFormProps {
   /** A player of the portfolio, or the agent to whom a club offers; nobody: a club is chosen. */
   to: { player?: number; agent?: number };
 }
-
-const wholeDay = /^\d{4}-\d\d-\d\d$/u;
 
 /** From when until when, where, and whether exclusively; then it waits for the other side. */
 export function MandateForm({ to }: MandateFormProps) {
@@ -62,10 +61,10 @@ export function MandateForm({ to }: MandateFormProps) {
   });
   const draft = useDraft(`mandate/${to.player ?? ''}/${to.agent ?? ''}`, form);
   const startsOn = useWatch({ control: form.control, name: 'startsOn' });
-  const latest = wholeDay.test(startsOn) ? latestEnd(startsOn) : undefined;
+  const latest = isWholeDate(startsOn) ? latestEnd(startsOn) : undefined;
 
   function endsInTime(endsOn: string): true | string {
-    if (!wholeDay.test(startsOn) || !wholeDay.test(endsOn)) return true;
+    if (!isWholeDate(startsOn) || !isWholeDate(endsOn)) return true;
     if (endsOn < startsOn) return t('form.endBeforeStart');
     return latest === undefined || endsOn <= latest || t('form.tooLong', { day: plainDate(latest) });
   }

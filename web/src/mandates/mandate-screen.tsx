@@ -40,12 +40,7 @@ export default function MandateScreen() {
   }
   if (data) return <Details mandate={data} />;
   if (error) {
-    return (
-      <ErrorPanel
-        text={error instanceof ApiError ? error.text : error.message}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
   }
   return <Skeletons shape="page" />;
 }

@@ -7,7 +7,6 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { SearchField } from '../players/search-field.tsx';
 import { useArrivalToast } from '../players/use-arrival-toast.ts';
@@ -98,7 +97,7 @@ export default function MandatesScreen() {
         loading={list.isLoading}
         error={
           list.error && {
-            text: list.error instanceof ApiError ? list.error.text : list.error.message,
+            text: list.error.message,
             retry: () => void list.refetch(),
           }
         }

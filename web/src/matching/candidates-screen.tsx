@@ -11,7 +11,6 @@ import { ComparisonBar } from '../applications/comparison-bar.tsx';
 import { useComparison } from '../applications/use-comparison.ts';
 import { NeedsMandate } from '../mandates/needs-mandate.tsx';
 import { useMandatedClubs } from '../mandates/use-mandated-clubs.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { playerPath } from '../players/player-paths.ts';
@@ -165,7 +164,7 @@ export default function CandidatesScreen() {
             loading={list.isLoading || counted.isLoading || newest.isLoading}
             error={
               error && {
-                text: error instanceof ApiError ? error.text : error.message,
+                text: error.message,
                 retry: () => void (list.error ? list.refetch() : newest.refetch()),
               }
             }

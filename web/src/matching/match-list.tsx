@@ -7,7 +7,6 @@ import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { playerPath } from '../players/player-paths.ts';
@@ -136,7 +135,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
         loading={list.isLoading}
         error={
           list.error && {
-            text: list.error instanceof ApiError ? list.error.text : list.error.message,
+            text: list.error.message,
             retry: () => void list.refetch(),
           }
         }

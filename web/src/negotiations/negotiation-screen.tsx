@@ -44,7 +44,7 @@ export default function NegotiationScreen() {
       <>
         <PageHeader title={t('page.title')} before={before} />
         <ErrorPanel
-          text={gone ? t('page.notFound') : error instanceof ApiError ? error.text : error.message}
+          text={gone ? t('page.notFound') : error.message}
           onRetry={gone ? undefined : () => void found.refetch()}
         />
       </>

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReportFigures } from '@trattativa/contract/negotiations/report';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -47,10 +46,7 @@ export default function NegotiationsReportScreen() {
           <ReportCharts report={report} />
         </>
       ) : found.error ? (
-        <ErrorPanel
-          text={found.error instanceof ApiError ? found.error.text : found.error.message}
-          onRetry={() => void found.refetch()}
-        />
+        <ErrorPanel text={found.error.message} onRetry={() => void found.refetch()} />
       ) : (
         <Skeletons shape="page" />
       )}

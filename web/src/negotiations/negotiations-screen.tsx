@@ -4,7 +4,6 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { negotiationPath, paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
@@ -12,6 +11,7 @@ import { SearchField } from '../players/search-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { failureOf } from '../ui/list/failure-of.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { useNegotiationColumns } from './negotiation-columns.tsx';
@@ -104,14 +104,7 @@ export default function NegotiationsScreen() {
         rowKey={({ id }) => id}
         rowLink={({ id }) => negotiationPath(id)}
         loading={list.isPending}
-        error={
-          list.error && !list.data
-            ? {
-                text: list.error instanceof ApiError ? list.error.text : list.error.message,
-                retry: () => void list.refetch(),
-              }
-            : null
-        }
+        error={failureOf(list)}
         total={total}
         onNearEnd={list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : undefined}
         empty={

@@ -46,7 +46,7 @@ export default function OfferScreen() {
       <>
         <PageHeader title={t('offers:page.title')} before={before} />
         <ErrorPanel
-          text={gone ? t('offers:page.notFound') : error instanceof ApiError ? error.text : error.message}
+          text={gone ? t('offers:page.notFound') : error.message}
           onRetry={gone ? undefined : () => void found.refetch()}
         />
       </>

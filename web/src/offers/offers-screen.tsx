@@ -6,13 +6,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { SearchField } from '../players/search-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { failureOf } from '../ui/list/failure-of.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { useOfferColumns } from './offer-columns.tsx';
@@ -120,14 +120,7 @@ export default function OffersScreen() {
         sort={sortOf(filters)}
         onSort={(next) => setFilters({ sort: next?.by ?? '', up: next !== null && !next.descending })}
         loading={list.isPending}
-        error={
-          list.error && !list.data
-            ? {
-                text: list.error instanceof ApiError ? list.error.text : list.error.message,
-                retry: () => void list.refetch(),
-              }
-            : null
-        }
+        error={failureOf(list)}
         total={total}
         onNearEnd={list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : undefined}
         empty={

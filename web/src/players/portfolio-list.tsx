@@ -5,7 +5,6 @@ import type { Player } from '@trattativa/contract/players/player';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -93,7 +92,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
       ? t('players:portfolio.countMore', { number: number(countedExactly) })
       : t('players:portfolio.count', { count: total, number: number(total) });
   const error = list.error && {
-    text: list.error instanceof ApiError ? list.error.text : list.error.message,
+    text: list.error.message,
     retry: () => void list.refetch(),
   };
   const filtered = count > 0 || filters.text !== '';

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '../platform/api/api-error.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 
@@ -14,7 +13,7 @@ export function QueueState<Data>({
 }) {
   if (data !== undefined) return children(data);
   if (error) {
-    const text = error instanceof ApiError ? error.text : error.message;
+    const text = error.message;
     return <ErrorPanel text={text} onRetry={() => void refetch()} />;
   }
   return <Skeletons shape="rows" count={3} />;

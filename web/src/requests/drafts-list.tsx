@@ -56,7 +56,7 @@ export default function DraftsList({ ownClub }: { ownClub: boolean }) {
       loading={list.isLoading}
       error={
         list.error && {
-          text: list.error instanceof ApiError ? list.error.text : list.error.message,
+          text: list.error.message,
           retry: () => void list.refetch(),
         }
       }

@@ -5,7 +5,6 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useArrivalToast } from '../players/use-arrival-toast.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
@@ -30,7 +29,7 @@ export default function RequestDetailsScreen() {
   const found = useRequest(/^\d{1,15}$/.test(requestId ?? '') ? Number(requestId) : 0);
   useArrivalToast();
   if (found.error) {
-    const text = found.error instanceof ApiError ? found.error.text : found.error.message;
+    const text = found.error.message;
     return <ErrorPanel text={text} onRetry={() => void found.refetch()} />;
   }
   return found.data ? <Details request={found.data} /> : <Skeletons shape="rows" />;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { NeedsMandate } from '../mandates/needs-mandate.tsx';
 import { useMandatedClubs } from '../mandates/use-mandated-clubs.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import type { FilterSchema } from '../ui/address-filters.ts';
@@ -49,7 +48,7 @@ export default function RequestScreen() {
       />
       {error ? (
         <ErrorPanel
-          text={error instanceof ApiError ? error.text : error.message}
+          text={error.message}
           onRetry={() =>
             void Promise.all([draft, edited, club, mandated].map((query) => query.error && query.refetch()))
           }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { useMandatedClubs } from '../mandates/use-mandated-clubs.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { SearchField } from '../players/search-field.tsx';
@@ -127,7 +126,7 @@ export default function RequestsScreen() {
         loading={list.isLoading}
         error={
           list.error && {
-            text: list.error instanceof ApiError ? list.error.text : list.error.message,
+            text: list.error.message,
             retry: () => void list.refetch(),
           }
         }

@@ -5,7 +5,6 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { playerPath } from '../players/player-paths.ts';
 import tools from '../players/portfolio-list.module.css';
@@ -118,7 +117,7 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
         loading={list.isPending}
         error={
           list.error && {
-            text: list.error instanceof ApiError ? list.error.text : list.error.message,
+            text: list.error.message,
             retry: () => void list.refetch(),
           }
         }

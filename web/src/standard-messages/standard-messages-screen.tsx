@@ -3,7 +3,6 @@ import { type ConversationType, conversationTypes } from '@trattativa/contract/c
 import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { useLanguage } from '../platform/i18n/use-language.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -48,7 +47,7 @@ function StandardList({ type, language }: { type: ConversationType; language: La
   const { t } = useTranslation('standard-messages');
   const { list, isBusy, run, add, change, order } = useStandardList(type, language);
   if (list.error && !list.data) {
-    const text = list.error instanceof ApiError ? list.error.text : list.error.message;
+    const text = list.error.message;
     return <ErrorPanel text={text} onRetry={() => void list.refetch()} />;
   }
   if (!list.data) return <Skeletons shape="rows" count={6} />;

@@ -8,8 +8,8 @@ export interface FieldError {
 }
 
 /**
- * Why a call failed. `text` can be shown as it is: it is in the user's language. NETWORK with status 0 means that no
- * answer came at all.
+ * Why a call failed. `text`, which is the message too, can be shown as it is: it is in the user's language. NETWORK with
+ * status 0 means that no answer came at all.
  */
 export class ApiError extends Error {
   readonly status: number;
