@@ -53,8 +53,8 @@ export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => vo
     const { conversationId: id, joined, left } = data;
     for (const accountId of left) {
       typing.remove(id, accountId);
-      phoenix.closeChannels(`conversation:${id}`, String(accountId));
       telling.tellOwnHere(accountId, 'conversation_removed', { conversation_id: id });
+      phoenix.closeChannels(`conversation:${id}`, String(accountId));
     }
     await rooms.refresh(id);
     const members = [...(await rooms.open(id)).members.keys()];
@@ -109,9 +109,8 @@ export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => vo
     if (message) await rooms.deliver(presentMessage(message));
   }
 
-  /** Whether others are told that this account is online may be what changed. */
+  /** Whether others are told that this account is online may be what changed; each node tells its own people. */
   async function showOrHide(accountId: number): Promise<void> {
-    if (!connected.has(accountId)) return;
     const isShown = await showsPresence(db, accountId).catch(() => false);
     presence.show(accountId, isShown, services.clock.now());
   }

@@ -36,6 +36,8 @@ export class ContactPresence {
   readonly #watchers = new Map<string, Set<ChatChannel>>();
   readonly #watched = new Map<ChatChannel, Set<string>>();
   readonly #ofAccount = new Map<number, Set<ChatChannel>>();
+  /** What accounts, on whichever node, last said of whether others are told; since this node runs. */
+  readonly #said = new Map<number, boolean>();
 
   constructor(link: PresenceLink, times: PresenceTimes = usualTimes) {
     const { send: onLocalChange, onFound, onLost, now } = link;
@@ -70,7 +72,8 @@ export class ContactPresence {
     this.#watched.set(channel, keys);
     for (const key of keys) addTo(this.#watchers, key, channel);
     addTo(this.#ofAccount, accountId, channel);
-    if (isShown) this.#track(channel, at);
+    // They may have said otherwise while the join was under way.
+    if (isShown && this.#said.get(accountId) !== false) this.#track(channel, at);
     channel.push('presence_state', this.#presence.state(keys));
   }
 
@@ -84,8 +87,10 @@ export class ContactPresence {
     return wasHere && !this.#ofAccount.has(channel.session.accountId);
   }
 
-  /** Somebody changed whether others are told that they are online. */
+  /** Somebody, here or on another node, may have changed whether others are told that they are online. */
   show(accountId: number, isShown: boolean, at: Date): void {
+    if (this.#said.get(accountId) === isShown) return;
+    this.#said.set(accountId, isShown);
     for (const channel of this.#ofAccount.get(accountId) ?? []) {
       this.#presence.untrack(channel.id);
       if (isShown) this.#track(channel, at);
@@ -149,10 +154,10 @@ export class ContactPresence {
     for (const [channel, part] of parts) channel.push('presence_diff', part);
   }
 
-  /** Of who is gone for good: when they were last online, unless they are still here and only hid it. */
+  /** Of who is gone for good: when they were last online, unless that is not for others to know. */
   #withLastSeen(key: string, entry: PresenceDiff['leaves'][string]): PresenceDiff['leaves'][string] {
     if (this.#presence.has(key)) return entry;
-    const isHidden = this.#ofAccount.has(Number(key));
+    const isHidden = this.#said.get(Number(key)) === false;
     return { ...entry, last_seen_at: isHidden ? null : this.#now().toISOString() };
   }
 }

@@ -121,8 +121,10 @@ describe('a group', () => {
     await ok(sender.send('prima di Dario', 'p'));
     const dario = await makeAgent(app);
     await makePair(app, cleo, dario);
+    const tab = sockets.online(dario);
+    const own = await sockets.own(dario, tab);
     const shown = heard<OwnEvents['new_conversation']>(
-      await sockets.own(dario),
+      own,
       'new_conversation',
       (event) => event.conversation.id === id,
     );
@@ -131,7 +133,7 @@ describe('a group', () => {
       users: [dario.accountId],
     });
     expect((await shown).conversation.hidden_up_to_seq).toBeGreaterThan(0);
-    const late = new Follower(sockets.online(dario), id);
+    const late = new Follower(tab, id);
     const reply = await late.joined;
     expect(reply.has_more).toBe(false);
     expect(late.shown.map(({ content }) => content)).not.toContain('prima di Dario');
@@ -140,7 +142,10 @@ describe('a group', () => {
     expect(older.messages).toEqual([]);
     const catchUp = late.channel.push('load_messages', { before_id: sender.shown[0]?.id, limit: 50 });
     await expect(ok(catchUp)).rejects.toThrow('not_found');
+    const told: string[] = [];
+    own.on('conversation_removed', () => void told.push('removed'));
     const closed = new Promise<void>((resolve) => late.channel.onClose(() => resolve()));
+    void closed.then(() => told.push('closed'));
     const remove = (from: Person, who: Person) =>
       app.call(from.token, 'Whatchat/RemoveConversationMember', {
         conversationId: id,
@@ -149,6 +154,7 @@ describe('a group', () => {
     expect((await remove(bea, dario)).problem.code).toBe('FORBIDDEN');
     expect((await remove(ada, dario)).status).toBe(200);
     await closed;
+    expect(told).toEqual(['removed', 'closed']);
     expect(await conversationOf(dario, id)).toBeUndefined();
     expect(notes(await conversationOf(ada, id))).toEqual(['groupCreated', 'memberAdded', 'memberRemoved']);
   });

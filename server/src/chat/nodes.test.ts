@@ -37,6 +37,22 @@ beforeEach(async () => {
   room = await makePair(one, ada, bea);
 });
 
+interface PresenceDiff {
+  joins: object;
+  leaves: Record<string, { last_seen_at?: string | null }>;
+}
+
+/** Who is online, as a new tab of somebody on this node is told. */
+async function stateOf(node: ChatNode, person: Person): Promise<Record<string, { metas: unknown[] }>> {
+  const tab = node.sockets.online(person);
+  const everybody = tab.channel('users:join');
+  const told = heard<Record<string, { metas: unknown[] }>>(everybody, 'presence_state');
+  await ok(everybody.join());
+  const state = await told;
+  tab.disconnect();
+  return state;
+}
+
 const inRoom = (node: ChatNode, person: Person) => node.sockets.inRoom(person, room);
 
 describe('a conversation with writers on two nodes', () => {
@@ -147,6 +163,46 @@ describe('what is not stored', () => {
     await left;
   });
 
+  it('presence hidden on one node is hidden on the other too, and nothing is said of when one was last seen', async () => {
+    const cleo = await makeAgent(one, { name: 'Cleo' });
+    await makePair(one, ada, cleo);
+    const everybody = two.sockets.online(ada).channel('users:join');
+    await ok(everybody.join());
+    const told: object[] = [];
+    everybody.on('presence_diff', (diff) => void told.push(diff));
+    const key = String(bea.accountId);
+    const came = heard<PresenceDiff>(everybody, 'presence_diff', ({ joins }) => key in joins);
+    const tabs = [one.sockets.online(bea), two.sockets.online(bea)];
+    await Promise.all(tabs.map((tab) => ok(tab.channel('users:join').join())));
+    await came;
+    await expect.poll(async () => (await stateOf(two, ada))[key]?.metas.length).toBe(2);
+    const gone = heard<PresenceDiff>(
+      everybody,
+      'presence_diff',
+      ({ leaves }) => leaves[key]?.last_seen_at !== undefined,
+    );
+    await one.call(bea.token, 'Account/SaveMyPreferences', { showsPresence: false });
+    expect((await gone).leaves[key]?.last_seen_at).toBeNull();
+    expect(await stateOf(two, ada)).not.toHaveProperty(key);
+
+    // Neither a new tab on either node nor the end of all shows them.
+    const before = told.length;
+    const more = [one, two].map(({ sockets }) => sockets.online(bea));
+    await Promise.all(more.map((tab) => ok(tab.channel('users:join').join())));
+    for (const tab of [...tabs, ...more]) tab.disconnect();
+    const marker = one.sockets.online(cleo).channel('users:join');
+    const marked = heard<PresenceDiff>(
+      everybody,
+      'presence_diff',
+      ({ joins }) => String(cleo.accountId) in joins,
+    );
+    await ok(marker.join());
+    await marked;
+    expect(told.slice(before).filter((diff) => JSON.stringify(diff).includes(`"${key}"`))).toEqual([]);
+    const { conversation } = await (await inRoom(two, ada)).joined;
+    expect(conversation.users.find(({ id }) => id === bea.accountId)?.last_seen_at).toBeNull();
+  });
+
   it('signing out on one node closes the sockets on the other with 4001', async () => {
     const socket = two.sockets.online(ada);
     await ok(socket.channel(`users:${ada.accountId}`).join());
@@ -206,6 +262,28 @@ describe('a node whose line was cut', () => {
 
   it('takes its people along when it is dead, and brings them back when it was not', async () => {
     await presenceFollowsTheLine(nodes, ada, bea);
+  });
+
+  it('does not take along who has another tab on a node that lives', async () => {
+    const key = String(bea.accountId);
+    const [watching, here] = [one.sockets.online(ada), one.sockets.online(bea)];
+    const everybody = watching.channel('users:join');
+    await ok(everybody.join());
+    const told = (fits: (diff: PresenceDiff) => boolean) => heard(everybody, 'presence_diff', fits);
+    await ok(here.channel('users:join').join());
+    const came = told(({ joins }) => key in joins);
+    await ok(two.sockets.online(bea).channel('users:join').join());
+    await came;
+    await expect.poll(async () => (await stateOf(one, ada))[key]?.metas.length).toBe(2);
+
+    const oneTabLess = told(({ leaves }) => key in leaves);
+    pipe.cut();
+    expect((await oneTabLess).leaves[key]?.last_seen_at).toBeUndefined();
+    expect((await stateOf(one, ada))[key]?.metas.length).toBe(1);
+    const gone = told(({ leaves }) => key in leaves);
+    here.disconnect();
+    expect((await gone).leaves[key]?.last_seen_at).toBe(one.clock.now().toISOString());
+    pipe.mend();
   });
 });
 
