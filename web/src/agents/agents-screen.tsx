@@ -2,7 +2,6 @@ import { IconUserSearch } from '@tabler/icons-react';
 import type { AgentProfile } from '@trattativa/contract/agents/agent';
 import { agentTypes, managedLevels } from '@trattativa/contract/catalogue/agent-types';
 import { categories } from '@trattativa/contract/catalogue/categories';
-import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/use-session.ts';
 import { useCountryOptions } from '../players/country-options.ts';
@@ -15,6 +14,7 @@ import { FilterBar } from '../ui/filter-bar.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { agentPath } from './agent-paths.ts';
@@ -49,11 +49,8 @@ export default function AgentsScreen() {
   if (category !== undefined) query.category = category;
   const type = agentTypes.find((known) => known === filters.type);
   if (type !== undefined && withType) query.type = type;
-  const list = useAgents(query);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const total = list.data?.pages.at(-1)?.total;
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const list = usePages(useAgents(query));
+  const { total } = list;
   const columns = useColumns(withType);
 
   return (
@@ -106,20 +103,11 @@ export default function AgentsScreen() {
         {total !== undefined && t('agents:list.count', { count: total })}
       </p>
       <DataList
+        {...list}
         label={t('agents:list.title')}
         columns={columns}
-        rows={rows}
         rowKey={({ id }) => id}
         rowLink={({ id }) => agentPath(id)}
-        loading={list.isLoading}
-        error={
-          list.error && {
-            text: list.error.message,
-            retry: () => void list.refetch(),
-          }
-        }
-        total={total}
-        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
         empty={
           <EmptyState
             icon={IconUserSearch}

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { FigureName } from '@trattativa/contract/agents/figure-names';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { agentsKeys } from './agents-keys.ts';
 
 export type AgentsQuery = Omit<Api['Agent/GetAgents']['input'], 'limit' | 'cursor'>;
@@ -14,8 +15,7 @@ export function useAgents(query: AgentsQuery) {
     queryKey: [...agentsKeys.list, query],
     queryFn: ({ pageParam, signal }) =>
       call('Agent/GetAgents', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     placeholderData: keepPreviousData,
   });
 }
@@ -44,7 +44,6 @@ export function useFigureLines(figure: FigureName) {
     queryKey: [...agentsKeys.lines, figure],
     queryFn: ({ pageParam, signal }) =>
       call('Agent/GetFigureList', { figure, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
   });
 }

@@ -2,7 +2,6 @@ import { Anchor } from '@mantine/core';
 import { IconArrowLeft, IconChartBar } from '@tabler/icons-react';
 import { type FigureName, figureNames } from '@trattativa/contract/agents/figure-names';
 import type { FigureLine } from '@trattativa/contract/agents/figures';
-import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
@@ -11,6 +10,7 @@ import { playerPath } from '../players/player-paths.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { useFigureLines } from './agents.queries.ts';
@@ -25,17 +25,13 @@ export default function FigureScreen() {
 
 function Lines({ figure }: { figure: FigureName }) {
   const { t } = useTranslation('agents');
-  const list = useFigureLines(figure);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const list = usePages(useFigureLines(figure));
   const columns = useColumns(figure);
-  const total = list.data?.pages.at(-1)?.total;
   return (
     <>
       <PageHeader
         title={t(`figure.${figure}.title`)}
-        count={total}
+        count={list.total}
         description={t(`figure.${figure}.definition`)}
         before={
           <Anchor component={Link} to={paths.start} size="sm" className={classes.back}>
@@ -44,20 +40,11 @@ function Lines({ figure }: { figure: FigureName }) {
         }
       />
       <DataList
+        {...list}
         label={t(`figure.${figure}.title`)}
         columns={columns}
-        rows={rows}
         rowKey={({ id }) => id}
         rowLink={({ id }) => (figure === 'clubs' ? undefined : playerPath(id))}
-        loading={list.isLoading}
-        error={
-          list.error && {
-            text: list.error.message,
-            retry: () => void list.refetch(),
-          }
-        }
-        total={total}
-        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
         empty={
           <EmptyState icon={IconChartBar} title={t('figure.emptyTitle')} text={t(`figure.${figure}.empty`)} />
         }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { applicationsKeys } from './applications-keys.ts';
 
@@ -13,8 +14,7 @@ export function useBoardColumn(requestId: number, status: CandidateStatus, short
     queryKey: [...applicationsKeys.column, input],
     queryFn: ({ pageParam, signal }) =>
       call('Candidate/GetCandidates', { ...input, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
   });
 }
 
@@ -26,8 +26,7 @@ export function useMyApplications(requestId?: number) {
     queryKey: [...applicationsKeys.mine, input],
     queryFn: ({ pageParam, signal }) =>
       call('Candidate/GetMyApplications', { ...input, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     enabled: kind !== 'staff' && kind !== 'admin',
   });
 }

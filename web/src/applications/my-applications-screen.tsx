@@ -2,11 +2,10 @@ import { Anchor, Button } from '@mantine/core';
 import { IconArrowLeft, IconTargetArrow } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Candidate } from '@trattativa/contract/applications/candidate';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
@@ -15,10 +14,12 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { MarksRow } from '../ui/marks-row.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone } from '../ui/toasts.tsx';
 import { useMyApplications } from './applications.queries.ts';
 import { applicationsKeys } from './applications-keys.ts';
 import { CandidateStatusChip } from './candidate-status-chip.tsx';
@@ -34,18 +35,14 @@ export default function MyApplicationsScreen() {
   const isPlayer = useUser().kind === 'player';
   const [leaving, setLeaving] = useState<Candidate | null>(null);
   const [busy, setBusy] = useState(false);
-  const list = useMyApplications();
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const list = usePages(useMyApplications());
 
   async function withdraw({ id: candidateId, version }: Candidate) {
     setBusy(true);
     try {
       showDone((await call('Candidate/WithdrawApplication', { candidateId, version })).message);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
+      showFailure(error);
     } finally {
       await client.invalidateQueries({ queryKey: applicationsKeys.mine });
       setBusy(false);
@@ -126,20 +123,11 @@ export default function MyApplicationsScreen() {
         }
       />
       <DataList
+        {...list}
         label={t('applications:mine.title')}
         columns={columns}
-        rows={rows}
         rowKey={(candidate) => candidate.id}
         rowLink={({ request }) => requestPath(request.id)}
-        loading={list.isLoading}
-        error={
-          list.error && {
-            text: list.error.message,
-            retry: () => void list.refetch(),
-          }
-        }
-        total={list.data?.pages.at(-1)?.total}
-        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
         actionsWidth="110px"
         rowActions={(candidate) =>
           candidate.can.withdraw && (

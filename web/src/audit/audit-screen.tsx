@@ -1,12 +1,10 @@
 import { IconListSearch } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { dealKinds, type ListedAuditEntry } from '@trattativa/contract/audit/audit';
 import { isValidPlainDate } from '@trattativa/contract/plain-date';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { negotiationPath, paths } from '../app/paths.ts';
-import { call } from '../platform/api/call.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { SearchField } from '../players/search-field.tsx';
 import { countFilters, type FilterSchema, type Filters } from '../ui/address-filters.ts';
@@ -16,15 +14,16 @@ import { DateFilter } from '../ui/form/date-filter.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
-import { failureOf } from '../ui/list/failure-of.ts';
+import { NothingFits } from '../ui/list/nothing-fits.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
-import { auditKeys } from './audit-keys.ts';
+import { type AuditQuery, useAudit } from './audit.queries.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 const address = { text: 'text', kind: 'text', from: 'text', to: 'text' } as const satisfies FilterSchema;
 
-function queryOf({ text, kind, from, to }: Filters<typeof address>) {
+function queryOf({ text, kind, from, to }: Filters<typeof address>): AuditQuery {
   const day = (value: string) => (isValidPlainDate(value) ? value : undefined);
   return {
     text: text.trim().slice(0, 80) || undefined,
@@ -36,20 +35,15 @@ function queryOf({ text, kind, from, to }: Filters<typeof address>) {
 
 /** `/audit`: who did what when, on all deals, for the platform's staff. */
 export default function AuditScreen() {
-  const { t } = useTranslation(['audit', 'ui']);
+  const { t } = useTranslation('audit');
   const { number } = useFormats();
   const { filters, setFilters, clearFilters } = useAddressFilters(address);
   const query = useMemo(() => queryOf(filters), [filters]);
-  const list = useInfiniteQuery({
-    queryKey: [...auditKeys.list, query],
-    queryFn: ({ pageParam, signal }) => call('Audit/GetAudit', { ...query, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
-    placeholderData: keepPreviousData,
-  });
+  const list = usePages(useAudit(query));
+  const { total } = list;
   const columns = useAuditColumns();
-  const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
-  const total = list.data?.pages[0]?.total;
+  const count = countFilters(filters, ['text']);
+  const filtered = count > 0 || filters.text !== '';
   return (
     <>
       <PageHeader
@@ -65,7 +59,7 @@ export default function AuditScreen() {
             onSearch={(text) => setFilters({ text }, 'typing')}
           />
         }
-        count={countFilters(filters, ['text'])}
+        count={count}
         onClear={clearFilters}
         result={total === undefined ? undefined : t('audit:result', { count: total })}
       >
@@ -86,15 +80,17 @@ export default function AuditScreen() {
         ))}
       </FilterBar>
       <DataList
+        {...list}
         label={t('audit:title')}
         columns={columns}
-        rows={rows}
         rowKey={({ id }) => id}
-        loading={list.isPending}
-        error={failureOf(list)}
-        total={total}
-        onNearEnd={list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : undefined}
-        empty={<EmptyState icon={IconListSearch} title={t('audit:empty')} text={t('ui:noResultsHint')} />}
+        empty={
+          filtered ? (
+            <NothingFits onClear={clearFilters} />
+          ) : (
+            <EmptyState icon={IconListSearch} title={t('audit:empty')} text={t('audit:description')} />
+          )
+        }
       />
     </>
   );

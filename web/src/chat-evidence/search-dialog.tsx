@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { TitledDialog } from '../ui/titled-dialog.tsx';
@@ -32,14 +33,13 @@ export default function SearchDialog({ conversationId, onClose }: SearchDialogPr
   const found = useInfiniteQuery({
     queryKey: chatEvidenceKeys.search(text, here ? conversationId : null),
     enabled: isLong,
-    initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, pageParam }) =>
       call(
         'Whatchat/SearchMessages',
-        { text, ...(here && { conversationId }), ...(pageParam !== undefined && { cursor: pageParam }) },
+        { text, ...(here && { conversationId }), cursor: pageParam },
         { signal },
       ),
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...cursorPages,
   });
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   const { error } = found;

@@ -1,20 +1,21 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconDownload, IconSearchOff, IconUsersGroup } from '@tabler/icons-react';
+import { IconDownload, IconUsersGroup } from '@tabler/icons-react';
 import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import tools from '../players/portfolio-list.module.css';
 import { SearchField } from '../players/search-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
+import { NothingFits } from '../ui/list/nothing-fits.tsx';
 import { SortPicker } from '../ui/list/sort-picker.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { Segments } from '../ui/segments.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
 import { breakpoints } from '../ui/tokens.ts';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import own from './coaching-cards.module.css';
@@ -49,10 +50,8 @@ export function CoachingPortfolioList() {
     getInitialValueInEffect: false,
   });
   const query = coachingQuery(filters, view);
-  const list = useCoachingStaffs(query);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const people = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const list = usePages(useCoachingStaffs(query));
+  const total = list.total ?? 0;
   const columns = useCoachingColumns();
   const remove = useRemoveCoachingStaff();
   const exported = useExportCoachingStaff();
@@ -64,29 +63,14 @@ export function CoachingPortfolioList() {
     (staff: ListedCoachingStaff) => <CoachingStaffActs staff={staff} onRemove={remove} />,
     [remove],
   );
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const more = hasNextPage && !isFetchingNextPage ? onNearEnd : undefined;
   const result =
     total > countedExactly
       ? t('coaching-staff:portfolio.countMore', { number: number(countedExactly) })
       : t('coaching-staff:portfolio.count', { count: total, number: number(total) });
-  const error = list.error && {
-    text: list.error.message,
-    retry: () => void list.refetch(),
-  };
   const onSort = (next: typeof sort) => setView({ sort: next?.by ?? '', down: next?.descending ?? false });
   const filtered = count > 0 || filters.text !== '';
   const empty = filtered ? (
-    <EmptyState
-      icon={IconSearchOff}
-      title={t('ui:noResultsTitle')}
-      text={t('ui:noResultsHint')}
-      action={
-        <Button variant="default" onClick={clearFilters}>
-          {t('shell:ui.clearFilters')}
-        </Button>
-      }
-    />
+    <NothingFits onClear={clearFilters} />
   ) : (
     <EmptyState
       icon={IconUsersGroup}
@@ -104,38 +88,31 @@ export function CoachingPortfolioList() {
     if (!asCards) {
       return (
         <DataList
+          {...list}
           label={t('coaching-staff:portfolio.list')}
           columns={columns}
-          rows={people}
           rowKey={(staff) => staff.coachingStaffId}
           rowLink={linkOf}
           rowActions={actsOf}
           actionsWidth="84px"
           sort={sort}
           onSort={onSort}
-          loading={list.isPending}
-          error={error}
           empty={empty}
-          total={total}
-          onNearEnd={more}
         />
       );
     }
-    if (error) return <ErrorPanel text={error.text} onRetry={error.retry} />;
-    if (list.isPending) return <Skeletons shape="cards" />;
-    if (people.length === 0) return empty;
     return (
-      <>
+      <ListOrWhyNot {...list} shape="cards" empty={empty}>
         <div className={own.sort}>
           <SortPicker columns={columns} sort={sort} onSort={onSort} />
         </div>
         <CoachingCards
           label={t('coaching-staff:portfolio.list')}
-          people={people}
+          people={list.rows}
           actsOf={actsOf}
-          onNearEnd={more}
+          onNearEnd={list.onNearEnd}
         />
-      </>
+      </ListOrWhyNot>
     );
   }
 
@@ -158,7 +135,7 @@ export function CoachingPortfolioList() {
               variant="default"
               size="sm"
               leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
-              disabled={people.length === 0}
+              disabled={list.rows.length === 0}
               loading={exported.isPending}
               onClick={() => exported.mutate(query)}
             >
@@ -181,7 +158,7 @@ export function CoachingPortfolioList() {
         <CoachingFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
       <p className={tools.count} role="status">
-        {list.data ? result : ''}
+        {list.total === undefined ? '' : result}
       </p>
       {body()}
     </div>

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Api } from '@trattativa/contract/api';
 import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { coachingStaffKeys } from './coaching-staff-keys.ts';
 
 export type CoachingStaffQuery = Omit<Api['CoachingStaff/GetCoachingStaffs']['input'], 'limit' | 'cursor'>;
@@ -14,8 +15,7 @@ export function useCoachingStaffs(query: CoachingStaffQuery) {
     queryKey: [...coachingStaffKeys.list, query],
     queryFn: ({ pageParam, signal }) =>
       call('CoachingStaff/GetCoachingStaffs', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconFilterOff, IconReceipt2, IconX } from '@tabler/icons-react';
+import { IconDownload, IconReceipt2, IconX } from '@tabler/icons-react';
 import { invoiceStatuses } from '@trattativa/contract/catalogue/invoice-statuses';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
-import { failureOf } from '../ui/list/failure-of.ts';
+import { NothingFits } from '../ui/list/nothing-fits.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { invoiceFilters, invoicesQuery } from './invoice-filters.ts';
 import { invoicePath } from './invoice-paths.ts';
@@ -37,18 +38,17 @@ export function InvoiceList({ withClub, teamId, head }: InvoiceListProps) {
     () => ({ ...invoicesQuery(filters), ...(teamId !== undefined && { teamId }) }),
     [filters, teamId],
   );
-  const list = useInvoices(query);
+  const list = usePages(useInvoices(query));
   const columns = useInvoiceColumns(withClub);
   const file = useExportInvoices();
-  const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
-  const total = list.data?.pages[0]?.total;
+  const { rows, total } = list;
   const count = countFilters(filters, ['text']);
   const filtered = count > 0 || filters.text !== '';
   const thisYear = now().getFullYear();
   return (
     <>
       {head?.(total)}
-      {(list.isPending || rows.length > 0 || filtered) && (
+      {(list.loading || rows.length > 0 || filtered) && (
         <FilterBar
           search={
             <SearchField
@@ -101,27 +101,14 @@ export function InvoiceList({ withClub, teamId, head }: InvoiceListProps) {
         </FilterBar>
       )}
       <DataList
+        {...list}
         label={t('list.title')}
         columns={columns}
-        rows={rows}
         rowKey={({ id }) => id}
         rowLink={({ id }) => invoicePath(id)}
-        loading={list.isPending}
-        error={failureOf(list)}
-        total={total}
-        onNearEnd={list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : undefined}
         empty={
           filtered ? (
-            <EmptyState
-              icon={IconFilterOff}
-              title={t('list.nothingFits')}
-              text={t('list.nothingFitsText')}
-              action={
-                <Button variant="default" onClick={clearFilters}>
-                  {t('list.showAll')}
-                </Button>
-              }
-            />
+            <NothingFits onClear={clearFilters} />
           ) : (
             <EmptyState icon={IconReceipt2} title={t('list.empty')} text={t('list.emptyText')} />
           )

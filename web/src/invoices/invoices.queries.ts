@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Api } from '@trattativa/contract/api';
 import type { TeamInvoice } from '@trattativa/contract/invoices/invoice';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { invoicesKeys } from './invoices-keys.ts';
 
 const pageSize = 50;
@@ -14,8 +15,7 @@ export function useInvoices(query: InvoicesQuery) {
     queryKey: [...invoicesKeys.list, query],
     queryFn: ({ pageParam, signal }) =>
       call('Invoice/GetTeamInvoices', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     placeholderData: keepPreviousData,
   });
 }

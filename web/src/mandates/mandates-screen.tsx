@@ -3,7 +3,6 @@ import { IconFileCertificate, IconPlus } from '@tabler/icons-react';
 import type { CallerKind } from '@trattativa/contract/access';
 import type { Mandate } from '@trattativa/contract/mandates/mandate';
 import { mandateStatuses } from '@trattativa/contract/mandates/mandate-statuses';
-import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
@@ -16,6 +15,7 @@ import { FilterBar } from '../ui/filter-bar.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { MandateParty } from './mandate-party.tsx';
@@ -46,11 +46,8 @@ export default function MandatesScreen() {
   if (kind) query.kind = kind;
   const status = mandateStatuses.find((known) => known === filters.status);
   if (status !== undefined) query.status = status;
-  const list = useMandates(query);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const total = list.data?.pages.at(-1)?.total;
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const list = usePages(useMandates(query));
+  const { total } = list;
   const columns = useColumns(reader);
   return (
     <>
@@ -89,20 +86,11 @@ export default function MandatesScreen() {
         />
       </FilterBar>
       <DataList
+        {...list}
         label={t(reader === 'player' ? 'titlePlayer' : 'title')}
         columns={columns}
-        rows={rows}
         rowKey={({ id }) => id}
         rowLink={({ id }) => mandatePath(id)}
-        loading={list.isLoading}
-        error={
-          list.error && {
-            text: list.error.message,
-            retry: () => void list.refetch(),
-          }
-        }
-        total={total}
-        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
         empty={<EmptyState icon={IconFileCertificate} title={t('empty.title')} text={t(`empty.${reader}`)} />}
       />
     </>

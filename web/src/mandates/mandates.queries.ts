@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { mandatesKeys } from './mandates-keys.ts';
 
 export type MandatesQuery = Omit<Api['Mandate/GetMandates']['input'], 'limit' | 'cursor'>;
@@ -13,8 +14,7 @@ export function useMandates(query: MandatesQuery) {
     queryKey: [...mandatesKeys.list, query],
     queryFn: ({ pageParam, signal }) =>
       call('Mandate/GetMandates', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     placeholderData: keepPreviousData,
   });
 }
@@ -53,7 +53,6 @@ export function useMandateConflicts() {
     queryKey: [...mandatesKeys.conflicts, {}],
     queryFn: ({ pageParam, signal }) =>
       call('Mandate/GetMandateConflicts', { limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
   });
 }

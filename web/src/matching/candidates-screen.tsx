@@ -3,7 +3,7 @@ import { IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import { type MatchingKind, matchingKinds } from '@trattativa/contract/catalogue/matching-kinds';
 import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
 import type { Match } from '@trattativa/contract/matching/match';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
@@ -21,6 +21,7 @@ import type { FilterSchema } from '../ui/address-filters.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -56,11 +57,7 @@ export default function CandidatesScreen() {
   // What was not chosen begins with the best kind that there is.
   const best = counts && matchingKinds.find((known) => counts[known] > 0);
   const kind: MatchingKind = matchingKinds.find((known) => known === filters.kind) ?? best ?? 'exact';
-  const list = useCandidates(counted.isPending ? null : requestId, kind);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const error = list.error ?? newest.error;
+  const list = usePages(useCandidates(counted.isPending ? null : requestId, kind));
 
   const columns: Column<Match>[] = [
     {
@@ -156,24 +153,20 @@ export default function CandidatesScreen() {
             />
           </div>
           <DataList
+            {...list}
             label={t(`catalogue:matchingKind.${kind}`)}
             columns={columns}
-            rows={rows}
             rowKey={(match) => match.player.id}
             rowLink={({ player }) => (player.open ? playerPath(player.id) : undefined)}
-            loading={list.isLoading || counted.isLoading || newest.isLoading}
+            loading={list.loading || counted.isLoading || newest.isLoading}
             error={
-              error && {
-                text: error.message,
-                retry: () => void (list.error ? list.refetch() : newest.refetch()),
-              }
+              list.error ??
+              (newest.error && { text: newest.error.message, retry: () => void newest.refetch() })
             }
-            total={list.data?.pages.at(-1)?.total}
             actionsWidth={isAgent ? '56px' : '104px'}
             rowActions={({ player }) =>
               player.open && <SuggestionActs player={player} compared={compared} offers={!isAgent} />
             }
-            onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
             empty={
               <EmptyState
                 icon={IconUsers}

@@ -3,7 +3,7 @@ import { IconHeartHandshake, IconPuzzle, IconTargetArrow, IconTrash } from '@tab
 import type { MatchingKind } from '@trattativa/contract/catalogue/matching-kinds';
 import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
 import type { Match } from '@trattativa/contract/matching/match';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
@@ -15,6 +15,7 @@ import type { FilterSchema } from '../ui/address-filters.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
@@ -36,12 +37,9 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
   const isStaff = user.kind === 'staff' || user.kind === 'admin';
   const { filters, setFilters, clearFilters } = useAddressFilters(narrowing);
   const narrowed = filters.request !== null || filters.player !== null;
-  const list = useMatches(kind, { requestId: filters.request, playerId: filters.player });
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const list = usePages(useMatches(kind, { requestId: filters.request, playerId: filters.player }));
+  const total = list.total ?? 0;
   const remove = useDeleteMatch();
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
   // All matches of a player are with the one who reads.
   const isPlayer = user.kind === 'player';
@@ -100,10 +98,11 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
       <PageHeader
         title={t(`catalogue:matchingKind.${kind}`)}
         count={
-          list.data &&
-          (total >= countedAtMost
-            ? t('matching:moreThan', { number: number(countedAtMost - 1) })
-            : number(total))
+          list.total === undefined
+            ? undefined
+            : total >= countedAtMost
+              ? t('matching:moreThan', { number: number(countedAtMost - 1) })
+              : number(total)
         }
         description={t(`matching:about.${kind}`)}
       />
@@ -127,20 +126,11 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
         </p>
       )}
       <DataList
+        {...list}
         label={t(`catalogue:matchingKind.${kind}`)}
         columns={isPlayer ? columns.slice(1) : columns}
-        rows={rows}
         rowKey={(match) => `${match.request.id}-${match.player.id}`}
         rowLink={({ player, request }) => (isPlayer ? requestPath(request.id) : playerPath(player.id))}
-        loading={list.isLoading}
-        error={
-          list.error && {
-            text: list.error.message,
-            retry: () => void list.refetch(),
-          }
-        }
-        total={total}
-        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
         actionsWidth="92px"
         rowActions={(match) => (
           <div className={classes.acts}>

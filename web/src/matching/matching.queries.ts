@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { MatchingKind } from '@trattativa/contract/catalogue/matching-kinds';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { matchingKeys } from './matching-keys.ts';
 
 const pageSize = 50;
@@ -12,8 +13,7 @@ export function useMatches(kind: MatchingKind, scope: { requestId: number | null
     queryKey: [...matchingKeys.matches, input],
     queryFn: ({ pageParam, signal }) =>
       call('Matching/GetMatches', { ...input, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
   });
 }
 
@@ -35,8 +35,7 @@ export function useCandidates(requestId: number | null, kind: MatchingKind) {
         { requestId: requestId ?? 0, kind, limit: pageSize, cursor: pageParam },
         { signal },
       ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     enabled: requestId !== null,
   });
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFilterOff, IconHeartHandshake, IconPlus } from '@tabler/icons-react';
+import { IconHeartHandshake, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,7 +11,8 @@ import { SearchField } from '../players/search-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
-import { failureOf } from '../ui/list/failure-of.ts';
+import { NothingFits } from '../ui/list/nothing-fits.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { useNegotiationColumns } from './negotiation-columns.tsx';
@@ -44,13 +45,12 @@ export default function NegotiationsScreen() {
   const { filters, setFilters, clearFilters } = useAddressFilters(negotiationFilters);
   const { filters: view, setFilters: setView } = useAddressFilters(negotiationView);
   const query = useMemo(() => negotiationsQuery(filters, view), [filters, view]);
-  const list = useNegotiations(query);
+  const list = usePages(useNegotiations(query));
   const turns = useTurnCount().data;
   const columns = useNegotiationColumns(
     kind === 'team' || kind === 'player' ? without[kind] : without.others,
   );
-  const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
-  const total = list.data?.pages[0]?.total;
+  const { rows, total } = list;
   const count = countNegotiationFilters(filters);
   const filtered = count > 0 || filters.text !== '';
   const mayPropose = ['agent', 'premium', 'staff', 'admin'].includes(kind);
@@ -67,7 +67,7 @@ export default function NegotiationsScreen() {
         description={t(`list.description.${kind === 'team' || kind === 'player' ? kind : 'others'}`)}
         actions={propose || undefined}
       />
-      {(list.isPending || rows.length > 0 || filtered) && (
+      {(list.loading || rows.length > 0 || filtered) && (
         <FilterBar
           search={
             <SearchField
@@ -96,29 +96,16 @@ export default function NegotiationsScreen() {
         </FilterBar>
       )}
       <DataList
+        {...list}
         label={t('list.title')}
         columns={columns}
-        rows={rows}
         sort={sortOf(view)}
         onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
         rowKey={({ id }) => id}
         rowLink={({ id }) => negotiationPath(id)}
-        loading={list.isPending}
-        error={failureOf(list)}
-        total={total}
-        onNearEnd={list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : undefined}
         empty={
           filtered ? (
-            <EmptyState
-              icon={IconFilterOff}
-              title={t('list.nothingFits')}
-              text={t('list.nothingFitsText')}
-              action={
-                <Button variant="default" onClick={clearFilters}>
-                  {t('list.showAll')}
-                </Button>
-              }
-            />
+            <NothingFits onClear={clearFilters} />
           ) : (
             <EmptyState
               icon={IconHeartHandshake}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { type NegotiationsQuery, negotiationKeys } from './negotiation-keys.ts';
 import type { Proposed } from './start-negotiation-values.ts';
 
@@ -12,8 +13,7 @@ export function useNegotiations(query: NegotiationsQuery) {
     queryKey: [...negotiationKeys.list, query],
     queryFn: ({ pageParam, signal }) =>
       call('Negotiation/GetNegotiations', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { notificationsKeys } from './notifications-keys.ts';
 
 export type NotificationsQuery = Pick<Api['Notification/GetNotifications']['input'], 'unread' | 'topics'>;
@@ -11,8 +12,7 @@ export function useNotificationLines(query: NotificationsQuery, limit: number) {
     queryKey: [...notificationsKeys.list, query, limit],
     queryFn: ({ pageParam, signal }) =>
       call('Notification/GetNotifications', { ...query, limit, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     placeholderData: keepPreviousData,
   });
 }

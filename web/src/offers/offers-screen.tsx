@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { IconDownload, IconFileDollar, IconFilterOff, IconPlus } from '@tabler/icons-react';
+import { IconDownload, IconFileDollar, IconPlus } from '@tabler/icons-react';
 import { mostCompared } from '@trattativa/contract/offers/limits';
 import type { OfferItem } from '@trattativa/contract/offers/offer';
 import { useMemo, useState } from 'react';
@@ -12,7 +12,8 @@ import { SearchField } from '../players/search-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
-import { failureOf } from '../ui/list/failure-of.ts';
+import { NothingFits } from '../ui/list/nothing-fits.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { useOfferColumns } from './offer-columns.tsx';
@@ -30,13 +31,12 @@ export default function OffersScreen() {
   const { kind } = useUser();
   const { filters, setFilters, clearFilters } = useAddressFilters(offerFilters);
   const query = useMemo(() => offersQuery(filters), [filters]);
-  const list = useOffers(query);
+  const list = usePages(useOffers(query));
   const turns = useOfferTurnCount().data;
   const columns = useOfferColumns(kind === 'team' ? 'team' : kind === 'player' ? 'person' : null);
-  const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
+  const { rows, total } = list;
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const csv = useExportOffers();
-  const total = list.data?.pages[0]?.total;
   const count = countOfferFilters(filters);
   const filtered = count > 0 || filters.text !== '';
   const mayOffer = kind === 'team' || kind === 'staff' || kind === 'admin';
@@ -56,7 +56,7 @@ export default function OffersScreen() {
         description={t(`list.description.${who}`)}
         actions={
           <>
-            {(list.isPending || rows.length > 1) && (
+            {(list.loading || rows.length > 1) && (
               <Button
                 component={Link}
                 to={comparePath(chosen)}
@@ -74,7 +74,7 @@ export default function OffersScreen() {
           </>
         }
       />
-      {(list.isPending || rows.length > 0 || filtered) && (
+      {(list.loading || rows.length > 0 || filtered) && (
         <FilterBar
           search={
             <SearchField
@@ -102,9 +102,9 @@ export default function OffersScreen() {
         </FilterBar>
       )}
       <DataList
+        {...list}
         label={t('list.title')}
         columns={columns}
-        rows={rows}
         rowKey={({ id }) => id}
         rowLink={({ id }) => offerPath(id)}
         rowActions={(item) => (
@@ -119,22 +119,9 @@ export default function OffersScreen() {
         )}
         sort={sortOf(filters)}
         onSort={(next) => setFilters({ sort: next?.by ?? '', up: next !== null && !next.descending })}
-        loading={list.isPending}
-        error={failureOf(list)}
-        total={total}
-        onNearEnd={list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : undefined}
         empty={
           filtered ? (
-            <EmptyState
-              icon={IconFilterOff}
-              title={t('list.nothingFits')}
-              text={t('list.nothingFitsText')}
-              action={
-                <Button variant="default" onClick={clearFilters}>
-                  {t('list.showAll')}
-                </Button>
-              }
-            />
+            <NothingFits onClear={clearFilters} />
           ) : (
             <EmptyState
               icon={IconFileDollar}

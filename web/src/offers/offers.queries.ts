@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import type { OfferItem } from '@trattativa/contract/offers/offer';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { type OffersQuery, offerKeys } from './offer-keys.ts';
 
 const pageSize = 50;
@@ -11,8 +12,7 @@ export function useOffers(query: OffersQuery) {
     queryKey: [...offerKeys.list, query],
     queryFn: ({ pageParam, signal }) =>
       call('Offer/GetOffers', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     placeholderData: keepPreviousData,
   });
 }

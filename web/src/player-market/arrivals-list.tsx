@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { TransferLine } from '@trattativa/contract/players/origin-endpoints';
-import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../platform/i18n/use-formats.ts';
@@ -12,6 +11,7 @@ import { FilterBar } from '../ui/filter-bar.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import classes from './arrivals-list.module.css';
 import { useArrivals } from './market-players.queries.ts';
@@ -25,10 +25,7 @@ export default function ArrivalsList() {
   const { t } = useTranslation(['teams', 'player-registration']);
   const { filters, setFilters, clearFilters } = useAddressFilters(schema);
   const from = origins.find((known) => known === filters.from);
-  const list = useArrivals(from === undefined ? undefined : from === 'platform');
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const list = usePages(useArrivals(from === undefined ? undefined : from === 'platform'));
   return (
     <div>
       <Button component={Link} to={registerPlayerPath} className={classes.register}>
@@ -44,16 +41,12 @@ export default function ArrivalsList() {
         />
       </FilterBar>
       <DataList
+        {...list}
         label={t('players.arrivals')}
         columns={useColumns()}
-        rows={rows}
         rowKey={({ playerId }) => playerId}
         rowLink={linkOf}
-        loading={list.isPending}
-        error={list.error && { text: list.error.message, retry: () => void list.refetch() }}
         empty={<EmptyState icon={IconUsers} title={t('players.emptyTitle')} text={t('players.emptyText')} />}
-        total={list.data?.pages.at(-1)?.total ?? 0}
-        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
       />
     </div>
   );

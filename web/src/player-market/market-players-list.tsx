@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconSearchOff, IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/players/player';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
@@ -19,6 +18,8 @@ import { SearchField } from '../players/search-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { NothingFits } from '../ui/list/nothing-fits.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { useMarketPlayers } from './market-players.queries.ts';
 import classes from './market-players-list.module.css';
@@ -36,11 +37,8 @@ export function MarketPlayersList({ label }: { label: string }) {
   const { kind } = useUser();
   const { filters, setFilters, clearFilters } = useAddressFilters(portfolioFilters);
   const { filters: view, setFilters: setView } = useAddressFilters(portfolioView);
-  const list = useMarketPlayers(portfolioQuery(filters, view));
-  const players = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const total = list.data?.pages.at(-1)?.total ?? 0;
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const list = usePages(useMarketPlayers(portfolioQuery(filters, view)));
+  const total = list.total ?? 0;
   const all = usePortfolioColumns();
   const staff = kind === 'staff' || kind === 'admin';
   const columns = useMemo(
@@ -54,16 +52,7 @@ export function MarketPlayersList({ label }: { label: string }) {
       : t('players:portfolio.count', { count: total, number: number(total) });
   const empty =
     count > 0 || filters.text !== '' ? (
-      <EmptyState
-        icon={IconSearchOff}
-        title={t('ui:noResultsTitle')}
-        text={t('ui:noResultsHint')}
-        action={
-          <Button variant="default" onClick={clearFilters}>
-            {t('shell:ui.clearFilters')}
-          </Button>
-        }
-      />
+      <NothingFits onClear={clearFilters} />
     ) : (
       <EmptyState
         icon={IconUsers}
@@ -88,21 +77,17 @@ export function MarketPlayersList({ label }: { label: string }) {
         <PortfolioFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
       <p className={classes.count} role="status">
-        {list.data ? result : ''}
+        {list.total === undefined ? '' : result}
       </p>
       <DataList
+        {...list}
         label={label}
         columns={columns}
-        rows={players}
         rowKey={(player) => player.id}
         rowLink={linkOf}
         sort={sortOf(view)}
         onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
-        loading={list.isPending}
-        error={list.error && { text: list.error.message, retry: () => void list.refetch() }}
         empty={empty}
-        total={total}
-        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
       />
     </div>
   );

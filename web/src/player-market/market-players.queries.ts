@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { playersKeys } from '../players/players-keys.ts';
 
 const pageSize = 100;
@@ -13,8 +14,7 @@ export function useMarketPlayers(query: MarketQuery) {
     queryKey: [...playersKeys.portfolio, 'market', query],
     queryFn: ({ pageParam, signal }) =>
       call('Player/GetPlayers', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     placeholderData: keepPreviousData,
   });
 }
@@ -29,8 +29,7 @@ export function useArrivals(fromTransfer: boolean | undefined) {
         { fromTransfer, limit: pageSize, cursor: pageParam },
         { signal },
       ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     placeholderData: keepPreviousData,
   });
 }

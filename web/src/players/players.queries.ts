@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/players/player';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { playersKeys } from './players-keys.ts';
 import { listPortfolio, type PortfolioKind, type PortfolioQuery, portfolioKind } from './portfolio-calls.ts';
@@ -14,8 +15,7 @@ export function usePortfolio(query: PortfolioQuery) {
     queryKey: [...playersKeys.portfolio, query],
     queryFn: ({ pageParam, signal }) =>
       listPortfolio(kind, { ...query, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     placeholderData: keepPreviousData,
   });
 }

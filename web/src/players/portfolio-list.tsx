@@ -1,16 +1,18 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconDownload, IconSearchOff, IconUsers } from '@tabler/icons-react';
+import { IconDownload, IconUsers } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/players/player';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
+import { NothingFits } from '../ui/list/nothing-fits.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { Segments } from '../ui/segments.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { breakpoints } from '../ui/tokens.ts';
@@ -73,10 +75,8 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
     getInitialValueInEffect: false,
   });
   const query = portfolioQuery(filters, view);
-  const list = usePortfolio(query);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const players = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const list = usePages(usePortfolio(query));
+  const total = list.total ?? 0;
   const columns = usePortfolioColumns();
   const { remove, refused, forget } = useRemovePlayer();
   const exported = useExportPortfolio();
@@ -85,28 +85,13 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const count = countPortfolioFilters(filters);
 
   const actsOf = useCallback((player: Player) => <PlayerActs player={player} onRemove={remove} />, [remove]);
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const more = hasNextPage && !isFetchingNextPage ? onNearEnd : undefined;
   const result =
     total > countedExactly
       ? t('players:portfolio.countMore', { number: number(countedExactly) })
       : t('players:portfolio.count', { count: total, number: number(total) });
-  const error = list.error && {
-    text: list.error.message,
-    retry: () => void list.refetch(),
-  };
   const filtered = count > 0 || filters.text !== '';
   const empty = filtered ? (
-    <EmptyState
-      icon={IconSearchOff}
-      title={t('ui:noResultsTitle')}
-      text={t('ui:noResultsHint')}
-      action={
-        <Button variant="default" onClick={clearFilters}>
-          {t('shell:ui.clearFilters')}
-        </Button>
-      }
-    />
+    <NothingFits onClear={clearFilters} />
   ) : (
     <EmptyState
       icon={IconUsers}
@@ -121,7 +106,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
       }
     />
   );
-  if (!filtered && list.data && players.length === 0 && !error) return empty;
+  if (!filtered && list.total === 0 && !list.error) return empty;
 
   return (
     <div>
@@ -164,7 +149,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
               variant="default"
               size="sm"
               leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
-              disabled={players.length === 0}
+              disabled={list.rows.length === 0}
               loading={exported.percent !== null && exported.percent === 0}
               onClick={() => exported.percent === null && exported.start(query)}
             >
@@ -192,7 +177,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
         <PortfolioFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
       <p className={classes.count} role="status">
-        {list.data ? result : ''}
+        {list.total === undefined ? '' : result}
       </p>
       {refused && (
         <Suspense>
@@ -200,47 +185,32 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
         </Suspense>
       )}
       {asCards ? (
-        <Cards error={error} loading={list.isPending} empty={players.length === 0 ? empty : null}>
-          <PlayerCards
-            label={t('players:portfolio.list')}
-            players={players}
-            heading={heading}
-            total={total}
-            onRemove={remove}
-            onNearEnd={more}
-          />
-        </Cards>
+        <ListOrWhyNot {...list} shape="cards" empty={empty}>
+          <Suspense fallback={<Skeletons shape="cards" />}>
+            <PlayerCards
+              label={t('players:portfolio.list')}
+              players={list.rows}
+              heading={heading}
+              total={total}
+              onRemove={remove}
+              onNearEnd={list.onNearEnd}
+            />
+          </Suspense>
+        </ListOrWhyNot>
       ) : (
         <DataList
+          {...list}
           label={t('players:portfolio.list')}
           columns={columns}
-          rows={players}
           rowKey={(player) => player.id}
           rowLink={linkOf}
           rowActions={actsOf}
           actionsWidth="112px"
           sort={sort}
           onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
-          loading={list.isPending}
-          error={error}
           empty={empty}
-          total={total}
-          onNearEnd={more}
         />
       )}
     </div>
   );
-}
-
-interface CardsProps {
-  error: { text: string; retry: () => void } | null;
-  loading: boolean;
-  empty: React.ReactNode;
-  children: React.ReactNode;
-}
-
-function Cards({ error, loading, empty, children }: CardsProps) {
-  if (error) return <ErrorPanel text={error.text} onRetry={error.retry} />;
-  if (loading) return <Skeletons shape="cards" />;
-  return empty ?? <Suspense fallback={<Skeletons shape="cards" />}>{children}</Suspense>;
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReportKind } from '@trattativa/contract/reports/report-groups';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { reportsKeys } from './reports-keys.ts';
 
 export function useSharing(kind: ReportKind, thingId: number) {
@@ -14,9 +15,7 @@ export function useSharing(kind: ReportKind, thingId: number) {
 export function usePublicLinks() {
   return useInfiniteQuery({
     queryKey: reportsKeys.links,
-    queryFn: ({ signal, pageParam }) =>
-      call('Report/GetMyPublicLinks', pageParam === null ? {} : { cursor: pageParam }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
+    queryFn: ({ signal, pageParam }) => call('Report/GetMyPublicLinks', { cursor: pageParam }, { signal }),
+    ...cursorPages,
   });
 }

@@ -2,18 +2,19 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { showDone, showProblem, showUndo } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone, showUndo } from '../ui/toasts.tsx';
 import classes from './request-cells.module.css';
 import { draftPath } from './request-paths.ts';
 import { useDrafts } from './requests.queries.ts';
@@ -26,12 +27,9 @@ const undoSeconds = 12;
 /** The unfinished requests: gone on with by a click, thrown away with the way back. Loaded when they are looked at. */
 export default function DraftsList({ ownClub }: { ownClub: boolean }) {
   const { t } = useTranslation(['requests', 'shell']);
-  const list = useDrafts();
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const list = usePages(useDrafts());
   const columns = useDraftColumns(ownClub);
   const discard = useDiscardDraft();
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const actsOf = useCallback(
     (draft: RequestDraft) => (
       <ActionIcon
@@ -47,21 +45,12 @@ export default function DraftsList({ ownClub }: { ownClub: boolean }) {
   );
   return (
     <DataList
+      {...list}
       label={t('requests:list.drafts')}
       columns={columns}
-      rows={rows}
       rowKey={(draft) => draft.id}
       rowLink={(draft) => draftPath(draft.id)}
       rowActions={actsOf}
-      loading={list.isLoading}
-      error={
-        list.error && {
-          text: list.error.message,
-          retry: () => void list.refetch(),
-        }
-      }
-      total={list.data?.pages.at(-1)?.total ?? 0}
-      onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
       empty={
         <EmptyState
           icon={IconPencil}
@@ -142,9 +131,8 @@ function useDiscardDraft(): (draftId: number) => void {
   const client = useQueryClient();
   const again = () => client.invalidateQueries({ queryKey: requestsKeys.drafts });
   const onError = (error: Error) => {
-    if (!(error instanceof ApiError)) throw error;
     void again();
-    showProblem(error.text);
+    showFailure(error);
   };
   const restore = useMutation({
     mutationFn: (draftId: number) => call('Request/RestoreDraft', { draftId }),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconPlus, IconSearchOff, IconTargetArrow } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { IconPlus, IconTargetArrow } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
@@ -13,6 +13,8 @@ import { countFilters } from '../ui/address-filters.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { NothingFits } from '../ui/list/nothing-fits.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
@@ -35,7 +37,7 @@ const ExportRequestsButton = lazy(() => loadChunk(() => import('./export-request
 
 /** `/requests`: a club's own and received requests; for everybody else the market, what was sent to them first. */
 export default function RequestsScreen() {
-  const { t } = useTranslation(['requests', 'ui', 'shell']);
+  const { t } = useTranslation('requests');
   const { kind } = useUser();
   useArrivalToast();
   const isClub = kind === 'team';
@@ -61,12 +63,9 @@ export default function RequestsScreen() {
     status: showsStatus,
     delivery: showsDelivery,
   });
-  const list = useRequests(query, box !== 'drafts');
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const list = usePages(useRequests(query, box !== 'drafts'));
+  const total = list.total ?? 0;
   const columns = useRequestColumns({ ownClub: isClub && managed, status: showsStatus });
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const count = countFilters(filters, ['text']);
   const filtered = count > 0 || filters.text !== '';
   const result = t('requests:list.count', { count: total });
@@ -97,7 +96,7 @@ export default function RequestsScreen() {
         end={
           <div className={classes.tools}>
             <Suspense>
-              <ExportRequestsButton query={query} disabled={rows.length === 0} />
+              <ExportRequestsButton query={query} disabled={list.rows.length === 0} />
             </Suspense>
             <Suspense>
               <SavedSearches list="requests" />
@@ -113,37 +112,19 @@ export default function RequestsScreen() {
         />
       </FilterBar>
       <p className={classes.count} role="status">
-        {list.data ? result : ''}
+        {list.total === undefined ? '' : result}
       </p>
       <DataList
+        {...list}
         label={t('requests:list.title')}
         columns={columns}
-        rows={rows}
         rowKey={(request) => request.id}
         rowLink={(request) => requestPath(request.id)}
         sort={sortOfRequests(view)}
         onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
-        loading={list.isLoading}
-        error={
-          list.error && {
-            text: list.error.message,
-            retry: () => void list.refetch(),
-          }
-        }
-        total={total}
-        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
         empty={
           filtered ? (
-            <EmptyState
-              icon={IconSearchOff}
-              title={t('ui:noResultsTitle')}
-              text={t('ui:noResultsHint')}
-              action={
-                <Button variant="default" onClick={clearFilters}>
-                  {t('shell:ui.clearFilters')}
-                </Button>
-              }
-            />
+            <NothingFits onClear={clearFilters} />
           ) : (
             <EmptyState
               icon={IconTargetArrow}

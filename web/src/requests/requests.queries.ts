@@ -2,6 +2,7 @@ import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tansta
 import type { Api } from '@trattativa/contract/api';
 import type { Request } from '@trattativa/contract/requests/request';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { requestsKeys } from './requests-keys.ts';
 
 export type RequestsQuery = Omit<Api['Request/GetRequests']['input'], 'limit' | 'cursor'>;
@@ -20,8 +21,7 @@ export function useRequests(query: RequestsQuery, enabled = true) {
     queryKey: [...requestsKeys.list, query],
     queryFn: ({ pageParam, signal }) =>
       call('Request/GetRequests', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     placeholderData: keepPreviousData,
     enabled,
   });
@@ -54,8 +54,7 @@ export function useDrafts(enabled = true) {
     queryKey: requestsKeys.drafts,
     queryFn: ({ pageParam, signal }) =>
       call('Request/GetDrafts', { limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     enabled,
   });
 }

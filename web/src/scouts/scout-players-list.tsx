@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconClipboardCheck, IconListCheck, IconSearchOff, IconUsers } from '@tabler/icons-react';
+import { IconClipboardCheck, IconListCheck, IconUsers } from '@tabler/icons-react';
 import type { ScoutedPlayer } from '@trattativa/contract/scouts/scout';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
@@ -12,6 +12,8 @@ import { SearchField } from '../players/search-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { NothingFits } from '../ui/list/nothing-fits.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { useScoutColumns } from './scout-columns.tsx';
 import { ScoutFilterFields } from './scout-filter-fields.tsx';
@@ -39,18 +41,15 @@ const linkOf = ({ player }: ScoutedPlayer) => playerPath(player.id);
 
 /** One of a scout's three lists: searchable, filterable, sortable, of any length. All of it stands in the address. */
 export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
-  const { t } = useTranslation(['scouts', 'ui', 'shell']);
+  const { t } = useTranslation('scouts');
   const { number } = useFormats();
   const { filters, setFilters, clearFilters } = useAddressFilters(scoutFilters);
   const { filters: view, setFilters: setView } = useAddressFilters(scoutView);
   const [listing, setListing] = useState<ScoutedPlayer | null>(null);
-  const list = useScoutPlayers(scoutQuery(filters, view));
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const total = list.data?.pages.at(-1)?.total ?? 0;
+  const list = usePages(useScoutPlayers(scoutQuery(filters, view)));
+  const total = list.total ?? 0;
   const columns = useScoutColumns(tab);
   const count = countScoutFilters(filters);
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const actsOf = useCallback(
     (scouted: ScoutedPlayer) => <ScoutedPlayerActs scouted={scouted} onList={setListing} />,
     [],
@@ -61,16 +60,7 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
       : t('scouts:count', { count: total, number: number(total) });
   const filtered = count > 0 || filters.text !== '';
   const empty = filtered ? (
-    <EmptyState
-      icon={IconSearchOff}
-      title={t('ui:noResultsTitle')}
-      text={t('ui:noResultsHint')}
-      action={
-        <Button variant="default" onClick={clearFilters}>
-          {t('shell:ui.clearFilters')}
-        </Button>
-      }
-    />
+    <NothingFits onClear={clearFilters} />
   ) : (
     <EmptyState
       icon={icons[tab]}
@@ -102,28 +92,19 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
         <ScoutFilterFields tab={tab} filters={filters} setFilters={setFilters} />
       </FilterBar>
       <p className={tools.count} role="status">
-        {list.data ? result : ''}
+        {list.total === undefined ? '' : result}
       </p>
       <DataList
+        {...list}
         label={t(`scouts:tab.${tab}`)}
         columns={columns}
-        rows={rows}
         rowKey={({ player }) => player.id}
         rowLink={linkOf}
         rowActions={actsOf}
         actionsWidth="84px"
         sort={sortOf(view)}
         onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
-        loading={list.isPending}
-        error={
-          list.error && {
-            text: list.error.message,
-            retry: () => void list.refetch(),
-          }
-        }
         empty={empty}
-        total={total}
-        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
       />
       {listing && (
         <Suspense fallback={null}>

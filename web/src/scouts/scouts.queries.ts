@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { scoutsKeys } from './scouts-keys.ts';
 
 export type ScoutPlayersQuery = Omit<Api['Scout/GetScoutPlayers']['input'], 'limit' | 'cursor'>;
@@ -13,8 +14,7 @@ export function useScoutPlayers(query: ScoutPlayersQuery) {
     queryKey: [...scoutsKeys.players, query],
     queryFn: ({ pageParam, signal }) =>
       call('Scout/GetScoutPlayers', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.nextCursor ?? undefined,
+    ...cursorPages,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import { IconAddressBook, IconSearchOff } from '@tabler/icons-react';
+import { IconAddressBook } from '@tabler/icons-react';
 import type { Api } from '@trattativa/contract/api';
 import { orgChartRoles } from '@trattativa/contract/catalogue/org-chart-roles';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
@@ -13,6 +12,8 @@ import { FilterBar } from '../ui/filter-bar.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
+import { NothingFits } from '../ui/list/nothing-fits.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { ContactLinks } from './contact-links.tsx';
@@ -29,21 +30,20 @@ const linkOf = (contact: Contact) => teamPath(contact.teamId);
 
 /** `/teamContacts`: the people of clubs' org charts, and how each is reached. */
 export default function TeamContactsScreen() {
-  const { t } = useTranslation(['teams', 'ui', 'shell']);
+  const { t } = useTranslation('teams');
   const { number } = useFormats();
   const { name: username } = useUser();
   const words = useTeamWords();
   const countries = useCountryOptions();
   const { filters, setFilters, clearFilters } = useAddressFilters(filterSchema);
-  const list = useTeamContacts({
-    text: filters.text || undefined,
-    country: filters.country || undefined,
-    role: filters.role ?? undefined,
-  });
-  const contacts = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const total = list.data?.pages.at(-1)?.total ?? 0;
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const list = usePages(
+    useTeamContacts({
+      text: filters.text || undefined,
+      country: filters.country || undefined,
+      role: filters.role ?? undefined,
+    }),
+  );
+  const total = list.total ?? 0;
   const columns = useMemo<readonly Column<Contact>[]>(
     () => [
       {
@@ -124,28 +124,17 @@ export default function TeamContactsScreen() {
         />
       </FilterBar>
       <p className={classes.count} role="status">
-        {list.data ? result : ''}
+        {list.total === undefined ? '' : result}
       </p>
       <DataList
+        {...list}
         label={t('teams:contacts.title')}
         columns={columns}
-        rows={contacts}
         rowKey={(contact) => `${contact.teamId} ${contact.role}`}
         rowLink={linkOf}
-        loading={list.isPending}
-        error={list.error && { text: list.error.message, retry: () => void list.refetch() }}
         empty={
           filtered ? (
-            <EmptyState
-              icon={IconSearchOff}
-              title={t('ui:noResultsTitle')}
-              text={t('ui:noResultsHint')}
-              action={
-                <Button variant="default" onClick={clearFilters}>
-                  {t('shell:ui.clearFilters')}
-                </Button>
-              }
-            />
+            <NothingFits onClear={clearFilters} />
           ) : (
             <EmptyState
               icon={IconAddressBook}
@@ -154,8 +143,6 @@ export default function TeamContactsScreen() {
             />
           )
         }
-        total={total}
-        onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconBuildingStadium, IconFileImport, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import { IconBuildingStadium, IconFileImport, IconPlus } from '@tabler/icons-react';
 import type { TeamRow } from '@trattativa/contract/teams/endpoints';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
@@ -11,6 +11,8 @@ import { SearchField } from '../players/search-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { NothingFits } from '../ui/list/nothing-fits.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -31,7 +33,7 @@ const countedExactly = 10_000;
 
 /** `/teams`: the clubs that the platform knows, as a list or on a map, by filters that stand in the address. */
 export default function TeamsScreen() {
-  const { t } = useTranslation(['teams', 'ui', 'shell']);
+  const { t } = useTranslation('teams');
   const { number } = useFormats();
   const { kind } = useUser();
   const { filters, setFilters, clearFilters } = useAddressFilters(teamFilters);
@@ -39,14 +41,13 @@ export default function TeamsScreen() {
   const columns = useTeamColumns();
   const sort = teamSortOf(view);
   const input = teamFilterInput(filters);
-  const list = useTeams({
-    ...input,
-    ...(sort && { sort: sort.by as TeamListInput['sort'], descending: sort.descending }),
-  });
-  const teams = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
-  const total = list.data?.pages.at(-1)?.total ?? 0;
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const list = usePages(
+    useTeams({
+      ...input,
+      ...(sort && { sort: sort.by as TeamListInput['sort'], descending: sort.descending }),
+    }),
+  );
+  const total = list.total ?? 0;
   const count = countTeamFilters(filters);
   const staff = kind === 'staff' || kind === 'admin';
   const result =
@@ -55,16 +56,7 @@ export default function TeamsScreen() {
       : t('teams:list.count', { count: total, number: number(total) });
   const empty =
     count > 0 || filters.text !== '' ? (
-      <EmptyState
-        icon={IconSearchOff}
-        title={t('ui:noResultsTitle')}
-        text={t('ui:noResultsHint')}
-        action={
-          <Button variant="default" onClick={clearFilters}>
-            {t('shell:ui.clearFilters')}
-          </Button>
-        }
-      />
+      <NothingFits onClear={clearFilters} />
     ) : (
       <EmptyState
         icon={IconBuildingStadium}
@@ -127,7 +119,7 @@ export default function TeamsScreen() {
         <TeamFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
       <p className={classes.count} role="status">
-        {list.data ? result : ''}
+        {list.total === undefined ? '' : result}
       </p>
       {view.view === 'map' ? (
         <Suspense fallback={<Skeletons shape="page" />}>
@@ -135,18 +127,14 @@ export default function TeamsScreen() {
         </Suspense>
       ) : (
         <DataList
+          {...list}
           label={t('teams:list.title')}
           columns={columns}
-          rows={teams}
           rowKey={(team) => team.id}
           rowLink={linkOf}
           sort={sort}
           onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
-          loading={list.isPending}
-          error={list.error && { text: list.error.message, retry: () => void list.refetch() }}
           empty={empty}
-          total={total}
-          onNearEnd={hasNextPage && !isFetchingNextPage ? onNearEnd : undefined}
         />
       )}
     </>

@@ -1,11 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../platform/api/call.ts';
+import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { teamsKeys } from './teams-keys.ts';
 
 const pageSize = 50;
-const firstPage = undefined as string | undefined;
-const nextPage = (last: { nextCursor: string | null }) => last.nextCursor ?? undefined;
 
 export type TeamListInput = Omit<Api['Team/GetTeams']['input'], 'limit' | 'cursor'>;
 
@@ -14,8 +13,7 @@ export function useTeams(input: TeamListInput) {
     queryKey: [...teamsKeys.list, input],
     queryFn: ({ pageParam, signal }) =>
       call('Team/GetTeams', { ...input, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage,
+    ...cursorPages,
     placeholderData: keepPreviousData,
   });
 }
@@ -42,8 +40,7 @@ export function useTeamPlayers(teamId: number) {
     queryKey: [...teamsKeys.players, teamId],
     queryFn: ({ pageParam, signal }) =>
       call('Team/GetTeamPlayers', { teamId, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage,
+    ...cursorPages,
   });
 }
 
@@ -54,8 +51,7 @@ export function useTeamContacts(input: ContactListInput) {
     queryKey: [...teamsKeys.contacts, input],
     queryFn: ({ pageParam, signal }) =>
       call('Team/GetTeamOrgChartContacts', { ...input, limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage,
+    ...cursorPages,
     placeholderData: keepPreviousData,
   });
 }
@@ -73,8 +69,7 @@ export function useTeamHistory(teamId: number | undefined) {
     queryKey: [...teamsKeys.history, teamId ?? null],
     queryFn: ({ pageParam, signal }) =>
       call('Team/GetTeamHistory', { teamId, limit: 10, cursor: pageParam }, { signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage,
+    ...cursorPages,
   });
 }
 
@@ -83,8 +78,7 @@ export function useWaitingTeams() {
     queryKey: teamsKeys.waiting,
     queryFn: ({ pageParam, signal }) =>
       call('Team/GetWaitingTeams', { limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage,
+    ...cursorPages,
   });
 }
 
@@ -93,7 +87,6 @@ export function useTeamChanges() {
     queryKey: teamsKeys.changes,
     queryFn: ({ pageParam, signal }) =>
       call('Team/GetTeamChanges', { limit: pageSize, cursor: pageParam }, { signal }),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage,
+    ...cursorPages,
   });
 }

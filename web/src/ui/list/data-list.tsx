@@ -4,12 +4,11 @@ import { useResizeObserver } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../error-panel.tsx';
-import { Skeletons } from '../skeletons.tsx';
 import { CardRow } from './card-row.tsx';
 import type { Column, Sort } from './column.ts';
 import { columnsThatFit } from './columns-that-fit.ts';
 import classes from './data-list.module.css';
+import { ListOrWhyNot } from './list-or-why-not.tsx';
 import { SortPicker } from './sort-picker.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
@@ -32,7 +31,7 @@ export interface DataListProps<Row> {
   onSort?: (next: Sort | null) => void;
   /** First load only: later loads keep the old rows. */
   loading?: boolean;
-  /** Why there are no rows. */
+  /** Why rows, or more of them, could not be had. */
   error?: { text: string; retry: () => void } | null | undefined;
   /** Shown when there is nothing: an `EmptyState`. */
   empty: ReactNode;
@@ -47,10 +46,11 @@ export interface DataListProps<Row> {
  * is in the page, so ten thousand rows scroll like ten; the window scrolls.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
-  if (props.error) return <ErrorPanel text={props.error.text} onRetry={props.error.retry} />;
-  if (props.loading === true) return <Skeletons shape="rows" />;
-  if (props.rows.length === 0) return props.empty;
-  return <Rows {...props} />;
+  return (
+    <ListOrWhyNot {...props} shape="rows">
+      <Rows {...props} />
+    </ListOrWhyNot>
+  );
 }
 
 function Rows<Row>(props: DataListProps<Row>) {

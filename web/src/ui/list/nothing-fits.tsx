@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../empty-state.tsx';
+
+/** What a list shows that its filters have emptied: the way back is to clear them. */
+export function NothingFits({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <EmptyState
+      icon={IconSearchOff}
+      title={t('ui.nothingFits')}
+      text={t('ui.fewerFilters')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('ui.clearFilters')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useMemo } from 'react';
+
+/** A query that reads a list page after page, as `useInfiniteQuery` answers it. */
+interface PagedQuery<Row> {
+  data: { pages: readonly { items: readonly Row[]; total: number }[] } | undefined;
+  error: Error | null;
+  /** False too for a query that is not asked at all. */
+  isLoading: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+interface Pages<Row> {
+  /** Those of all pages that are there. */
+  rows: readonly Row[];
+  /** All on the server, counted up to the contract's limit; unknown until the first page is there. */
+  total: number | undefined;
+  loading: boolean;
+  /** Why rows, or more of them, could not be had. Those that are there stay. */
+  error: { text: string; retry: () => void } | null;
+  /** Fetches the next page; undefined while there is none, or one is on its way, or one has failed. */
+  onNearEnd: (() => void) | undefined;
+}
+
+/** What a `DataList` draws of a list that comes in pages; spread into it. */
+export function usePages<Row>(query: PagedQuery<Row>): Pages<Row> {
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    query;
+  const rows = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  return {
+    rows,
+    total: data?.pages.at(-1)?.total,
+    loading: query.isLoading,
+    error: error && {
+      text: error.message,
+      retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+    },
+    onNearEnd: hasNextPage && !isFetchingNextPage && !error ? onNearEnd : undefined,
+  };
+}
