@@ -44,13 +44,18 @@ describe('a player', () => {
     const year = new Date().getFullYear() - 16;
     await marco.fills('Data di nascita', `01/01/${year}`);
     await marco.page.keyboard.press('Tab');
-    await marco.fills('E-mail di un genitore o tutore', guardian);
+    await marco.fills('E-mail di un genitore o tutore', 'paola@rosi.example');
     await sends(marco, email);
-    await marco.sees(`Abbiamo scritto anche a ${guardian}`);
+    await marco.sees('Abbiamo scritto anche a paola@rosi.example');
     await confirms(marco, email);
     await marco.sees('appena dà il consenso ti scriviamo');
     await tries(marco, email);
-    await marco.sees('Utente non attivo. Ti abbiamo inviato una email per attivarti');
+    await marco.seesScreen('Manca solo il consenso');
+    await expectAccessible(marco.page);
+    expect(await marco.field('E-mail di un genitore o tutore').inputValue()).toBe('paola@rosi.example');
+    await marco.fills('E-mail di un genitore o tutore', guardian);
+    await marco.presses('Manda di nuovo l’e-mail');
+    await marco.sees(`Abbiamo scritto a ${guardian}. Il link vale 24 ore`);
 
     await paola.page.goto((await stage.service.mailTo(guardian)).links[0] ?? '');
     await paola.seesScreen('Il consenso per Marco Rossi');
@@ -59,6 +64,7 @@ describe('a player', () => {
     await paola.presses('Do il mio consenso');
     await paola.seesScreen('Consenso registrato');
     await stage.service.mailTo(email, /Hai il consenso/);
+    await marco.presses('Torna all’accesso');
     await marco.logsIn(email, password);
 
     const again = await stage.service.mailTo(guardian, /Hai dato il consenso/);

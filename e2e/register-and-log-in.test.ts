@@ -72,6 +72,38 @@ describe('a new agent', () => {
   });
 });
 
+describe('what a guest has typed', () => {
+  test('is there again after a reload, but never a password, and is gone once it was sent', async () => {
+    const ada = await stage.person('Ada');
+    await ada.opens('/register');
+    await ada.page.getByRole('radio', { name: /^Calciatore/ }).check();
+    await ada.fills('Nome', 'Ada');
+    await ada.fills('Data di nascita', '01/02/2000');
+    await ada.fills('E-mail', 'ada@draft.example');
+    await ada.fills('Password', password);
+    await ada.page.getByRole('checkbox', { name: /^Accetto/ }).check();
+    await ada.page.reload();
+    await ada.settled();
+    await ada.sees('Abbiamo ripreso la bozza che avevi lasciato.');
+    await expectAccessible(ada.page);
+    expect(await ada.field('Nome').inputValue()).toBe('Ada');
+    expect(await ada.field('Data di nascita').inputValue()).toBe('01/02/2000');
+    expect(await ada.field('E-mail').inputValue()).toBe('ada@draft.example');
+    expect(await ada.field('Password').inputValue()).toBe('');
+    expect(await ada.page.getByRole('checkbox', { name: /^Accetto/ }).isChecked()).toBe(false);
+    expect(await ada.page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(password);
+    await ada.fills('Cognome', 'Ferri');
+    await ada.fills('Password', password);
+    await ada.page.getByRole('checkbox', { name: /^Accetto/ }).check();
+    await ada.presses('Crea l’account');
+    await ada.seesScreen('Conferma il tuo indirizzo');
+    await ada.opens('/register?as=coach');
+    await ada.page.reload();
+    await ada.settled();
+    expect(await ada.field('Nome').inputValue()).toBe('');
+  });
+});
+
 describe('at the door', () => {
   test('a wrong password says so, and nothing else (spec §8)', async () => {
     const leo = await stage.person('Leo');

@@ -26,6 +26,7 @@ export const errorStatus = {
   // accounts (spec §8)
   WRONG_CREDENTIALS: 400,
   USER_NOT_ACTIVE: 400,
+  GUARDIAN_AWAITED: 400, // a minor's own address is confirmed, the guardian's consent is missing
   USER_NOT_ALLOWED: 403,
   EMAIL_EXISTS: 409,
   TERMS_REQUIRED: 400,

@@ -33,6 +33,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Account/TurnOffSecondFactor', '- o o o o o o o o'],
   ['Account/GetGuardianship', '+ + + + + + + + +'],
   ['Account/WithdrawGuardianConsent', '+ + + + + + + + +'],
+  ['Account/SendGuardianMail', '+ + + + + + + + +'],
   ['Notification/GetNotifications', '- o o o o o o o o'],
   ['Notification/GetUnreadNotifications', '- o o o o o o o o'],
   ['Notification/MarkNotificationsSeen', '- o o o o o o o o'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
+import { email } from '../fields.ts';
 
 const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'invalid');
 
@@ -36,4 +37,37 @@ const withdrawGuardianConsent = endpoint({
   },
 });
 
-export const guardianEndpoints = { getGuardianship, withdrawGuardianConsent };
+const sendGuardianMail = endpoint({
+  path: '/api/Account/SendGuardianMail',
+  summary:
+    'Writes again to the guardian for whose consent an account waits, or to another one; wants the password',
+  who: everyone,
+  input: z.strictObject({
+    email,
+    password: z.string({ error: 'required' }).max(128, 'tooLong'),
+    /** Another address, in the place of the one that was given at the registration. */
+    guardianEmail: email.optional(),
+    baseUrl: z.string().max(200, 'tooLong').optional(),
+  }),
+  output: z.object({
+    message: z.string(),
+    /** The consent has come meanwhile: the person can log in. */
+    ready: z.boolean(),
+  }),
+  errors: [
+    'WRONG_CREDENTIALS',
+    'TOO_MANY_ATTEMPTS',
+    'USER_NOT_ACTIVE',
+    'USER_NOT_ALLOWED',
+    'GUARDIAN_REQUIRED',
+    'CHANGED_MEANWHILE',
+    'RATE_LIMITED',
+    'BASE_URL_NOT_ALLOWED',
+  ],
+  example: {
+    input: { email: 'marco.rossi@example.org', password: 'prato verde a mezzogiorno' },
+    output: { message: 'Abbiamo scritto a genitore@example.org', ready: false },
+  },
+});
+
+export const guardianEndpoints = { getGuardianship, withdrawGuardianConsent, sendGuardianMail };

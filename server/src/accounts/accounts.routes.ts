@@ -15,6 +15,7 @@ import { register } from './register.ts';
 import { registerPlayerFromTransfer } from './register-player-from-transfer.ts';
 import { confirmResetPassword, startResetPassword } from './reset-password.ts';
 import { saveMyAccount, saveMyPreferences } from './save-my-account.ts';
+import { sendGuardianMail } from './send-guardian-mail.ts';
 import {
   confirmSecondFactor,
   renewRecoveryCodes,
@@ -47,5 +48,6 @@ export const accountRoutes = routesOf(accountEndpoints, {
   turnOffSecondFactor,
   getGuardianship,
   withdrawGuardianConsent,
+  sendGuardianMail,
   registerPlayerFromTransfer,
 });

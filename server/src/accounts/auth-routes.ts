@@ -10,6 +10,7 @@ import { asAppError } from '../platform/http/problem.ts';
 import { RateLimit } from '../platform/http/rate-limits.ts';
 import type { Services } from '../platform/services.ts';
 import { type Account, findAccount } from './accounts.repository.ts';
+import type { AwaitedGuardian } from './guardian.ts';
 import { logIn } from './log-in.ts';
 import { closeSession, inactiveDays, refreshSession, type SessionTokens } from './sessions.ts';
 
@@ -24,11 +25,15 @@ const loginForm = z.strictObject({
   otp: z.string().max(40).optional(),
 });
 
-/** The names of what a second factor wants: the same form is sent again with `otp`. */
-const otpErrors: Partial<Record<ErrorCode, string>> = {
+/**
+ * The names of what is missing though the password was right: a second factor (the same form is sent again with `otp`),
+ * a guardian's consent.
+ */
+const namesOfMissing: Partial<Record<ErrorCode, string>> = {
   OTP_REQUIRED: 'otp_required',
   OTP_INVALID: 'otp_invalid',
   SECOND_FACTOR_SETUP: 'otp_setup_required',
+  GUARDIAN_AWAITED: 'guardian_awaited',
 };
 
 /** The OAuth-style names of refusals (RFC 6749 §5.2); the description is the spec's text. */
@@ -38,10 +43,17 @@ function oauthError(error: AppError): { status: number; name: string } {
   if (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE')
     return { status: errorStatus[error.code], name: 'server_error' };
   if (error.code === 'UNAUTHENTICATED') return { status: 401, name: 'invalid_grant' };
-  const otpError = otpErrors[error.code];
-  if (otpError) return { status: 400, name: otpError };
+  const missing = namesOfMissing[error.code];
+  if (missing) return { status: 400, name: missing };
   const grantRefused = ['WRONG_CREDENTIALS', 'USER_NOT_ACTIVE', 'USER_NOT_ALLOWED'].includes(error.code);
   return { status: 400, name: grantRefused ? 'invalid_grant' : 'invalid_request' };
+}
+
+/** What goes with a refusal, for whoever has just proved the password. */
+function moreOf({ code, current }: AppError): Record<string, unknown> {
+  if (code === 'SECOND_FACTOR_SETUP') return { otp_setup: toWire(current) };
+  if (code === 'GUARDIAN_AWAITED') return { guardian_email: (current as AwaitedGuardian).guardianEmail };
+  return {};
 }
 
 /** `/auth/login`, `/auth/refresh`, `/auth/logout`: form in, OAuth-style JSON out (spec §7). */
@@ -60,8 +72,7 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services): void {
         const { status, name } = oauthError(error);
         if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
         const description = translate(languageOf(request), `errors:${error.code}`, error.params);
-        const setup = error.code === 'SECOND_FACTOR_SETUP' ? { otp_setup: toWire(error.current) } : {};
-        return reply.code(status).send({ error: name, error_description: description, ...setup });
+        return reply.code(status).send({ error: name, error_description: description, ...moreOf(error) });
       }
     };
 

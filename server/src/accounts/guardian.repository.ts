@@ -42,3 +42,23 @@ export async function closeWardAccount(tx: Transaction, accountId: number, at: D
     where account_id = ${accountId} and profile = 0 returning id`.execute(tx);
   return player.rows[0]?.id ?? null;
 }
+
+/**
+ * Puts another guardian in the place of one who has not answered: the links mailed so far are worth nothing any more.
+ * Answers false when the consent was given or refused meanwhile.
+ */
+export async function replaceGuardian(
+  tx: Transaction,
+  accountId: number,
+  guardianEmail: string,
+  at: Date,
+): Promise<boolean> {
+  const replaced = await sql`
+    update accounts set guardian_email = ${guardianEmail}
+    where id = ${accountId} and guardian_confirmed_at is null and guardian_withdrawn_at is null`.execute(tx);
+  if (replaced.numAffectedRows !== 1n) return false;
+  await sql`
+    update account_codes set used_at = ${at}
+    where account_id = ${accountId} and purpose = 'guardian' and used_at is null`.execute(tx);
+  return true;
+}

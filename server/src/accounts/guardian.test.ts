@@ -92,7 +92,7 @@ describe('a player under 18', () => {
     expect(await login()).toBe('Utente non attivo. Ti abbiamo inviato una email per attivarti');
     const confirmed = await app.call(null, 'Account/ConfirmEmail', { code: own });
     expect(confirmed.ok).toEqual({ ready: false, message: expect.stringContaining('genitore o tutore') });
-    expect(await login()).toBe('Utente non attivo. Ti abbiamo inviato una email per attivarti');
+    expect(await login()).toContain('Manca il consenso del genitore o tutore');
     const asked = await app.call(null, 'Account/GetGuardianship', { code: theirs });
     expect(asked.ok).toEqual({ name: 'Marco', surname: 'Rossi', age: 17, state: 'asked' });
     await app.call(null, 'Account/ConfirmEmail', { code: theirs });
@@ -100,6 +100,49 @@ describe('a player under 18', () => {
     await app.settle();
     const told = (await app.mailTo(email)).find(({ subject }) => subject.startsWith('Hai il consenso'));
     expect(told?.links[0]).toMatch(/#\/login$/);
+  });
+
+  it('whose guardian is awaited is told so, and has the guardian written to again, but not without end', async () => {
+    const { email, guardianEmail, own } = await registerMinor();
+    await app.call(null, 'Account/ConfirmEmail', { code: own });
+    expect((await app.logIn(email, password)).body).toEqual({
+      error: 'guardian_awaited',
+      error_description: expect.stringContaining('appena lo dà, ti scriviamo'),
+      guardian_email: guardianEmail,
+    });
+    const send = (given: string) => app.call(null, 'Account/SendGuardianMail', { email, password: given });
+    expect((await send('not the password')).problem.code).toBe('WRONG_CREDENTIALS');
+    expect((await app.logIn(email, 'not the password')).body).not.toHaveProperty('guardian_email');
+    const sent = [];
+    for (let time = 0; time < 6; time += 1) {
+      sent.push(await send(password));
+      await app.settle();
+    }
+    expect(sent[0]?.ok).toEqual({ message: expect.stringContaining(guardianEmail), ready: false });
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(sent[5]?.headers['retry-after']).toBe('3600');
+    const mails = await app.mailTo(guardianEmail);
+    expect(mails).toHaveLength(5);
+    expect((await app.mailTo(email)).map(({ subject }) => subject)).toHaveLength(1);
+    await app.call(null, 'Account/ConfirmEmail', { code: codeIn(mails[0]?.links[0]) });
+    expect((await send(password)).ok).toEqual({ message: expect.stringContaining('attivo'), ready: true });
+  });
+
+  it('corrects a guardian’s address that was wrong: who got the first mail decides nothing any more', async () => {
+    const { email, own, theirs } = await registerMinor();
+    const send = (guardianEmail: string) =>
+      app.call(null, 'Account/SendGuardianMail', { email, password, guardianEmail });
+    expect((await send('mamma@test.example')).problem.code).toBe('USER_NOT_ACTIVE');
+    await app.call(null, 'Account/ConfirmEmail', { code: own });
+    expect((await send(email)).problem.code).toBe('GUARDIAN_REQUIRED');
+    expect((await send('mamma@test.example')).ok.message).toContain('mamma@test.example');
+    await app.settle();
+    expect((await app.call(null, 'Account/ConfirmEmail', { code: theirs })).problem.code).toBe(
+      'CODE_INVALID',
+    );
+    const right = codeIn((await app.mailTo('mamma@test.example'))[0]?.links[0]);
+    expect((await app.call(null, 'Account/ConfirmEmail', { code: right })).status).toBe(200);
+    expect((await app.logIn(email, password)).status).toBe(200);
   });
 
   it('is closed at once when the guardian takes the consent back, and leaves the market', async () => {

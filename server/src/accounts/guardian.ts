@@ -19,3 +19,8 @@ export function waitsForGuardian(account: Ward, today: string): boolean {
     isMinor(account.born_date, today)
   );
 }
+
+/** What a login that waits for a guardian is told, once the password was right: whom the platform has written to. */
+export interface AwaitedGuardian {
+  guardianEmail: string | null;
+}

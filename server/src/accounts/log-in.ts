@@ -1,11 +1,12 @@
 import type { SecondFactorSetup } from '@trattativa/contract/accounts/second-factor-endpoints';
 import { AppError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { linkBaseOf } from '../platform/link-base.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import type { Account } from './accounts.repository.ts';
-import { isMinor, waitsForGuardian } from './guardian.ts';
+import { type AwaitedGuardian, isMinor, waitsForGuardian } from './guardian.ts';
 import { needsSecondFactor } from './second-factor.ts';
 import { openSession, type SessionTokens } from './sessions.ts';
 import { beginSecondFactor, completeSecondFactor } from './set-up-second-factor.ts';
@@ -24,9 +25,9 @@ interface Credentials {
 
 /**
  * Opens a session for an e-mail and password. Throws `WRONG_CREDENTIALS`, `USER_NOT_ACTIVE` (and mails the activation
- * link again), `USER_NOT_ALLOWED`, `TOO_MANY_ATTEMPTS`, and of a second factor `OTP_REQUIRED`, `OTP_INVALID`, or
- * `SECOND_FACTOR_SETUP` with what the authenticator of a member of staff needs. Answers recovery codes when the login
- * has just turned the second factor on.
+ * link again), `GUARDIAN_AWAITED` with the guardian's address, `USER_NOT_ALLOWED`, `TOO_MANY_ATTEMPTS`, and of a second
+ * factor `OTP_REQUIRED`, `OTP_INVALID`, or `SECOND_FACTOR_SETUP` with what the authenticator of a member of staff needs.
+ * Answers recovery codes when the login has just turned the second factor on.
  */
 export async function logIn(
   services: Services,
@@ -53,23 +54,35 @@ export async function verifySignIn(
   return { account, recoveryCodes: null };
 }
 
-async function assertMayLogIn(services: Services, account: Account): Promise<void> {
+/**
+ * Refuses whoever proved the password and may not come in all the same. Throws `USER_NOT_ACTIVE`, `GUARDIAN_AWAITED`,
+ * `USER_NOT_ALLOWED`.
+ */
+export async function assertMayLogIn(services: Services, account: Account): Promise<void> {
   const today = dayOf(services.clock.now());
   const withdrawn = account.guardian_withdrawn_at !== null && isMinor(account.born_date, today);
   if (withdrawn) throw new AppError('USER_NOT_ALLOWED');
-  if (account.activated_at === null || waitsForGuardian(account, today)) {
-    await services.db.transaction().execute((tx) =>
-      recordEvent(tx, {
-        type: 'account.activationAsked',
-        data: { accountId: account.id, linkBase: linkBaseOf(services.config, undefined) },
-        recipients: [],
-        actorId: account.id,
-        at: services.clock.now(),
-      }),
-    );
+  if (account.activated_at === null) {
+    const linkBase = linkBaseOf(services.config, undefined);
+    await services.db.transaction().execute((tx) => askForLinks(services, tx, account.id, linkBase));
     throw new AppError('USER_NOT_ACTIVE');
   }
+  if (waitsForGuardian(account, today)) {
+    const awaited: AwaitedGuardian = { guardianEmail: account.guardian_email };
+    throw new AppError('GUARDIAN_AWAITED', { current: awaited });
+  }
   if (!mayLogIn.includes(account.profile)) throw new AppError('USER_NOT_ALLOWED');
+}
+
+/** Asks for the mails that open an account: its own activation, a minor's guardian's consent, whichever is missing. */
+export function askForLinks(services: Services, tx: Transaction, accountId: number, linkBase: string) {
+  return recordEvent(tx, {
+    type: 'account.activationAsked',
+    data: { accountId, linkBase },
+    recipients: [],
+    actorId: accountId,
+    at: services.clock.now(),
+  });
 }
 
 /**

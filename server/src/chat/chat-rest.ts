@@ -181,6 +181,7 @@ async function answer(
 const refusedSignIn = new Set([
   'WRONG_CREDENTIALS',
   'USER_NOT_ACTIVE',
+  'GUARDIAN_AWAITED',
   'USER_NOT_ALLOWED',
   'OTP_REQUIRED',
   'OTP_INVALID',

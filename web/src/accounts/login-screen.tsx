@@ -16,11 +16,22 @@ import { EmailField } from './email-field.tsx';
 
 /** Only for accounts with a second factor. */
 const SecondStep = lazy(() => loadChunk(() => import('./second-step.tsx')));
+/** Only for minors whose guardian has not answered yet. */
+const GuardianStep = lazy(() => loadChunk(() => import('./guardian-step.tsx')));
 
 interface Asked {
   email: string;
   password: string;
-  setup: SecondFactorSetup | null;
+}
+type Missing = { step: 'otp'; setup: SecondFactorSetup | null } | { step: 'guardian'; guardianEmail: string };
+
+/** What a login still wants though the password was right; null for any other refusal. */
+function missingOf(error: unknown): Missing | null {
+  if (!(error instanceof ApiError)) return null;
+  const { code, current } = error;
+  if (code === 'GUARDIAN_AWAITED') return { step: 'guardian', guardianEmail: String(current ?? '') };
+  if (code !== 'OTP_REQUIRED' && code !== 'SECOND_FACTOR_SETUP') return null;
+  return { step: 'otp', setup: (current as SecondFactorSetup | undefined) ?? null };
 }
 
 /** /login: e-mail and password; a refusal is shown in the service's words (spec §8). */
@@ -29,24 +40,29 @@ export default function LoginScreen() {
   const { logIn } = useSession();
   const submit = useRef<HTMLButtonElement>(null);
   const form = useForm({ defaultValues: { email: '', password: '' } });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<(Asked & { missing: Missing }) | null>(null);
 
   async function submitLogin(values: { email: string; password: string }) {
     const [email, password] = [values.email.trim(), values.password];
     try {
       await logIn(email, password);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : null;
-      if (code !== 'OTP_REQUIRED' && code !== 'SECOND_FACTOR_SETUP') throw error;
-      const { current } = error as ApiError;
-      setAsked({ email, password, setup: (current as SecondFactorSetup | undefined) ?? null });
+      const missing = missingOf(error);
+      if (!missing) throw error;
+      setAsked({ email, password, missing });
     }
   }
 
   if (asked) {
+    const { missing, ...credentials } = asked;
+    const again = { ...credentials, onBack: () => setAsked(null) };
     return (
       <Suspense>
-        <SecondStep {...asked} onBack={() => setAsked(null)} />
+        {missing.step === 'otp' ? (
+          <SecondStep {...again} setup={missing.setup} />
+        ) : (
+          <GuardianStep {...again} guardianEmail={missing.guardianEmail} />
+        )}
       </Suspense>
     );
   }

@@ -8,6 +8,8 @@ import { paths } from '../app/paths.ts';
 import { call } from '../platform/api/call.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { now } from '../platform/clock/clock.ts';
+import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
+import { useGuestDraft } from '../platform/drafts/use-guest-draft.ts';
 import { language } from '../platform/i18n/language.ts';
 import { LinkedText } from '../platform/i18n/linked-text.tsx';
 import { CheckboxField } from '../ui/form/checkbox-field.tsx';
@@ -64,6 +66,7 @@ export default function RegisterForm({ kind, onSent }: RegisterFormProps) {
       termsAccepted: false,
     },
   });
+  const draft = useGuestDraft('register', form, ['password', 'termsAccepted']);
   const isPlayer = kind === 'player';
   const today = now().toISOString().slice(0, 10);
 
@@ -87,6 +90,7 @@ export default function RegisterForm({ kind, onSent }: RegisterFormProps) {
       bornDate: isPlayer ? values.bornDate : undefined,
       guardianEmail: guardian,
     });
+    await draft.saved();
     onSent({ message, email, guardian });
   }
 
@@ -103,6 +107,7 @@ export default function RegisterForm({ kind, onSent }: RegisterFormProps) {
 
   return (
     <Form form={form} onSubmit={register}>
+      <DraftNotice draft={draft} />
       <p className={classes.next}>
         <LinkedText text={t(`kind.${kind}.next`)} links={{ claim }} />
       </p>

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
-import { kindOf } from './account-kinds.ts';
+import { type AccountKind, kindOf } from './account-kinds.ts';
 import { AuthCard } from './auth-card.tsx';
 import { KindPicker } from './kind-picker.tsx';
 import type { Sent } from './register-form.tsx';
@@ -14,12 +14,18 @@ import type { Sent } from './register-form.tsx';
 const RegisterForm = lazy(() => loadChunk(() => import('./register-form.tsx')));
 const CheckMail = lazy(() => loadChunk(() => import('./check-mail.tsx')));
 
-/** /register: first who (`?as=player` says it), then the form of that kind. */
+/** /register: first who, which the address keeps (`?as=player`), then the form of that kind. */
 export default function RegisterScreen() {
   const { t } = useTranslation('accounts');
-  const [address] = useSearchParams();
-  const [kind, setKind] = useState(kindOf(address.get('as')));
+  const [address, setAddress] = useSearchParams();
+  const kind = kindOf(address.get('as'));
   const [sent, setSent] = useState<Sent | null>(null);
+  function choose(as: AccountKind) {
+    const chosen = new URLSearchParams(address);
+    chosen.set('as', as);
+    // At once: a radio button whose address comes a moment later would jump back under the pointer until then.
+    setAddress(chosen, { replace: true, flushSync: true });
+  }
   if (sent) return <CheckMail title={t('register.sent')} {...sent} />;
   return (
     <AuthCard
@@ -35,7 +41,7 @@ export default function RegisterScreen() {
         </span>
       }
     >
-      <KindPicker chosen={kind} onChoose={setKind} />
+      <KindPicker chosen={kind} onChoose={choose} />
       {kind !== null && (
         <Suspense fallback={<Skeletons shape="rows" count={4} />}>
           <RegisterForm kind={kind} onSent={setSent} />

@@ -29,7 +29,7 @@ const minutesValid: Record<CodePurpose, number> = {
   email: 24 * hour,
 };
 /** So many mails with a link of one purpose and no more: nobody's mailbox is flooded by somebody else's typing. */
-const mostAnHour = 5;
+export const mostLinksAnHour = 5;
 
 interface Link {
   purpose: CodePurpose;
@@ -74,7 +74,7 @@ const withdrawal = { purpose: 'withdrawal', route: 'confirm?guardian' } as const
 async function mailLink(services: Services, mailer: Mailer, account: Account, base: string, link: Link) {
   const { purpose } = link;
   const anHourAgo = addMinutes(services.clock.now(), -hour);
-  if ((await countCodes(services.db, account.id, purpose, anHourAgo)) >= mostAnHour) return;
+  if ((await countCodes(services.db, account.id, purpose, anHourAgo)) >= mostLinksAnHour) return;
   const url = await freshLink(services, account.id, base, link);
   const say = (part: string) =>
     translate(account.language, `account-mails:${purpose}.${part}`, { name: account.name });

@@ -171,7 +171,7 @@ const authPaths = {
         200: { description: '`access_token`, `token_type`, `expires_in`, and `user` as a JSON string' },
         400: {
           description:
-            '`error`, `error_description`. `otp_required`: the account has a second factor, send the form again with `otp`. `otp_invalid`: the code is wrong. `otp_setup_required`: staff must turn it on first, with what `otp_setup` says',
+            '`error`, `error_description`. `otp_required`: the account has a second factor, send the form again with `otp`. `otp_invalid`: the code is wrong. `otp_setup_required`: staff must turn it on first, with what `otp_setup` says. `guardian_awaited`: a minor’s guardian, at `guardian_email`, has not consented yet',
         },
         429: { description: '`error`, `error_description`, Retry-After' },
       },

@@ -27,6 +27,7 @@ const loginErrors: Record<string, ErrorCode> = {
   otp_required: 'OTP_REQUIRED',
   otp_invalid: 'OTP_INVALID',
   otp_setup_required: 'SECOND_FACTOR_SETUP',
+  guardian_awaited: 'GUARDIAN_AWAITED',
   invalid_grant: 'WRONG_CREDENTIALS',
   access_denied: 'USER_NOT_ALLOWED',
 };
@@ -51,8 +52,10 @@ async function authPost(
 }
 
 /**
- * Asks for a session (form body, spec §7). `otp` is the code of a second factor, once it was asked for. Throws ApiError with the service's own words: wrong credentials, user not
- * active, user not allowed, too many attempts; NETWORK when no answer came.
+ * Asks for a session (form body, spec §7). `otp` is the code of a second factor, once it was asked for. Throws ApiError
+ * with the service's own words: wrong credentials, user not active, user not allowed, too many attempts; NETWORK when no
+ * answer came. What goes with a refusal is its `current`: of SECOND_FACTOR_SETUP what an authenticator needs, of
+ * GUARDIAN_AWAITED the guardian's address.
  */
 export async function postLogin(username: string, password: string, otp?: string): Promise<LoginAnswer> {
   const form = { grant_type: 'password', username, password, origin: 'web', ...(otp && { otp }) };
@@ -75,7 +78,7 @@ export async function postLogin(username: string, password: string, otp?: string
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   throw new ApiError(response.status, code, text, {
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
-    current: answer?.otp_setup === undefined ? undefined : fromWire(answer.otp_setup),
+    current: answer?.otp_setup === undefined ? answer?.guardian_email : fromWire(answer.otp_setup),
   });
 }
 

@@ -1,0 +1,46 @@
+import { translate } from '@trattativa/texts/translate';
+import { AppError, fieldError } from '../platform/app-error.ts';
+import { addMinutes, dayOf } from '../platform/clock.ts';
+import type { Call } from '../platform/http/call.ts';
+import { linkBaseOf } from '../platform/link-base.ts';
+import type { Services } from '../platform/services.ts';
+import { countCodes } from './accounts.repository.ts';
+import { replaceGuardian } from './guardian.repository.ts';
+import { waitsForGuardian } from './guardian.ts';
+import { mostLinksAnHour } from './jobs/mail-account-link.ts';
+import { askForLinks, assertMayLogIn } from './log-in.ts';
+import { verifyPassword } from './verify-password.ts';
+
+/** Until the hour is over, in which enough mails went to the guardian. */
+const waitSeconds = 3600;
+
+/**
+ * Writes to the guardian of a minor again, to another address when one is given. Only for who knows the account's
+ * password, since nobody can be logged in who waits. `ready` when the consent has come meanwhile. Throws as `logIn`, and
+ * `GUARDIAN_REQUIRED` (the own address), `RATE_LIMITED`, `BASE_URL_NOT_ALLOWED`.
+ */
+export async function sendGuardianMail(
+  services: Services,
+  call: Call<{ email: string; password: string; guardianEmail?: string; baseUrl?: string }>,
+): Promise<{ message: string; ready: boolean }> {
+  const { email, password, guardianEmail, baseUrl } = call.input;
+  const linkBase = linkBaseOf(services.config, baseUrl);
+  const account = await verifyPassword(services, email, password);
+  const at = services.clock.now();
+  const waits = account.activated_at !== null && waitsForGuardian(account, dayOf(at));
+  if (!waits || account.guardian_withdrawn_at !== null) {
+    await assertMayLogIn(services, account);
+    return { message: translate(call.language, 'feedback:accountActivated'), ready: true };
+  }
+  const address = guardianEmail ?? account.guardian_email ?? '';
+  if (address === account.email) throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');
+  const sent = await countCodes(services.db, account.id, 'guardian', addMinutes(at, -60));
+  if (sent >= mostLinksAnHour) throw new AppError('RATE_LIMITED', { retryAfter: waitSeconds });
+  await services.db.transaction().execute(async (tx) => {
+    const other = address !== account.guardian_email;
+    if (other && !(await replaceGuardian(tx, account.id, address, at)))
+      throw new AppError('CHANGED_MEANWHILE');
+    await askForLinks(services, tx, account.id, linkBase);
+  });
+  return { message: translate(call.language, 'feedback:guardianMailed', { email: address }), ready: false };
+}

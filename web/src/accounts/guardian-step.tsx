@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '../platform/api/call.ts';
+import { Form } from '../ui/form/form.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { EmailField } from './email-field.tsx';
+import classes from './guardian-step.module.css';
+
+interface GuardianStepProps {
+  email: string;
+  password: string;
+  /** Whom the platform has written to. */
+  guardianEmail: string;
+  onBack: () => void;
+}
+
+/**
+ * What a minor meets who logs in before the guardian has consented: what is missing and from whom, the mail once more, and
+ * another address when the first was wrong.
+ */
+export default function GuardianStep({ email, password, guardianEmail, onBack }: GuardianStepProps) {
+  const { t } = useTranslation('accounts');
+  const [answer, setAnswer] = useState<{ message: string; ready: boolean } | null>(null);
+  const form = useForm({ defaultValues: { guardianEmail } });
+
+  async function send(values: { guardianEmail: string }) {
+    setAnswer(null);
+    const address = { guardianEmail: values.guardianEmail.trim(), baseUrl: location.origin };
+    setAnswer(await call('Account/SendGuardianMail', { email, password, ...address }));
+  }
+
+  return (
+    <AuthCard title={t('awaited.title')} text={t('awaited.text')}>
+      <div role="status">{answer && <p className={classes.sent}>{answer.message}</p>}</div>
+      {answer?.ready === true ? (
+        <Button size="md" fullWidth onClick={onBack}>
+          {t('login.act')}
+        </Button>
+      ) : (
+        <Form form={form} onSubmit={send}>
+          <EmailField
+            name="guardianEmail"
+            label={t('guardianEmail')}
+            description={t('awaited.hint')}
+            autoComplete="off"
+          />
+          <Button type="submit" size="md" fullWidth loading={form.formState.isSubmitting}>
+            {t('awaited.act')}
+          </Button>
+          <Button variant="subtle" onClick={onBack}>
+            {t('toLogin')}
+          </Button>
+        </Form>
+      )}
+    </AuthCard>
+  );
+}
