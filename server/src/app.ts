@@ -21,6 +21,7 @@ import { bindDevRoutes } from './platform/http/dev-routes.ts';
 import { bindHealth, bindMetricsPage, measure } from './platform/http/health.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { bindDocs, bindWebApp } from './platform/http/public-files.ts';
+import { CallLimit } from './platform/http/rate-limits.ts';
 import type { Ids } from './platform/ids.ts';
 import { JobQueue } from './platform/jobs/jobs.ts';
 import { keepDemoMailLocal, localMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts';
@@ -140,9 +141,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   bindHealth(http, services);
   const serving = config.roles.includes('api');
   if (serving) {
-    bindRoutes(http, services, routes, (authorization) => actorOf(services, authorization));
-    bindAuthRoutes(http, services);
-    bindStoredFiles(http, services, (authorization) => actorOf(services, authorization));
+    const limit = new CallLimit(services);
+    const findActor = (authorization: string | undefined) => actorOf(services, authorization);
+    bindRoutes(http, services, routes, findActor, limit);
+    bindAuthRoutes(http, services, limit);
+    bindStoredFiles(http, services, findActor, limit);
     bindReportPreviews(http, services);
   }
   // In production nobody outside reads the document or the figures: they have a port of their own.

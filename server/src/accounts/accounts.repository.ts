@@ -42,8 +42,10 @@ const columns = sql.raw(
   'id, email::text, password_hash, name, surname, profile, sub_profile, is_staff, agent_type, language, image_url, activated_at, born_date, guardian_email::text, guardian_confirmed_at, guardian_withdrawn_at',
 );
 
+/** Not an erased account: its address is a number that anybody can guess. */
 export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
-  const found = await sql<Account>`select ${columns} from accounts where email = ${email}`.execute(db);
+  const found = await sql<Account>`
+    select ${columns} from accounts where email = ${email} and deleted_at is null`.execute(db);
   return found.rows[0] ?? null;
 }
 

@@ -5,9 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import { languageOf } from '../platform/http/bind-routes.ts';
+import { isForeignOrigin } from '../platform/http/foreign-origin.ts';
 import { guardInput } from '../platform/http/input-guard.ts';
 import { asAppError } from '../platform/http/problem.ts';
-import { RateLimit } from '../platform/http/rate-limits.ts';
+import { type CallLimit, networkOf, RateLimit } from '../platform/http/rate-limits.ts';
 import type { Services } from '../platform/services.ts';
 import { type Account, findAccount } from './accounts.repository.ts';
 import type { AwaitedGuardian } from './guardian.ts';
@@ -42,6 +43,7 @@ function oauthError(error: AppError): { status: number; name: string } {
     return { status: 429, name: 'slow_down' };
   if (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE')
     return { status: errorStatus[error.code], name: 'server_error' };
+  if (error.code === 'FORBIDDEN') return { status: 403, name: 'invalid_request' };
   if (error.code === 'UNAUTHENTICATED') return { status: 401, name: 'invalid_grant' };
   const missing = namesOfMissing[error.code];
   if (missing) return { status: 400, name: missing };
@@ -57,7 +59,7 @@ function moreOf({ code, current }: AppError): Record<string, unknown> {
 }
 
 /** `/auth/login`, `/auth/refresh`, `/auth/logout`: form in, OAuth-style JSON out (spec §7). */
-export function bindAuthRoutes(app: FastifyInstance, services: Services): void {
+export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: CallLimit): void {
   const perMinute = new RateLimit(services.clock, 60);
 
   const answering =
@@ -65,6 +67,9 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services): void {
     async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       try {
+        limit.count(null, request.ip);
+        // A page elsewhere could log its visitors in as somebody it watches, or out.
+        if (isForeignOrigin(services.config, request)) throw new AppError('FORBIDDEN');
         return await handle(request, reply);
       } catch (thrown) {
         const error = asAppError(thrown);
@@ -79,7 +84,9 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services): void {
   app.post(
     '/auth/login',
     answering(async (request, reply) => {
-      const wait = services.config.rateLimits ? perMinute.count(request.ip, loginsAMinuteOfAnAddress) : 0;
+      const wait = services.config.rateLimits
+        ? perMinute.count(networkOf(request.ip), loginsAMinuteOfAnAddress)
+        : 0;
       if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
       guardInput(request.body);
       const form = loginForm.safeParse(request.body);

@@ -6,7 +6,7 @@ import { AppError, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Call } from '../platform/http/call.ts';
-import { RateLimit } from '../platform/http/rate-limits.ts';
+import { networkOf, RateLimit } from '../platform/http/rate-limits.ts';
 import { linkBaseOf } from '../platform/link-base.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
@@ -82,7 +82,7 @@ export function countRegistration(services: Services, ip: string): void {
   if (!services.config.rateLimits) return;
   const limit = perMinute.get(services) ?? new RateLimit(services.clock, 60);
   perMinute.set(services, limit);
-  const retryAfter = limit.count(ip, registrationsAMinute);
+  const retryAfter = limit.count(networkOf(ip), registrationsAMinute);
   if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }
 

@@ -5,14 +5,19 @@ import { passwordMatches, passwordOfNobody } from './password.ts';
 import { findSecondFactor } from './second-factor.repository.ts';
 import { clearFailures } from './sign-in-attempts.repository.ts';
 import { assertFewFailures, countFailure } from './sign-in-failures.ts';
+import { inTurn } from './sign-in-turns.ts';
 
 /**
  * The account whose e-mail and password these are. The one place where a password is tried, so that login,
  * GetUserInfo, the chat sign-in and what needs the password again share their count (see `assertFewFailures`). Throws
  * `WRONG_CREDENTIALS` alike for an unknown e-mail, `TOO_MANY_ATTEMPTS`.
  */
-export async function verifyPassword(services: Services, email: string, password: string): Promise<Account> {
+export function verifyPassword(services: Services, email: string, password: string): Promise<Account> {
   const address = email.trim().toLowerCase();
+  return inTurn(services, address, () => tryPassword(services, address, password));
+}
+
+async function tryPassword(services: Services, address: string, password: string): Promise<Account> {
   await assertFewFailures(services, address);
   const account = await findAccountByEmail(services.db, address);
   const matches = account

@@ -10,12 +10,22 @@ import {
 import { bareRecoveryCode, decipherSecret, stepOfCode } from './second-factor.ts';
 import { clearFailures } from './sign-in-attempts.repository.ts';
 import { assertFewFailures, countFailure } from './sign-in-failures.ts';
+import { inTurn } from './sign-in-turns.ts';
 
 /**
  * Checks six digits of the authenticator, or uses a recovery code up. A wrong one counts like a wrong password, and the
  * right password alone does not clear that count. Throws `OTP_INVALID`, `TOO_MANY_ATTEMPTS`.
  */
-export async function verifyOtp(
+export function verifyOtp(
+  services: Services,
+  account: Account,
+  factor: SecondFactorRow,
+  otp: string,
+): Promise<void> {
+  return inTurn(services, account.email, () => tryOtp(services, account, factor, otp));
+}
+
+async function tryOtp(
   services: Services,
   account: Account,
   factor: SecondFactorRow,

@@ -15,7 +15,7 @@ import { languageOf } from '../platform/http/bind-routes.ts';
 import { inputRefusal } from '../platform/http/field-problems.ts';
 import { guardInput } from '../platform/http/input-guard.ts';
 import { problemOf, sendProblem } from '../platform/http/problem.ts';
-import { RateLimit } from '../platform/http/rate-limits.ts';
+import { CallLimit, networkOf, RateLimit } from '../platform/http/rate-limits.ts';
 import type { Services } from '../platform/services.ts';
 import { listOffered } from '../standard-messages/standard-messages.repository.ts';
 import { accessConversation } from './access-conversation.ts';
@@ -24,8 +24,7 @@ import { openGroup } from './open-group.ts';
 import { openPair } from './open-pair.ts';
 import { listPresented, presentConversation } from './present-conversation.ts';
 
-const callsAMinuteOfAUser = 600;
-const callsAMinuteOfAGuest = 30;
+const signInsAMinuteOfAnAddress = 30;
 
 const newUser = z.strictObject({ email, password: newPassword, username: line(80, 1) });
 const credentials = z.strictObject({
@@ -53,9 +52,10 @@ const newDiscussion = z
 export function bindChatRest(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const perMinute = new RateLimit(services.clock, 60);
+  const limit = new CallLimit(services);
 
-  function count(key: string, most: number): void {
-    const wait = services.config.rateLimits ? perMinute.count(key, most) : 0;
+  function countSignIn(ip: string): void {
+    const wait = services.config.rateLimits ? perMinute.count(networkOf(ip), signInsAMinuteOfAnAddress) : 0;
     if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
   }
 
@@ -63,7 +63,7 @@ export function bindChatRest(app: FastifyInstance, services: Services): void {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       return answer(request, reply, () => {
-        count(`ip ${request.ip}`, callsAMinuteOfAGuest);
+        countSignIn(request.ip);
         return handle(request, reply);
       });
     };
@@ -73,9 +73,11 @@ export function bindChatRest(app: FastifyInstance, services: Services): void {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       return answer(request, reply, async () => {
-        const actor = await actorOf(services, request.headers.authorization);
+        const actor = await limit.identify(
+          () => actorOf(services, request.headers.authorization),
+          request.ip,
+        );
         if (!actor) throw new AppError('UNAUTHENTICATED');
-        count(`account ${actor.accountId}`, callsAMinuteOfAUser);
         return handle(actor, request, reply);
       });
     };

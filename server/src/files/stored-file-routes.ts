@@ -2,6 +2,7 @@ import { fileId } from '@trattativa/contract/files/files';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import type { FindActor } from '../platform/http/bind-routes.ts';
+import type { CallLimit } from '../platform/http/rate-limits.ts';
 import { sendFile, sendFileHead } from '../platform/http/send-file.ts';
 import type { Services } from '../platform/services.ts';
 import { accessFile } from './access-file.ts';
@@ -12,13 +13,18 @@ import { readFile } from './read-file.ts';
  * `GET` and `HEAD` of stored files (spec §7, Other): `/files/{id}` for whom the thing that it hangs on lets read it,
  * `/avatars/{id}.png` for everybody. What is absent and what is foreign answer alike, to both verbs.
  */
-export function bindStoredFiles(app: FastifyInstance, services: Services, findActor: FindActor): void {
+export function bindStoredFiles(
+  app: FastifyInstance,
+  services: Services,
+  findActor: FindActor,
+  limit: CallLimit,
+): void {
   app.route<{ Params: { id: string } }>({
     method: ['GET', 'HEAD'],
     url: '/files/:id',
     exposeHeadRoute: false,
     async handler(request, reply) {
-      const actor = await findActor(request.headers.authorization);
+      const actor = await limit.identify(() => findActor(request.headers.authorization), request.ip);
       if (!actor) throw new AppError('UNAUTHENTICATED');
       const id = fileId.safeParse(request.params.id);
       if (!id.success) throw new AppError('NOT_FOUND');

@@ -4,7 +4,7 @@ import { isLanguage, type Language, negotiateLanguage } from '@trattativa/texts/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reachablePicture } from '../files/reachable-picture.ts';
 import { AppError } from '../platform/app-error.ts';
-import { RateLimit } from '../platform/http/rate-limits.ts';
+import { networkOf, RateLimit } from '../platform/http/rate-limits.ts';
 import { linkBaseOf } from '../platform/link-base.ts';
 import type { Services } from '../platform/services.ts';
 import { openPublicLink } from './access-public-link.ts';
@@ -31,7 +31,7 @@ export function bindReportPreviews(app: FastifyInstance, services: Services): vo
   const perMinute = new RateLimit(services.clock, 60);
   const bind = (url: string, kind: Kind) =>
     app.get<{ Params: { id: string }; Querystring: { lang?: unknown } }>(url, async (request, reply) => {
-      const wait = services.config.rateLimits ? perMinute.count(request.ip, previewsAMinute) : 0;
+      const wait = services.config.rateLimits ? perMinute.count(networkOf(request.ip), previewsAMinute) : 0;
       if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
       return answer(services, request, reply, kind);
     });

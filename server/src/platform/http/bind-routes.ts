@@ -11,14 +11,11 @@ import { Call } from './call.ts';
 import { inputRefusal } from './field-problems.ts';
 import { answerOnce } from './idempotency.ts';
 import { guardInput } from './input-guard.ts';
-import { RateLimit } from './rate-limits.ts';
+import type { CallLimit } from './rate-limits.ts';
 import { acceptUploads, receiveUpload, type UploadedFile } from './receive-upload.ts';
 import type { Route } from './routes.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
 import { compileEncoder } from './wire-codec.ts';
-
-const callsAMinuteOfAUser = 600;
-const callsAMinuteOfAGuest = 300;
 
 export type FindActor = (authorization: string | undefined) => Promise<Actor | null>;
 
@@ -33,16 +30,16 @@ export function bindRoutes(
   services: Services,
   routes: readonly Route[],
   findActor: FindActor,
+  limit: CallLimit,
 ): void {
-  const perMinute = new RateLimit(services.clock, 60);
   for (const route of routes) {
-    if (!route.endpoint.upload) bindRoute(app, services, route, findActor, perMinute);
+    if (!route.endpoint.upload) bindRoute(app, services, route, findActor, limit);
   }
   // Only the calls that take a file read a form of several parts; to the others it is a content type they refuse.
   app.register(async (scope) => {
     await acceptUploads(scope);
     for (const route of routes) {
-      if (route.endpoint.upload) bindRoute(scope, services, route, findActor, perMinute);
+      if (route.endpoint.upload) bindRoute(scope, services, route, findActor, limit);
     }
   });
 }
@@ -52,15 +49,14 @@ function bindRoute(
   services: Services,
   route: Route,
   findActor: FindActor,
-  perMinute: RateLimit,
+  limit: CallLimit,
 ): void {
   const { endpoint, handle } = route;
   const encode = compileEncoder(endpoint.output);
 
   const options = endpoint.largestBody === undefined ? {} : { bodyLimit: endpoint.largestBody };
   app.post(endpoint.path, options, async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await findActor(request.headers.authorization);
-    if (services.config.rateLimits) countCall(perMinute, caller, request.ip);
+    const caller = await limit.identify(() => findActor(request.headers.authorization), request.ip);
     if (endpoint.who[caller?.kind ?? 'guest'] === 'denied') {
       if (caller)
         services.log.info(
@@ -115,11 +111,4 @@ function bindRoute(
     const seen = request.headers['if-none-match']?.split(',').map((word) => word.trim().replace(/^W\//, ''));
     return seen?.includes(tag) ? reply.status(304).send() : written;
   }
-}
-
-function countCall(perMinute: RateLimit, caller: Actor | null, ip: string): void {
-  const wait = caller
-    ? perMinute.count(`account ${caller.accountId}`, callsAMinuteOfAUser)
-    : perMinute.count(`ip ${ip}`, callsAMinuteOfAGuest);
-  if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
 }

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { languageOf } from './bind-routes.ts';
 import { asAppError, sendProblem } from './problem.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 
 const largestBody = 256 * 1024;
 const requestTimeoutMs = 30_000;
@@ -27,6 +28,7 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
     frameworkErrors: (thrown, request, reply) => {
       void sendProblem(reply, asAppError(thrown), languageOf(request));
     },
+    clientErrorHandler: refuseUnreadable,
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -47,6 +49,7 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
       },
     },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });

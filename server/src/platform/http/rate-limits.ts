@@ -1,4 +1,8 @@
+import { isIPv6 } from 'node:net';
+import type { Actor } from '../actor.ts';
+import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Counts calls by key in fixed windows, in this process; windows begin at the same instants in every process. Forgets a
@@ -26,4 +30,57 @@ export class RateLimit {
     this.#counts.set(key, count);
     return count <= most ? 0 : Math.ceil((this.#windowStart + this.#windowMs - now) / 1000);
   }
+}
+
+const callsAMinuteOfAUser = 600;
+const callsAMinuteOfAGuest = 300;
+
+/** How often anybody may call: a person by account, who is not logged in by address. */
+export class CallLimit {
+  readonly #isOn: boolean;
+  readonly #perMinute: RateLimit;
+
+  constructor({ config, clock }: Pick<Services, 'config' | 'clock'>) {
+    this.#isOn = config.rateLimits;
+    this.#perMinute = new RateLimit(clock, 60);
+  }
+
+  /** Counts a call. Throws `RATE_LIMITED`. */
+  count(caller: Actor | null, ip: string): void {
+    if (!this.#isOn) return;
+    const wait = caller
+      ? this.#perMinute.count(`account ${caller.accountId}`, callsAMinuteOfAUser)
+      : this.#perMinute.count(networkOf(ip), callsAMinuteOfAGuest);
+    if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
+  }
+
+  /** Who calls, counted. A token that is none is a guest's call: else nothing would bound how many are tried. */
+  async identify(find: () => Promise<Actor | null>, ip: string): Promise<Actor | null> {
+    let caller: Actor | null = null;
+    try {
+      caller = await find();
+    } catch (refusal) {
+      this.count(null, ip);
+      throw refusal;
+    }
+    this.count(caller, ip);
+    return caller;
+  }
+}
+
+/**
+ * What one subscriber has: an IPv4 address, or of an IPv6 address the first 64 bits, since the other 64 are theirs to choose.
+ */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
+  const [before = '', after] = (ip.split('%')[0] ?? '').split('::');
+  const groups = (part: string) => part.split(':').filter(Boolean);
+  const left = groups(before);
+  const missing = after === undefined ? 0 : Math.max(0, 8 - left.length - groups(after).length);
+  const all = [...left, ...Array<string>(missing).fill('0'), ...groups(after ?? '')];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
