@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
+import { keepPlan } from '../platform/database/kept-plan.ts';
 
 export interface NewSession {
   id: string;
@@ -72,7 +73,8 @@ export async function endSession(tx: Queryable, id: string, at: Date): Promise<v
 }
 
 export async function findSessionOpen(db: Queryable, id: string): Promise<boolean> {
-  const found = await sql`select from sessions where id = ${id} and ended_at is null`.execute(db);
+  const found = await sql`${keepPlan}
+    select from sessions where id = ${id} and ended_at is null`.execute(db);
   return found.rows.length > 0;
 }
 
@@ -126,7 +128,7 @@ interface ActorRow {
 
 /** Who holds this access token now; null when it is unknown, has run out, or its session has ended. */
 export async function findActor(db: Database, tokenHash: Buffer, at: Date): Promise<Actor | null> {
-  const found = await sql<ActorRow>`
+  const found = await sql<ActorRow>`${keepPlan}
     select a.id as account_id, t.session_id, a.profile, a.sub_profile, a.is_staff, a.is_administrator, a.agent_type,
            a.language, p.id as player_id, g.id as agent_id, m.team_id, c.id as coaching_staff_id,
            array(select d.team_id from mandates d where d.agent_id = g.id and d.team_id is not null and d.status = 1

@@ -1,6 +1,7 @@
 import { knockAgainAfterMs } from '@trattativa/contract/chat/chat';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { keepPlan } from '../platform/database/kept-plan.ts';
 
 /** A node that has not been heard of for so long is gone, and nobody is online on it. */
 const beatSeconds = 60;
@@ -28,7 +29,7 @@ export async function listKnocks(
   accountId: number,
   conversationIds: readonly number[],
 ): Promise<Map<number, Date>> {
-  const found = await sql<{ conversation_id: number; at: Date }>`
+  const found = await sql<{ conversation_id: number; at: Date }>`${keepPlan}
     select conversation_id, at from knocks
     where account_id = ${accountId} and conversation_id = any(${conversationIds}::bigint[])`.execute(db);
   return new Map(found.rows.map((row) => [row.conversation_id, row.at]));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { keepPlan } from '../platform/database/kept-plan.ts';
 import { username } from './username-sql.ts';
 
 export interface MediationRow {
@@ -34,7 +35,7 @@ export async function listOpenMediations(
   accountId: number,
   conversationIds: readonly number[],
 ): Promise<MediationRow[]> {
-  const found = await sql<MediationRow>`
+  const found = await sql<MediationRow>`${keepPlan}
     select m.id, m.conversation_id, m.called_by, m.called_at, m.reason, m.mediator_id, m.asked_by, m.asked_at, m.shown_at,
            array(select account_id from mediation_consents k where k.mediation_id = m.id order by k.at) as agreed_by,
            array(select side from mediation_consents k where k.mediation_id = m.id order by k.at) as agreed_sides,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
+import { keepPlan } from '../platform/database/kept-plan.ts';
 
 /** These accounts have a socket on this node, now by the database's clock. */
 export async function beat(db: Queryable, node: string, accountIds: readonly number[]): Promise<void> {
@@ -32,7 +33,7 @@ export async function forgetDeadNodes(db: Queryable): Promise<void> {
 }
 
 export async function showsPresence(db: Queryable, accountId: number): Promise<boolean> {
-  const found = await sql<{ shows_presence: boolean }>`
+  const found = await sql<{ shows_presence: boolean }>`${keepPlan}
     select shows_presence from accounts where id = ${accountId}`.execute(db);
   return found.rows[0]?.shows_presence ?? false;
 }

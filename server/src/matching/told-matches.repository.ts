@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { keepPlan } from '../platform/database/kept-plan.ts';
 import { comparedSql } from './compared-pairs.repository.ts';
 import { coreSql } from './match-scopes.repository.ts';
 
@@ -148,7 +149,7 @@ export async function listKeeperAccounts(
   playerIds: readonly number[],
 ): Promise<Map<number, number[]>> {
   const of = sql`p.id = any(${[...playerIds]}::bigint[])`;
-  const found = await sql<{ of: number; account_id: number }>`
+  const found = await sql<{ of: number; account_id: number }>`${keepPlan}
     select p.id as of, g.account_id from players p join agents g on g.id = p.agent_id where ${of}
     union select p.id, m.account_id from players p join team_members m on m.team_id = p.team_id where ${of}
     union select p.id, c.account_id from players p join coaching_staff c on c.id = p.coaching_staff_id where ${of}

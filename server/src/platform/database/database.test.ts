@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openLeakyPipe } from '../../../test/leaky-pipe.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { openDatabase } from './database.ts';
+import { keepPlan } from './kept-plan.ts';
 
 it('a connection lost in the middle of a statement fails that statement, and the next one finds another', async () => {
   const database = await createTestDatabase({ empty: true });
@@ -18,5 +19,19 @@ it('a connection lost in the middle of a statement fails that statement, and the
   expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   await close();
   await pipe.close();
+  await database.drop();
+});
+
+it('a statement whose plan is kept is planned once on a connection, one that is not marked every time', async () => {
+  const database = await createTestDatabase({ empty: true });
+  const { db, close } = openDatabase(database.url, { connections: 1 });
+  for (const id of [1, 2, 3]) {
+    expect((await sql`${keepPlan} select ${id}::int as id`.execute(db)).rows).toEqual([{ id }]);
+    expect((await sql`select ${id}::bigint as id`.execute(db)).rows).toEqual([{ id }]);
+  }
+  const prepared = await sql<{ statement: string; runs: number }>`
+    select statement, generic_plans + custom_plans as runs from pg_prepared_statements`.execute(db);
+  expect(prepared.rows).toEqual([{ statement: expect.stringContaining('$1::int as id'), runs: 3 }]);
+  await close();
   await database.drop();
 });

@@ -1,5 +1,6 @@
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PlanKeepingClient } from './kept-plan.ts';
 import { readInstant } from './read-instant.ts';
 import type { DB } from './schema.ts';
 
@@ -23,6 +24,7 @@ export interface OpenedDatabase {
 
 export function openDatabase(url: string, options: { connections?: number } = {}): OpenedDatabase {
   const pool = new pg.Pool({
+    Client: PlanKeepingClient,
     connectionString: url,
     max: options.connections ?? 12,
     // A statement that takes longer than this is a mistake, not patience.
