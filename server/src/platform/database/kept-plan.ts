@@ -23,7 +23,7 @@ export class PlanKeepingClient extends pg.Client {
   }
 }
 
-/** Of the text, so that the same name never stands for two statements behind a connection pooler. */
+/** Of the text: one name never stands for two statements. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;
