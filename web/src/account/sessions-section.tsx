@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showDone } from '../ui/toasts.tsx';
 import { useMySessions } from './account.queries.ts';
 import { accountKeys } from './account-keys.ts';
 import { deviceName } from './device-name.ts';
@@ -33,8 +33,7 @@ export default function SessionsSection() {
           : await call('Account/EndMySession', { sessionId: which });
       showDone(message);
     } catch (failed) {
-      if (!(failed instanceof ApiError)) throw failed;
-      showProblem(failed.text);
+      showFailure(failed);
     } finally {
       await client.invalidateQueries({ queryKey: accountKeys.sessions });
       setEnding(null);

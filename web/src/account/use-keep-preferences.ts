@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone } from '../ui/toasts.tsx';
 import { accountKeys } from './account-keys.ts';
 
 type Change = Api['Account/SaveMyPreferences']['input'];
@@ -16,8 +16,7 @@ export function useKeepPreferences(): (change: Change) => Promise<void> {
       await client.invalidateQueries({ queryKey: accountKeys.all });
       showDone(message);
     } catch (failed) {
-      if (!(failed instanceof ApiError)) throw failed;
-      showProblem(failed.text);
+      showFailure(failed);
     }
   };
 }

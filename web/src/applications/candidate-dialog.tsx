@@ -5,14 +5,13 @@ import type { Candidate } from '@trattativa/contract/applications/candidate';
 import { longestNote } from '@trattativa/contract/applications/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { Timeline } from '../ui/timeline.tsx';
 import { TitledDialog } from '../ui/titled-dialog.tsx';
-import { showProblem } from '../ui/toasts.tsx';
+import { useAct } from '../ui/use-act.ts';
 import { useCandidate } from './applications.queries.ts';
 import { applicationsKeys } from './applications-keys.ts';
 import classes from './candidates-board.module.css';
@@ -29,24 +28,16 @@ export default function CandidateDialog({
   const client = useQueryClient();
   const found = useCandidate(candidate.id);
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct();
 
-  async function act(send: () => Promise<unknown>) {
-    setBusy(true);
-    try {
+  const change = (send: () => Promise<unknown>) =>
+    act(async () => {
       await send();
       await client.invalidateQueries({ queryKey: [...applicationsKeys.one, candidate.id] });
       await client.invalidateQueries({ queryKey: applicationsKeys.column });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+    });
   const add = () =>
-    act(async () => {
+    change(async () => {
       await call('Candidate/AddCandidateNote', { candidateId: candidate.id, text: text.trim() });
       setText('');
     });
@@ -93,7 +84,7 @@ export default function CandidateDialog({
                       aria-label={t('applications:details.delete')}
                       disabled={busy}
                       onClick={() =>
-                        void act(() => call('Candidate/DeleteCandidateNote', { noteId: note.id }))
+                        void change(() => call('Candidate/DeleteCandidateNote', { noteId: note.id }))
                       }
                     >
                       <IconTrash size={18} stroke={1.75} aria-hidden="true" />

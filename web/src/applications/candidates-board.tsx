@@ -4,11 +4,10 @@ import type { Candidate } from '@trattativa/contract/applications/candidate';
 import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { Check } from '../ui/form/check.tsx';
 import { Segments } from '../ui/segments.tsx';
-import { showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { useBoardColumn } from './applications.queries.ts';
 import { applicationsKeys } from './applications-keys.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -65,12 +64,7 @@ export default function CandidatesBoard({
   }
 
   async function shortlist({ id: candidateId, shortlisted: marked = false }: Candidate) {
-    try {
-      await call('Candidate/ShortlistCandidate', { candidateId, shortlisted: !marked });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    }
+    await call('Candidate/ShortlistCandidate', { candidateId, shortlisted: !marked }).catch(showFailure);
     await client.invalidateQueries({ queryKey: applicationsKeys.column });
   }
 

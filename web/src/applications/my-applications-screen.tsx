@@ -18,8 +18,8 @@ import { usePages } from '../ui/list/use-pages.ts';
 import { MarksRow } from '../ui/marks-row.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { showFailure } from '../ui/show-failure.ts';
 import { showDone } from '../ui/toasts.tsx';
+import { useAct } from '../ui/use-act.ts';
 import { useMyApplications } from './applications.queries.ts';
 import { applicationsKeys } from './applications-keys.ts';
 import { CandidateStatusChip } from './candidate-status-chip.tsx';
@@ -34,20 +34,15 @@ export default function MyApplicationsScreen() {
   const client = useQueryClient();
   const isPlayer = useUser().kind === 'player';
   const [leaving, setLeaving] = useState<Candidate | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct();
   const list = usePages(useMyApplications());
 
   async function withdraw({ id: candidateId, version }: Candidate) {
-    setBusy(true);
-    try {
-      showDone((await call('Candidate/WithdrawApplication', { candidateId, version })).message);
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      await client.invalidateQueries({ queryKey: applicationsKeys.mine });
-      setBusy(false);
-      setLeaving(null);
-    }
+    await act(async () =>
+      showDone((await call('Candidate/WithdrawApplication', { candidateId, version })).message),
+    );
+    setLeaving(null);
+    await client.invalidateQueries({ queryKey: applicationsKeys.mine });
   }
 
   const columns: Column<Candidate>[] = [

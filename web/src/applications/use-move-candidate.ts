@@ -3,9 +3,9 @@ import type { Candidate } from '@trattativa/contract/applications/candidate';
 import type { RejectionReason } from '@trattativa/contract/applications/rejection-reasons';
 import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
 import { useState } from 'react';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone } from '../ui/toasts.tsx';
 import { applicationsKeys } from './applications-keys.ts';
 
 /** Which ability stands for a move to a column. */
@@ -31,8 +31,7 @@ export function useMoveCandidate() {
       showDone(done.message);
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
+      showFailure(error);
       return false;
     } finally {
       await client.invalidateQueries({ queryKey: applicationsKeys.column });

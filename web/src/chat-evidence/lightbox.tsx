@@ -3,9 +3,8 @@ import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/
 import type { ChatAttachment } from '@trattativa/contract/chat/chat';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { download } from '../platform/api/download.ts';
-import { showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import classes from './lightbox.module.css';
 import { usePictureOf } from './use-picture-of.ts';
 
@@ -58,12 +57,7 @@ export default function Lightbox({ pictures, first, onClose }: LightboxProps) {
           color="gray"
           size={44}
           aria-label={t('files:download', { name: picture.name })}
-          onClick={() =>
-            void download(picture.url, picture.name).catch((error: unknown) => {
-              if (!(error instanceof ApiError)) throw error;
-              showProblem(error.text);
-            })
-          }
+          onClick={() => void download(picture.url, picture.name).catch(showFailure)}
         >
           <IconDownload size={22} stroke={1.75} aria-hidden="true" />
         </ActionIcon>

@@ -2,11 +2,10 @@ import { IconDownload, IconFileText, IconFileTypePdf, IconPhotoOff } from '@tabl
 import type { ChatAttachment } from '@trattativa/contract/chat/chat';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { download } from '../platform/api/download.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
-import { showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import classes from './message-files.module.css';
 import { usePictureOf } from './use-picture-of.ts';
 
@@ -59,20 +58,12 @@ function FileLink({ file }: { file: ChatAttachment }) {
   const { t } = useTranslation('files');
   const { fileSize } = useFormats();
   const Icon = file.mime === 'application/pdf' ? IconFileTypePdf : IconFileText;
-  async function fetchIt(): Promise<void> {
-    try {
-      await download(file.url, file.name);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    }
-  }
   return (
     <button
       type="button"
       className={classes.file}
       aria-label={t('download', { name: file.name })}
-      onClick={() => void fetchIt()}
+      onClick={() => void download(file.url, file.name).catch(showFailure)}
     >
       <Icon size={26} stroke={1.5} aria-hidden="true" />
       <span className={classes.words}>

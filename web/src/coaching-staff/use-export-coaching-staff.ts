@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { now } from '../platform/clock/clock.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { toCsv } from '../players/to-csv.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone } from '../ui/toasts.tsx';
 import { type CoachingStaffQuery, readWholeCoachingStaff } from './coaching-staff.queries.ts';
 import { coachingTable } from './coaching-table.ts';
 import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
@@ -23,9 +23,6 @@ export function useExportCoachingStaff() {
       saveFile(csv, `${t('portfolio.fileName')}-${now().toISOString().slice(0, 10)}.csv`);
       showDone(t('portfolio.exported', { count: people.length, number: number(people.length) }));
     },
-    onError(error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    },
+    onError: showFailure,
   });
 }

@@ -3,9 +3,9 @@ import type { Conversation } from '@trattativa/contract/chat/chat';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../platform/api/call.ts';
+import { useAct } from '../ui/use-act.ts';
 import { ContactPicker } from './contact-picker.tsx';
 import classes from './conversations.module.css';
-import { useAct } from './use-act.ts';
 
 /** Takes people into a group. */
 export function AddPeople({ conversation }: { conversation: Conversation }) {

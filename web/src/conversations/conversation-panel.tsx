@@ -8,12 +8,12 @@ import { paths } from '../app/paths.ts';
 import { call } from '../platform/api/call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { useAct } from '../ui/use-act.ts';
 import { AddPeople } from './add-people.tsx';
 import classes from './conversations.module.css';
 import { MediatorPart } from './mediator-part.tsx';
 import { PeopleList } from './people-list.tsx';
 import { RenameGroup } from './rename-group.tsx';
-import { useAct } from './use-act.ts';
 
 interface ConversationPanelProps {
   conversation: Conversation;

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { Conversation } from '@trattativa/contract/chat/chat';
 import { useTranslation } from 'react-i18next';
 import { call } from '../platform/api/call.ts';
+import { useAct } from '../ui/use-act.ts';
 import classes from './conversations.module.css';
-import { useAct } from './use-act.ts';
 
 /** What the reader may do about the mediator now; nothing when that is nothing. */
 export function MediationActs({ conversation }: { conversation: Conversation }) {

@@ -10,9 +10,9 @@ import { useFormats } from '../platform/i18n/use-formats.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { useAct } from '../ui/use-act.ts';
 import classes from './conversations.module.css';
 import { mediatorCalls } from './mediator-calls.queries.ts';
-import { useAct } from './use-act.ts';
 
 /** Staff's queue: who waits for a mediator, the longest first. */
 export default function MediatorCallsDialog({ onClose }: { onClose: () => void }) {

@@ -3,10 +3,10 @@ import type { Conversation } from '@trattativa/contract/chat/chat';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../platform/api/call.ts';
+import { useAct } from '../ui/use-act.ts';
 import classes from './conversations.module.css';
 import { MediationActs } from './mediation-acts.tsx';
 import { mediationText } from './mediation-text.ts';
-import { useAct } from './use-act.ts';
 
 /** Calls a mediator, or says how it stands with the one who was called. */
 export function MediatorPart({ conversation }: { conversation: Conversation }) {

@@ -8,8 +8,8 @@ import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { lastSeenOf } from '../platform/socket/presence.ts';
 import { useGone, useOnline } from '../platform/socket/use-online.ts';
+import { useAct } from '../ui/use-act.ts';
 import classes from './conversations.module.css';
-import { useAct } from './use-act.ts';
 
 /** Who is in a conversation, as what, and whether they are online. */
 export function PeopleList({ conversation }: { conversation: Conversation }) {

@@ -3,8 +3,8 @@ import type { Conversation } from '@trattativa/contract/chat/chat';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../platform/api/call.ts';
+import { useAct } from '../ui/use-act.ts';
 import classes from './conversations.module.css';
-import { useAct } from './use-act.ts';
 
 /** Gives a group another name; whoever was first wins, and what was typed stays. */
 export function RenameGroup({ conversation: { id, version, name } }: { conversation: Conversation }) {

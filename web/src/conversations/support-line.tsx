@@ -10,8 +10,8 @@ import { useOverlay } from '../chat/use-overlay.ts';
 import { call } from '../platform/api/call.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
+import { useAct } from '../ui/use-act.ts';
 import { mediatorCalls } from './mediator-calls.queries.ts';
-import { useAct } from './use-act.ts';
 
 const MediatorCallsDialog = lazy(() => loadChunk(() => import('./mediator-calls-dialog.tsx')));
 

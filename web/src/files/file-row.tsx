@@ -1,12 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
 import type { StoredFile } from '@trattativa/contract/files/files';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { download } from '../platform/api/download.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
-import { showProblem } from '../ui/toasts.tsx';
+import { useAct } from '../ui/use-act.ts';
 import classes from './attachments-field.module.css';
 import type { FileParent } from './files-keys.ts';
 import { useRemoveFile } from './use-remove-file.ts';
@@ -21,23 +19,11 @@ interface FileRowProps {
 export function FileRow({ file, parent, canRemove }: FileRowProps) {
   const { t } = useTranslation('files');
   const { fileSize, date } = useFormats();
-  const [fetching, setFetching] = useState(false);
+  const { busy, act } = useAct();
   const remove = useRemoveFile(parent);
   const { name } = file;
   const Icon = file.type.startsWith('image/') ? IconPhoto : IconFileText;
   const facts = { size: fileSize(file.bytes), date: date(file.createdAt), by: file.by };
-
-  async function fetchIt() {
-    setFetching(true);
-    try {
-      await download(`/files/${file.id}`, name);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    } finally {
-      setFetching(false);
-    }
-  }
 
   return (
     <li className={classes.row}>
@@ -55,8 +41,8 @@ export function FileRow({ file, parent, canRemove }: FileRowProps) {
           variant="subtle"
           size="lg"
           aria-label={t('download', { name })}
-          loading={fetching}
-          onClick={() => void fetchIt()}
+          loading={busy}
+          onClick={() => void act(() => download(`/files/${file.id}`, name))}
         >
           <IconDownload size={20} stroke={1.75} aria-hidden="true" />
         </ActionIcon>

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { downloadFrom } from '../platform/api/download.ts';
-import { showProblem } from '../ui/toasts.tsx';
+import { useAct } from '../ui/use-act.ts';
 
 interface PdfButtonProps {
   invoiceId: number;
@@ -17,12 +15,11 @@ interface PdfButtonProps {
 /** Fetches the document in the language on screen and hands it to the browser's downloads. */
 export function PdfButton({ invoiceId, creditNoteId, number }: PdfButtonProps) {
   const { t } = useTranslation(['invoices', 'invoice-pdf']);
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct();
   const plain = number.replaceAll(/[ /]/g, '-');
 
-  async function open() {
-    setBusy(true);
-    try {
+  const open = () =>
+    act(async () => {
       if (creditNoteId === undefined) {
         const name = t('invoice-pdf:fileName.invoice', { number: plain });
         await downloadFrom('Invoice/GetInvoicePdf', { invoiceId }, `${name}.pdf`);
@@ -30,13 +27,7 @@ export function PdfButton({ invoiceId, creditNoteId, number }: PdfButtonProps) {
         const name = t('invoice-pdf:fileName.creditNote', { number: plain });
         await downloadFrom('Invoice/GetCreditNotePdf', { invoiceId, creditNoteId }, `${name}.pdf`);
       }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Button

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { now } from '../platform/clock/clock.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { toCsv } from '../players/to-csv.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone } from '../ui/toasts.tsx';
 import { type InvoicesQuery, readAllInvoices } from './invoices.queries.ts';
 
 const fields = [
@@ -52,9 +52,6 @@ export function useExportInvoices() {
       saveFile(csv, `${t('invoices:list.fileName')}-${now().toISOString().slice(0, 10)}.csv`);
       showDone(t('invoices:list.exported', { count: invoices.length, number: number(invoices.length) }));
     },
-    onError(error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    },
+    onError: showFailure,
   });
 }

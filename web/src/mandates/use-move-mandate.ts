@@ -1,17 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Mandate } from '@trattativa/contract/mandates/mandate';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { applyOwn } from '../platform/cache/live-handler.ts';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone } from '../ui/toasts.tsx';
 import { mandatesLive } from './mandates.live.ts';
 
 /** Confirms, refuses or ends a mandate; the acting screen is redrawn by the rules of every other. */
 export function useMoveMandate(mandate: Mandate) {
   const client = useQueryClient();
   function heard() {
-    for (const handler of mandatesLive) {
-      handler.apply(client, { id: 'own', type: 'mandate.moved', data: { mandateId: mandate.id } });
-    }
+    applyOwn(client, mandatesLive, 'mandate.moved', { mandateId: mandate.id });
   }
   return useMutation({
     mutationFn: ({ status, note }: { status: 1 | 2 | 4; note: string }) =>
@@ -26,9 +25,8 @@ export function useMoveMandate(mandate: Mandate) {
       showDone(message);
     },
     onError(error) {
-      if (!(error instanceof ApiError)) throw error;
       heard();
-      showProblem(error.text);
+      showFailure(error);
     },
   });
 }

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone } from '../ui/toasts.tsx';
 import type { NegotiationsQuery } from './negotiation-keys.ts';
 import { saveNegotiationsCsv } from './negotiations-csv.ts';
 
@@ -20,8 +20,7 @@ export default function ExportNegotiationsButton({ query }: { query: Negotiation
       const count = await saveNegotiationsCsv(query, t, i18n.language);
       showDone(t('negotiations:list.exported', { count, number: number(count) }));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
+      showFailure(error);
     } finally {
       setBusy(false);
     }

@@ -1,34 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import type { NegotiationsReport, ReportFilter } from '@trattativa/contract/negotiations/report';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { downloadFrom } from '../platform/api/download.ts';
 import { now } from '../platform/clock/clock.ts';
 import { toCsv } from '../players/to-csv.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { showProblem } from '../ui/toasts.tsx';
+import { useAct } from '../ui/use-act.ts';
 import { reportViews, useReportWords } from './use-report-words.ts';
 
 /** The report to take away: as a PDF for printing, and as a CSV file of the figures on screen. */
 export function ReportActs({ query, report }: { query: ReportFilter; report: NegotiationsReport }) {
   const { t, nameOf, reasonOf, statuses } = useReportWords();
   const { t: tUi, i18n } = useTranslation('ui');
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct();
   const name = `${t('negotiations-report:fileName')}-${now().toISOString().slice(0, 10)}`;
 
-  async function print() {
-    setBusy(true);
-    try {
-      await downloadFrom('Negotiation/PrintNegotiationsReport', query, `${name}.pdf`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const print = () => act(() => downloadFrom('Negotiation/PrintNegotiationsReport', query, `${name}.pdf`));
 
   function save() {
     const heads = [

@@ -1,30 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { conversationPath } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
-import { showProblem } from '../ui/toasts.tsx';
+import { useAct } from '../ui/use-act.ts';
 
 /** Leads to the negotiation's own conversation; somebody of the club who is not in it yet joins by asking. */
 export function RoomButton({ negotiationId }: { negotiationId: number }) {
   const { t } = useTranslation('negotiations');
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct();
 
-  async function open() {
-    setBusy(true);
-    try {
+  const open = () =>
+    act(async () => {
       const { conversationId } = await call('Whatchat/JoinNegotiationRoom', { negotiationId });
       await navigate(conversationPath(conversationId));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Button

@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OfferItem } from '@trattativa/contract/offers/offer';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { now } from '../platform/clock/clock.ts';
 import { toCsv } from '../players/to-csv.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import type { OffersQuery } from './offer-keys.ts';
 import { personName } from './offer-person.tsx';
 import { readAllOffers } from './offers.queries.ts';
@@ -58,9 +57,6 @@ export function useExportOffers() {
       const csv = toCsv([headOf(withCommission), ...rows], i18n.language === 'en' ? ',' : ';');
       saveFile(csv, `${t('offers:list.fileName')}-${now().toISOString().slice(0, 10)}.csv`);
     },
-    onError(error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    },
+    onError: showFailure,
   });
 }

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Career, Experience } from '@trattativa/contract/players/career';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
-import { showDone, showProblem, showUndo } from '../ui/toasts.tsx';
+import { showDone, showUndo } from '../ui/toasts.tsx';
+import { useAct } from '../ui/use-act.ts';
 import { CareerTable } from './career-table.tsx';
 import { ExperienceForm } from './experience-form.tsx';
 import { emptyExperience, inputOf, valuesOf } from './experience-values.ts';
@@ -19,8 +18,8 @@ interface CareerEditorProps {
 
 /** The stations, the form of the one that is being written, and a deletion that can be taken back. */
 export function CareerEditor({ career, adding, onAdded }: CareerEditorProps) {
-  const { t } = useTranslation('shell');
   const client = useQueryClient();
+  const { act } = useAct();
   const [editedId, setEditedId] = useState<number | null>(null);
   const { playerId } = career;
   const edited = adding ? undefined : career.items.find(({ id }) => id === editedId);
@@ -31,30 +30,20 @@ export function CareerEditor({ career, adding, onAdded }: CareerEditorProps) {
     onAdded();
   }
 
-  async function tell(act: () => Promise<void>) {
-    try {
-      await act();
-    } catch (error) {
-      showProblem(error instanceof ApiError ? error.text : String(error));
-    }
-  }
-
   function remove(experience: Experience) {
     const restore = () =>
-      tell(async () => {
+      act(async () => {
         const input = { ...inputOf(valuesOf(experience)), id: null };
         const saved = await call('Player/SavePlayerExperience', { playerId, experience: input });
         show(saved.career);
         showDone(saved.message);
       });
-    return tell(async () => {
+    return act(async () => {
       const deleted = await call('Player/DeletePlayerExperience', { playerId, experienceId: experience.id });
       show(deleted.career);
       showUndo({
         message: deleted.message,
-        undo: t('ui.undo'),
         onUndo: () => void restore(),
-        onFinal: () => {},
       });
     });
   }

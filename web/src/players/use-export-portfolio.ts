@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { now } from '../platform/clock/clock.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone } from '../ui/toasts.tsx';
 import { readWholePortfolio } from './players.queries.ts';
 import { type PortfolioQuery, portfolioKind } from './portfolio-calls.ts';
 import { portfolioTable } from './portfolio-table.ts';
@@ -34,10 +34,7 @@ export function useExportPortfolio() {
       saveFile(csv, `${t('players:portfolio.fileName')}-${now().toISOString().slice(0, 10)}.csv`);
       showDone(t('players:portfolio.exported', { count: players.length, number: number(players.length) }));
     },
-    onError(error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    },
+    onError: showFailure,
     onSettled: () => setPercent(null),
   });
   return { start: run.mutate, percent };

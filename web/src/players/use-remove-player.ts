@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/players/player';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../platform/api/api-error.ts';
-import { showDone, showProblem, showUndo } from '../ui/toasts.tsx';
+import { applyOwn } from '../platform/cache/live-handler.ts';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone, showUndo } from '../ui/toasts.tsx';
 import { playersLive } from './players.live.ts';
 import { removePlayer, restorePlayer } from './portfolio-calls.ts';
-
-/** The service takes a removal back for 30 seconds; the offer ends well before. */
-const undoSeconds = 12;
 
 export interface RemovePlayer {
   remove: (player: Player) => void;
@@ -22,44 +20,29 @@ export interface RemovePlayer {
  * any other refusal of the service is shown as it is.
  */
 export function useRemovePlayer(): RemovePlayer {
-  const { t } = useTranslation(['players', 'shell']);
   const client = useQueryClient();
   const [refused, setRefused] = useState<Player | null>(null);
-
-  /** The acting screen is redrawn by the same rules as every other that hears of it. */
-  function heard(type: 'player.removed' | 'player.restored', playerId: number) {
-    for (const handler of playersLive) {
-      if (handler.types.includes(type)) handler.apply(client, { id: type, type, data: { playerId } });
-    }
-  }
-  const problem = (error: Error) => {
-    if (!(error instanceof ApiError)) throw error;
-    showProblem(error.text);
-  };
 
   const restore = useMutation({
     mutationFn: restorePlayer,
     onSuccess: ({ message }, player) => {
-      heard('player.restored', player.id);
+      applyOwn(client, playersLive, 'player.restored', { playerId: player.id });
       showDone(message);
     },
-    onError: problem,
+    onError: showFailure,
   });
   const remove = useMutation({
     mutationFn: removePlayer,
     onSuccess: ({ message }, player) => {
-      heard('player.removed', player.id);
+      applyOwn(client, playersLive, 'player.removed', { playerId: player.id });
       showUndo({
         message,
-        undo: t('shell:ui.undo'),
         onUndo: () => restore.mutate(player),
-        onFinal: () => undefined,
-        seconds: undoSeconds,
       });
     },
     onError(error, player) {
       if (error instanceof ApiError && error.code === 'PLAYER_PROPOSED') setRefused(player);
-      else problem(error);
+      else showFailure(error);
     },
   });
   const forget = useCallback(() => setRefused(null), []);

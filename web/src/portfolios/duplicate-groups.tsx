@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DuplicateGroup } from '@trattativa/contract/portfolios/listing-endpoints';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { playerPath } from '../players/player-paths.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone } from '../ui/toasts.tsx';
 import classes from './decision-list.module.css';
 import { portfoliosKeys } from './portfolios-keys.ts';
 
@@ -23,10 +23,7 @@ export function DuplicateGroups({ groups, staff }: { groups: readonly DuplicateG
       await client.invalidateQueries({ queryKey: portfoliosKeys.duplicates });
       showDone(message);
     },
-    onError(error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    },
+    onError: showFailure,
   });
   return (
     <ul className={classes.list}>

@@ -5,13 +5,13 @@ import type { Api } from '@trattativa/contract/api';
 import type { ListingState } from '@trattativa/contract/portfolios/listing-states';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { playersKeys } from '../players/players-keys.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { StatusChip, type StatusTone } from '../ui/status-chip.tsx';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showDone } from '../ui/toasts.tsx';
 import classes from './decision-list.module.css';
 import screen from './listings-screen.module.css';
 import { useMyListings } from './portfolios.queries.ts';
@@ -42,11 +42,6 @@ function useTell() {
     );
     showDone(message);
   };
-}
-
-function say(error: Error): void {
-  if (!(error instanceof ApiError)) throw error;
-  showProblem(error.text);
 }
 
 /** `/listings`: who lists the player in a portfolio, and who invites them to claim a record. */
@@ -84,7 +79,7 @@ function Invitations({ invitations }: Pick<MyListings, 'invitations'>) {
     mutationFn: (input: { invitationId: number; accept: boolean }) =>
       call('Portfolio/AnswerInvitation', input),
     onSuccess: ({ message }) => tell(message),
-    onError: say,
+    onError: showFailure,
   });
   return (
     <section className={screen.section} aria-labelledby="invitations">
@@ -129,7 +124,7 @@ function Item({ listing }: { listing: Listing }) {
   const confirm = useMutation({
     mutationFn: () => call('Portfolio/ConfirmListing', { playerId }),
     onSuccess: ({ message }) => tell(message),
-    onError: say,
+    onError: showFailure,
   });
   return (
     <li className={classes.item}>

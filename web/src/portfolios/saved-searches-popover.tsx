@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone } from '../ui/toasts.tsx';
 import { useSavedSearches } from './portfolios.queries.ts';
 import { portfoliosKeys } from './portfolios-keys.ts';
 import classes from './saved-searches.module.css';
@@ -67,10 +68,7 @@ function Searches({ list, onApply }: { list: SavedSearchList; onApply: () => voi
   const remove = useMutation({
     mutationFn: ({ id }: SavedSearch) => call('Portfolio/DeleteSavedSearch', { id }),
     onSuccess: again,
-    onError(error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    },
+    onError: showFailure,
   });
 
   function submit(event: FormEvent) {

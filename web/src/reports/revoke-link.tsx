@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { PublicLink } from '@trattativa/contract/reports/public-link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import { useAct } from '../ui/use-act.ts';
 import { useSubjectName } from './use-subject-name.ts';
 
 /** Closes a link for good, after asking. */
@@ -15,21 +15,12 @@ export function RevokeLink({ link }: { link: PublicLink }) {
   const client = useQueryClient();
   const nameOf = useSubjectName();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct();
 
   async function revoke() {
-    setBusy(true);
-    try {
-      const { message } = await call('Report/RevokeReport', { linkId: link.id });
-      showDone(message);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    } finally {
-      await client.invalidateQueries({ queryKey: ['reports'] });
-      setBusy(false);
-      setAsking(false);
-    }
+    await act(async () => showDone((await call('Report/RevokeReport', { linkId: link.id })).message));
+    setAsking(false);
+    await client.invalidateQueries({ queryKey: ['reports'] });
   }
 
   return (

@@ -21,12 +21,9 @@ import { useDrafts } from './requests.queries.ts';
 import { requestsKeys } from './requests-keys.ts';
 import { useRequestWords } from './use-request-words.ts';
 
-/** The service takes it back for 30 seconds; the offer ends well before. */
-const undoSeconds = 12;
-
 /** The unfinished requests: gone on with by a click, thrown away with the way back. Loaded when they are looked at. */
 export default function DraftsList({ ownClub }: { ownClub: boolean }) {
-  const { t } = useTranslation(['requests', 'shell']);
+  const { t } = useTranslation('requests');
   const list = usePages(useDrafts());
   const columns = useDraftColumns(ownClub);
   const discard = useDiscardDraft();
@@ -127,7 +124,6 @@ function useDraftColumns(ownClub: boolean): Column<RequestDraft>[] {
 
 /** Throws a draft away at once and offers to take that back. */
 function useDiscardDraft(): (draftId: number) => void {
-  const { t } = useTranslation('shell');
   const client = useQueryClient();
   const again = () => client.invalidateQueries({ queryKey: requestsKeys.drafts });
   const onError = (error: Error) => {
@@ -148,10 +144,7 @@ function useDiscardDraft(): (draftId: number) => void {
       await again();
       showUndo({
         message,
-        undo: t('ui.undo'),
         onUndo: () => restore.mutate(draftId),
-        onFinal: () => undefined,
-        seconds: undoSeconds,
       });
     },
     onError,

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { now } from '../platform/clock/clock.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { toCsv } from '../players/to-csv.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone } from '../ui/toasts.tsx';
 import { type RequestsQuery, readAllRequests } from './requests.queries.ts';
 import { requestsTable } from './requests-table.ts';
 import { useRequestWords } from './use-request-words.ts';
@@ -33,10 +33,7 @@ export default function ExportRequestsButton({
       saveFile(csv, `${t('requests:list.fileName')}-${now().toISOString().slice(0, 10)}.csv`);
       showDone(t('requests:list.exported', { count: requests.length, number: number(requests.length) }));
     },
-    onError(error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    },
+    onError: showFailure,
   });
   return (
     <Button

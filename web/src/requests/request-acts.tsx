@@ -4,11 +4,11 @@ import type { Request } from '@trattativa/contract/requests/request';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone } from '../ui/toasts.tsx';
 import { candidatesPath, draftPath, editRequestPath } from './request-paths.ts';
 import { requestsKeys } from './requests-keys.ts';
 
@@ -80,9 +80,6 @@ function useDuplicateRequest(requestId: number) {
       await navigate(draftPath(draft.id));
       showDone(message);
     },
-    onError(error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
-    },
+    onError: showFailure,
   });
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Request } from '@trattativa/contract/requests/request';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { applyOwn } from '../platform/cache/live-handler.ts';
+import { showFailure } from '../ui/show-failure.ts';
+import { showDone } from '../ui/toasts.tsx';
 import { requestsLive } from './requests.live.ts';
 
 /** Closes a request or opens it again; the acting screen is redrawn by the rules of every other. */
@@ -10,10 +11,7 @@ export function useUpdateRequestStatus(request: Request) {
   const client = useQueryClient();
   function heard() {
     const data = { requestId: request.id, role: request.role };
-    for (const handler of requestsLive) {
-      if (handler.types.includes('request.changed'))
-        handler.apply(client, { id: 'own', type: 'request.changed', data });
-    }
+    applyOwn(client, requestsLive, 'request.changed', data);
   }
   return useMutation({
     mutationFn: ({ status, note }: { status: 0 | 1; note: string }) =>
@@ -28,9 +26,8 @@ export function useUpdateRequestStatus(request: Request) {
       showDone(message);
     },
     onError(error) {
-      if (!(error instanceof ApiError)) throw error;
       heard();
-      showProblem(error.text);
+      showFailure(error);
     },
   });
 }

@@ -12,12 +12,9 @@ import { useShortlists } from './scouts.queries.ts';
 import classes from './shortlists-bar.module.css';
 import { useScoutCall } from './use-scout-call.ts';
 
-/** The service takes a deletion back for 30 seconds; the offer ends well before. */
-const undoSeconds = 12;
-
 /** One's shortlists: choose one, make one, rename and delete the chosen one. */
 export function ShortlistsBar() {
-  const { t } = useTranslation(['scouts', 'shell']);
+  const { t } = useTranslation('scouts');
   const { number } = useFormats();
   const { filters: view, setFilters: setView } = useAddressFilters(scoutView);
   const shortlists = useShortlists().data ?? [];
@@ -31,13 +28,10 @@ export function ShortlistsBar() {
     setView({ list: null });
     showUndo({
       message: deleted.message,
-      undo: t('shell:ui.undo'),
       onUndo: async () => {
         const restored = await run(() => call('Scout/RestoreShortlist', { shortlistId }));
         if (restored) showDone(restored.message);
       },
-      onFinal: () => undefined,
-      seconds: undoSeconds,
     });
   }
 
@@ -118,7 +112,7 @@ interface NameFormProps {
 }
 
 function NameForm({ shortlist, onNamed }: NameFormProps) {
-  const { t } = useTranslation(['scouts', 'shell']);
+  const { t } = useTranslation('scouts');
   const run = useScoutCall();
   const [name, setName] = useState(shortlist?.name ?? '');
   const [refusal, setRefusal] = useState<string | null>(null);

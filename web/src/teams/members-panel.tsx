@@ -6,8 +6,9 @@ import { call } from '../platform/api/call.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showDone } from '../ui/toasts.tsx';
 import { InviteForm } from './invite-form.tsx';
 import classes from './team-screen.module.css';
 import { useTeamMembers } from './teams.queries.ts';
@@ -23,7 +24,7 @@ export function MembersPanel({ teamId }: { teamId: number | undefined }) {
   const act = useMutation({
     mutationFn: (run: () => Promise<{ message: string }>) => run(),
     onSuccess: ({ message }) => showDone(message),
-    onError: (failed) => showProblem(failed.message),
+    onError: showFailure,
     onSettled: () => {
       setLeaving(null);
       for (const key of [teamsKeys.members, teamsKeys.history])

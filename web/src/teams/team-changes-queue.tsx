@@ -10,7 +10,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import { useAct } from '../ui/use-act.ts';
 import { ChangeTable } from './change-table.tsx';
 import classes from './desk-queue.module.css';
 import { ReasonForm } from './reason-form.tsx';
@@ -47,7 +48,7 @@ function ProposedChange({ change }: { change: TeamChange }) {
   const { t } = useTranslation('teams');
   const client = useQueryClient();
   const [refusing, setRefusing] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct();
   const titleId = `change-${change.id}`;
 
   async function decide(accept: boolean, reason?: string) {
@@ -55,17 +56,6 @@ function ProposedChange({ change }: { change: TeamChange }) {
     showDone(message);
     for (const key of [teamsKeys.changes, teamsKeys.changesCount, teamsKeys.team])
       void client.invalidateQueries({ queryKey: key });
-  }
-
-  async function accept() {
-    setBusy(true);
-    try {
-      await decide(true);
-    } catch (failed) {
-      showProblem(failed instanceof Error ? failed.message : String(failed));
-    } finally {
-      setBusy(false);
-    }
   }
 
   return (
@@ -89,7 +79,7 @@ function ProposedChange({ change }: { change: TeamChange }) {
         />
       ) : (
         <div className={classes.acts}>
-          <Button loading={busy} onClick={() => void accept()}>
+          <Button loading={busy} onClick={() => void act(() => decide(true))}>
             {t('changes.accept')}
           </Button>
           <Button variant="default" disabled={busy} onClick={() => setRefusing(true)}>

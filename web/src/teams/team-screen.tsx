@@ -15,7 +15,8 @@ import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
-import { showDone, showProblem, showUndo } from '../ui/toasts.tsx';
+import { showDone, showUndo } from '../ui/toasts.tsx';
+import { useAct } from '../ui/use-act.ts';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { ProposalNotice } from './proposal-notice.tsx';
 import { TeamCard } from './team-card.tsx';
@@ -25,9 +26,6 @@ import { TeamStatus } from './team-status.tsx';
 import { useTeam } from './teams.queries.ts';
 import { teamsKeys } from './teams-keys.ts';
 
-/** The service takes it back for 30 seconds; the offer ends well before. */
-const undoSeconds = 12;
-
 const TeamInvoices = lazy(() => loadChunk(() => import('../invoices/team-invoices.tsx')));
 
 /** Which part of the card is open stands in the address. */
@@ -35,14 +33,14 @@ const parts = { part: 'text' } as const;
 
 /** `/teams/{id}`: one club's card, as far as the reader may see it. */
 export default function TeamScreen() {
-  const { t } = useTranslation(['teams', 'invoices', 'shell']);
+  const { t } = useTranslation(['teams', 'invoices']);
   const id = Number(useParams().id);
   const teamId = Number.isSafeInteger(id) ? id : 0;
   const { data: team, error, refetch } = useTeam(teamId);
   const { filters, setFilters } = useAddressFilters(parts);
   const part = filters.part === 'invoices' ? 'invoices' : 'card';
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct();
   const client = useQueryClient();
   const navigate = useNavigate();
   const back = <Link to={paths.teams}>{t('team.back')}</Link>;
@@ -64,36 +62,22 @@ export default function TeamScreen() {
       void client.invalidateQueries({ queryKey: key });
   }
 
-  async function restore() {
-    try {
+  const restore = () =>
+    act(async () => {
       const { message } = await call('Team/RestoreTeam', { teamId });
       listsChanged();
       void client.invalidateQueries({ queryKey: [...teamsKeys.team, teamId] });
       showDone(message);
-    } catch (failed) {
-      showProblem(failed instanceof Error ? failed.message : String(failed));
-    }
-  }
+    });
 
   async function remove() {
-    setBusy(true);
-    try {
+    const removed = await act(async () => {
       const { message } = await call('Team/DeleteTeam', { teamId });
       listsChanged();
       await navigate(paths.teams);
-      showUndo({
-        message,
-        undo: t('shell:ui.undo'),
-        onUndo: () => void restore(),
-        onFinal: () => undefined,
-        seconds: undoSeconds,
-      });
-    } catch (failed) {
-      setAsked(false);
-      showProblem(failed instanceof Error ? failed.message : String(failed));
-    } finally {
-      setBusy(false);
-    }
+      showUndo({ message, onUndo: () => void restore() });
+    });
+    if (!removed) setAsked(false);
   }
 
   return (

@@ -9,7 +9,8 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { showDone } from '../ui/toasts.tsx';
+import { useAct } from '../ui/use-act.ts';
 import classes from './desk-queue.module.css';
 import { ReasonForm } from './reason-form.tsx';
 import { TeamLine } from './team-line.tsx';
@@ -47,7 +48,7 @@ function WaitingClub({ team }: { team: WaitingTeam }) {
   const { t } = useTranslation('teams');
   const client = useQueryClient();
   const [refusing, setRefusing] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct();
   const titleId = `waiting-${team.id}`;
 
   function decided(message: string) {
@@ -56,16 +57,8 @@ function WaitingClub({ team }: { team: WaitingTeam }) {
       void client.invalidateQueries({ queryKey: key });
   }
 
-  async function accept(recordId: number | null) {
-    setBusy(true);
-    try {
-      decided((await call('Team/AcceptTeam', { teamId: team.id, recordId })).message);
-    } catch (failed) {
-      showProblem(failed instanceof Error ? failed.message : String(failed));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const accept = (recordId: number | null) =>
+    act(async () => decided((await call('Team/AcceptTeam', { teamId: team.id, recordId })).message));
 
   return (
     <li className={classes.item} aria-labelledby={titleId}>

@@ -30,26 +30,20 @@ function rescueFocus(): void {
 interface UndoToast {
   /** What was done: "Rossi was removed from the portfolio." */
   message: string;
-  /** The word on the button, in the user's language. */
-  undo: string;
   onUndo: () => void;
-  /** Called once when the time to undo is over, the toast closed or the screen left: what was done is final now. */
-  onFinal: () => void;
-  seconds?: number;
 }
 
+/** The service takes a removal back for 30 seconds; the offer ends well before. */
+const undoMs = 12_000;
+
 /** Tells of a removal and offers to take it back for some seconds. */
-export function showUndo({ message, undo, onUndo, onFinal, seconds = 8 }: UndoToast): void {
-  let undone = false;
+export function showUndo({ message, onUndo }: UndoToast): void {
   announce(message);
   setTimeout(rescueFocus, redrawnMs);
   const id = notifications.show({
     ...closable(),
-    autoClose: seconds * 1000,
+    autoClose: undoMs,
     color: 'amber',
-    onClose: () => {
-      if (!undone) onFinal();
-    },
     message: (
       <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }}>
         {message}
@@ -57,12 +51,11 @@ export function showUndo({ message, undo, onUndo, onFinal, seconds = 8 }: UndoTo
           size="xs"
           variant="light"
           onClick={() => {
-            undone = true;
             notifications.hide(id);
             onUndo();
           }}
         >
-          {undo}
+          {i18n.t('shell:ui.undo')}
         </Button>
       </span>
     ),

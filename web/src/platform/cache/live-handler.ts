@@ -12,6 +12,18 @@ export interface LiveHandler {
   apply(client: QueryClient, event: LiveEvent): void;
 }
 
+/** What this screen has just done is applied as if it had been told of it: it is redrawn as every other that hears of it. */
+export function applyOwn(
+  client: QueryClient,
+  handlers: readonly LiveHandler[],
+  type: string,
+  data: unknown,
+): void {
+  for (const handler of handlers) {
+    if (handler.types.includes(type)) handler.apply(client, { id: 'own', type, data });
+  }
+}
+
 /** The pure heart of a live update: the new state of a query, or the word that it must be fetched again. */
 export type ApplyEvent<State, Data> = (
   state: State,

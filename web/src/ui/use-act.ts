@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { ApiError } from '../platform/api/api-error.ts';
-import { showProblem } from '../ui/toasts.tsx';
+import { showFailure } from './show-failure.ts';
 
-/** Runs one act at a time; a refusal is shown. Answers whether it was done. */
+/** One act of the user: `busy` while it runs; a refusal is shown. `act` answers whether it was done. */
 export function useAct() {
   const [busy, setBusy] = useState(false);
   async function act(work: () => Promise<unknown>): Promise<boolean> {
@@ -11,8 +10,7 @@ export function useAct() {
       await work();
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showProblem(error.text);
+      showFailure(error);
       return false;
     } finally {
       setBusy(false);
