@@ -93,6 +93,7 @@ describe('an agent keeps a portfolio', () => {
 
     await agent.page.goBack();
     await agent.page.goBack();
+    await agent.settled();
     expect(await names(agent)).toEqual(all);
   });
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconDownload, IconUsersGroup } from '@tabler/icons-react';
+import { IconUsersGroup } from '@tabler/icons-react';
 import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { SearchField } from '../players/search-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { ExportButton } from '../ui/list/export-button.tsx';
 import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
 import { NothingFits } from '../ui/list/nothing-fits.tsx';
 import { SortPicker } from '../ui/list/sort-picker.tsx';
@@ -131,16 +132,11 @@ export function CoachingPortfolioList() {
         }
         end={
           <div>
-            <Button
-              variant="default"
-              size="sm"
-              leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+            <ExportButton
               disabled={list.rows.length === 0}
               loading={exported.isPending}
               onClick={() => exported.mutate(query)}
-            >
-              {t('ui:exportCsv')}
-            </Button>
+            />
             {narrow !== true && (
               <Segments
                 label={t('coaching-staff:portfolio.view')}

@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
 import { call } from '../platform/api/call.ts';
 import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { coachingStaffKeys } from './coaching-staff-keys.ts';
@@ -30,16 +29,4 @@ export function useCoachingStaff(coachingStaffId: number | null, enabled = true)
       }),
     enabled,
   });
-}
-
-/** Everybody who fits, page after page, for an export. */
-export async function readWholeCoachingStaff(query: CoachingStaffQuery): Promise<ListedCoachingStaff[]> {
-  const all: ListedCoachingStaff[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await call('CoachingStaff/GetCoachingStaffs', { ...query, limit: pageSize, cursor });
-    all.push(...page.items);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  return all;
 }

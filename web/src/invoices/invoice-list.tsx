@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconReceipt2, IconX } from '@tabler/icons-react';
+import { IconReceipt2, IconX } from '@tabler/icons-react';
 import { invoiceStatuses } from '@trattativa/contract/catalogue/invoice-statuses';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { ExportButton } from '../ui/list/export-button.tsx';
 import { NothingFits } from '../ui/list/nothing-fits.tsx';
 import { usePages } from '../ui/list/use-pages.ts';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
@@ -61,15 +62,11 @@ export function InvoiceList({ withClub, teamId, head }: InvoiceListProps) {
           onClear={clearFilters}
           result={total === undefined ? undefined : t('filter.result', { count: total })}
           end={
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+            <ExportButton
               loading={file.isPending}
               disabled={rows.length === 0}
               onClick={() => file.mutate(query)}
-            >
-              {t('list.export')}
-            </Button>
+            />
           }
         >
           <FilterSelect

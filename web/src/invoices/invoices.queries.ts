@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import type { TeamInvoice } from '@trattativa/contract/invoices/invoice';
 import { call } from '../platform/api/call.ts';
 import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { invoicesKeys } from './invoices-keys.ts';
@@ -18,18 +17,6 @@ export function useInvoices(query: InvoicesQuery) {
     ...cursorPages,
     placeholderData: keepPreviousData,
   });
-}
-
-/** All of them, for a file. */
-export async function readAllInvoices(query: InvoicesQuery): Promise<TeamInvoice[]> {
-  const all: TeamInvoice[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await call('Invoice/GetTeamInvoices', { ...query, limit: 100, cursor });
-    all.push(...page.items);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  return all;
 }
 
 export function useInvoice(invoiceId: number) {

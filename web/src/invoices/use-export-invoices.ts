@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { now } from '../platform/clock/clock.ts';
+import { call } from '../platform/api/call.ts';
+import { readAllPages } from '../platform/cache/cursor-pages.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
-import { toCsv } from '../players/to-csv.ts';
-import { saveFile } from '../ui/save-file.ts';
+import { saveCsv } from '../ui/csv/save-csv.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { showDone } from '../ui/toasts.tsx';
-import { type InvoicesQuery, readAllInvoices } from './invoices.queries.ts';
+import type { InvoicesQuery } from './invoices.queries.ts';
 
 const fields = [
   'number',
@@ -29,10 +29,11 @@ const fields = [
 
 /** Saves the whole filtered list as a CSV file. */
 export function useExportInvoices() {
-  const { t, i18n } = useTranslation(['invoices', 'catalogue']);
+  const { t } = useTranslation(['invoices', 'catalogue']);
   const { number } = useFormats();
   return useMutation({
-    mutationFn: (query: InvoicesQuery) => readAllInvoices(query),
+    mutationFn: (query: InvoicesQuery) =>
+      readAllPages((page) => call('Invoice/GetTeamInvoices', { ...query, ...page })),
     onSuccess(invoices) {
       const rows = invoices.map((invoice) => {
         const written = {
@@ -47,9 +48,7 @@ export function useExportInvoices() {
         return fields.map((field) => written[field]);
       });
       const header = fields.map((field) => t(`invoices:field.${field}`));
-      // A comma is decimal in six of the seven languages, so that their spreadsheets part columns by semicolons.
-      const csv = toCsv([header, ...rows], i18n.language === 'en' ? ',' : ';');
-      saveFile(csv, `${t('invoices:list.fileName')}-${now().toISOString().slice(0, 10)}.csv`);
+      saveCsv(t('invoices:list.fileName'), [header, ...rows]);
       showDone(t('invoices:list.exported', { count: invoices.length, number: number(invoices.length) }));
     },
     onError: showFailure,

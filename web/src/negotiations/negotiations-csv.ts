@@ -1,10 +1,10 @@
 import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
 import type { TFunction } from 'i18next';
-import { now } from '../platform/clock/clock.ts';
-import { type CsvCell, toCsv } from '../players/to-csv.ts';
-import { saveFile } from '../ui/save-file.ts';
+import { call } from '../platform/api/call.ts';
+import { readAllPages } from '../platform/cache/cursor-pages.ts';
+import { saveCsv } from '../ui/csv/save-csv.ts';
+import type { CsvCell } from '../ui/csv/to-csv.ts';
 import type { NegotiationsQuery } from './negotiation-keys.ts';
-import { readWholeList } from './negotiations.queries.ts';
 import { proposedName } from './proposed-person.ts';
 
 type Words = TFunction<['negotiations', 'catalogue', 'countries']>;
@@ -34,18 +34,12 @@ const columns: readonly [field: string, cell: (item: NegotiationItem, t: Words) 
 ];
 
 /** Saves the whole filtered list as a CSV file; answers how many negotiations are in it. Throws ApiError. */
-export async function saveNegotiationsCsv(
-  query: NegotiationsQuery,
-  t: Words,
-  language: string,
-): Promise<number> {
-  const items = await readWholeList(query);
+export async function saveNegotiationsCsv(query: NegotiationsQuery, t: Words): Promise<number> {
+  const items = await readAllPages((page) => call('Negotiation/GetNegotiations', { ...query, ...page }));
   const rows = [
     columns.map(([field]) => t(`negotiations:field.${field}`)),
     ...items.map((item) => columns.map(([, cell]) => cell(item, t))),
   ];
-  // A comma is decimal in six of the seven languages, so that their spreadsheets part columns by semicolons.
-  const csv = toCsv(rows, language === 'en' ? ',' : ';');
-  saveFile(csv, `${t('negotiations:list.fileName')}-${now().toISOString().slice(0, 10)}.csv`);
+  saveCsv(t('negotiations:list.fileName'), rows);
   return items.length;
 }

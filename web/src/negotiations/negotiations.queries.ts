@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
 import { call } from '../platform/api/call.ts';
 import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { type NegotiationsQuery, negotiationKeys } from './negotiation-keys.ts';
@@ -43,18 +42,6 @@ export function useEarlierProposals(proposed: Proposed | null, teamIds: readonly
     enabled: proposed !== null && teamIds.length > 0,
     placeholderData: keepPreviousData,
   });
-}
-
-/** Everything that fits, page after page, for an export. */
-export async function readWholeList(query: NegotiationsQuery): Promise<NegotiationItem[]> {
-  const all: NegotiationItem[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await call('Negotiation/GetNegotiations', { ...query, limit: 100, cursor });
-    all.push(...page.items);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  return all;
 }
 
 /** Clubs by a part of their name, for the pickers. Nothing is asked before something is typed. */

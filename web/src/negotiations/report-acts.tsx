@@ -1,18 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
+import { IconFileTypePdf } from '@tabler/icons-react';
 import type { NegotiationsReport, ReportFilter } from '@trattativa/contract/negotiations/report';
-import { useTranslation } from 'react-i18next';
 import { downloadFrom } from '../platform/api/download.ts';
 import { now } from '../platform/clock/clock.ts';
-import { toCsv } from '../players/to-csv.ts';
-import { saveFile } from '../ui/save-file.ts';
+import { saveCsv } from '../ui/csv/save-csv.ts';
+import { ExportButton } from '../ui/list/export-button.tsx';
 import { useAct } from '../ui/use-act.ts';
 import { reportViews, useReportWords } from './use-report-words.ts';
 
 /** The report to take away: as a PDF for printing, and as a CSV file of the figures on screen. */
 export function ReportActs({ query, report }: { query: ReportFilter; report: NegotiationsReport }) {
   const { t, nameOf, reasonOf, statuses } = useReportWords();
-  const { t: tUi, i18n } = useTranslation('ui');
   const { busy, act } = useAct();
   const name = `${t('negotiations-report:fileName')}-${now().toISOString().slice(0, 10)}`;
 
@@ -41,18 +39,12 @@ export function ReportActs({ query, report }: { query: ReportFilter; report: Neg
       [t('negotiations-report:reasons'), t('negotiations-report:count')],
       ...report.reasons.map((reason) => [reasonOf(reason), reason.count]),
     ];
-    saveFile(toCsv([...rows, ...reasons], i18n.language === 'en' ? ',' : ';'), `${name}.csv`);
+    saveCsv(t('negotiations-report:fileName'), [...rows, ...reasons]);
   }
 
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={save}
-      >
-        {tUi('exportCsv')}
-      </Button>
+      <ExportButton onClick={save} />
       <Button
         leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden="true" />}
         loading={busy}

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { IconDownload, IconFileDollar, IconPlus } from '@tabler/icons-react';
+import { IconFileDollar, IconPlus } from '@tabler/icons-react';
 import { mostCompared } from '@trattativa/contract/offers/limits';
 import type { OfferItem } from '@trattativa/contract/offers/offer';
 import { useMemo, useState } from 'react';
@@ -12,6 +12,7 @@ import { SearchField } from '../players/search-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { ExportButton } from '../ui/list/export-button.tsx';
 import { NothingFits } from '../ui/list/nothing-fits.tsx';
 import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -87,15 +88,11 @@ export default function OffersScreen() {
           onClear={clearFilters}
           result={total === undefined ? undefined : t('list.result', { count: total })}
           end={
-            <Button
-              variant="default"
-              leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+            <ExportButton
               loading={csv.isPending}
               disabled={rows.length === 0}
               onClick={() => csv.mutate(query)}
-            >
-              {t('list.export')}
-            </Button>
+            />
           }
         >
           <OfferFilterFields filters={filters} setFilters={setFilters} turns={turns} />

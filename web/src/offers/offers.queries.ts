@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
-import type { OfferItem } from '@trattativa/contract/offers/offer';
 import { call } from '../platform/api/call.ts';
 import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { type OffersQuery, offerKeys } from './offer-keys.ts';
@@ -40,18 +39,6 @@ export function useOffer(offerId: number) {
 /** Several at once, for comparing. */
 export function useSeveralOffers(offerIds: readonly number[]) {
   return useQueries({ queries: offerIds.map(oneOffer) });
-}
-
-/** Every offer that fits, for a file. */
-export async function readAllOffers(query: OffersQuery): Promise<OfferItem[]> {
-  const all: OfferItem[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await call('Offer/GetOffers', { ...query, limit: 100, cursor });
-    all.push(...page.items);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  return all;
 }
 
 /** Somebody whom an offer can be made to. */

@@ -1,18 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OfferItem } from '@trattativa/contract/offers/offer';
 import { useTranslation } from 'react-i18next';
-import { now } from '../platform/clock/clock.ts';
-import { toCsv } from '../players/to-csv.ts';
-import { saveFile } from '../ui/save-file.ts';
+import { call } from '../platform/api/call.ts';
+import { readAllPages } from '../platform/cache/cursor-pages.ts';
+import { saveCsv } from '../ui/csv/save-csv.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import type { OffersQuery } from './offer-keys.ts';
 import { personName } from './offer-person.tsx';
-import { readAllOffers } from './offers.queries.ts';
 import { seasonName } from './season-name.ts';
 
 /** Saves the whole filtered list as a CSV file. */
 export function useExportOffers() {
-  const { t, i18n } = useTranslation(['offers', 'catalogue', 'countries']);
+  const { t } = useTranslation(['offers', 'catalogue', 'countries']);
   const rowOf = (item: OfferItem, withCommission: boolean) => [
     personName(item),
     item.team.name,
@@ -48,14 +47,13 @@ export function useExportOffers() {
     t('offers:list.changed'),
   ];
   return useMutation({
-    mutationFn: (query: OffersQuery) => readAllOffers(query),
+    mutationFn: (query: OffersQuery) =>
+      readAllPages((page) => call('Offer/GetOffers', { ...query, ...page })),
     onSuccess(items) {
-      // A comma is decimal in six of the seven languages, so that their spreadsheets part columns by semicolons.
-      // Its columns are there for who reads the commission of any of them.
+      // The commission's columns are there for who reads the commission of any of them.
       const withCommission = items.some(({ commissionAmount }) => commissionAmount !== undefined);
       const rows = items.map((item) => rowOf(item, withCommission));
-      const csv = toCsv([headOf(withCommission), ...rows], i18n.language === 'en' ? ',' : ';');
-      saveFile(csv, `${t('offers:list.fileName')}-${now().toISOString().slice(0, 10)}.csv`);
+      saveCsv(t('offers:list.fileName'), [headOf(withCommission), ...rows]);
     },
     onError: showFailure,
   });

@@ -1,10 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Player } from '@trattativa/contract/players/player';
 import { call } from '../platform/api/call.ts';
 import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { playersKeys } from './players-keys.ts';
-import { listPortfolio, type PortfolioKind, type PortfolioQuery, portfolioKind } from './portfolio-calls.ts';
+import { listPortfolio, type PortfolioQuery, portfolioKind } from './portfolio-calls.ts';
 
 const pageSize = 100;
 
@@ -47,21 +46,4 @@ export function usePortfolioFigures() {
     queryKey: [...playersKeys.figures, {}],
     queryFn: ({ signal }) => call('Agent/GetPortfolioFigures', {}, { signal }),
   });
-}
-
-/** Every player that fits, page after page, for an export. `tell` hears how many of how many have come. */
-export async function readWholePortfolio(
-  kind: PortfolioKind,
-  query: PortfolioQuery,
-  tell: (read: number, total: number) => void,
-): Promise<Player[]> {
-  const players: Player[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await listPortfolio(kind, { ...query, limit: pageSize, cursor });
-    players.push(...page.items);
-    cursor = page.nextCursor ?? undefined;
-    tell(players.length, page.total);
-  } while (cursor !== undefined);
-  return players;
 }

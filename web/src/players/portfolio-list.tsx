@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconDownload, IconUsers } from '@tabler/icons-react';
+import { IconUsers } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/players/player';
 import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { useUser } from '../platform/session/use-session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
+import { ExportButton } from '../ui/list/export-button.tsx';
 import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
 import { NothingFits } from '../ui/list/nothing-fits.tsx';
 import { usePages } from '../ui/list/use-pages.ts';
@@ -145,18 +146,15 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
                 ]}
               />
             )}
-            <Button
-              variant="default"
-              size="sm"
-              leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+            <ExportButton
               disabled={list.rows.length === 0}
-              loading={exported.percent !== null && exported.percent === 0}
+              loading={exported.percent === 0}
               onClick={() => exported.percent === null && exported.start(query)}
             >
               {exported.percent
                 ? t('players:portfolio.exporting', { percent: percent(Math.round(exported.percent)) })
-                : t('ui:exportCsv')}
-            </Button>
+                : undefined}
+            </ExportButton>
             <Suspense fallback={<span className={classes.soon} />}>
               <SavedSearches list="portfolio" />
             </Suspense>

@@ -1,6 +1,5 @@
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import type { Request } from '@trattativa/contract/requests/request';
 import { call } from '../platform/api/call.ts';
 import { cursorPages } from '../platform/cache/cursor-pages.ts';
 import { requestsKeys } from './requests-keys.ts';
@@ -34,18 +33,6 @@ export function useRequest(requestId: number | null) {
     queryFn: ({ signal }) => call('Request/GetRequest', { requestId: requestId ?? 0 }, { signal }),
     enabled: requestId !== null,
   });
-}
-
-/** All requests that a filter leaves, page after page, for a file. */
-export async function readAllRequests(query: RequestsQuery): Promise<Request[]> {
-  const all: Request[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await call('Request/GetRequests', { ...query, limit: ownAtMost, cursor });
-    all.push(...page.items);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  return all;
 }
 
 /** The unfinished requests that the caller may go on with. */

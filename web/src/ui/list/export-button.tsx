@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface ExportButtonProps {
+  /** Nothing is there to be saved. */
+  disabled?: boolean;
+  loading?: boolean;
+  onClick: () => void;
+  /** How far it is; otherwise what it does. */
+  children?: ReactNode;
+}
+
+/** Saves what a list shows, all of it, as a CSV file. */
+export function ExportButton({ disabled, loading, onClick, children }: ExportButtonProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+      disabled={disabled}
+      loading={loading}
+      onClick={onClick}
+    >
+      {children ?? t('ui.exportCsv')}
+    </Button>
+  );
+}
