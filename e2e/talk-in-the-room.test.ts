@@ -104,12 +104,16 @@ describe('two people in the negotiation room', () => {
     expect((await spoken(agent)).slice(-2)).toEqual(['scritto in galleria', 'letto']);
   });
 
-  test('what was being written is still there after a reload', async () => {
+  test('what was being written is still there after a reload, and said in the list of conversations', async () => {
     const room = await openConversation();
     const agent = await stage.arrives('the agent', agentEmail, room);
     await messageField(agent).fill('una frase a metà');
     await agent.page.reload();
     await agent.settled();
     expect(await messageField(agent).inputValue()).toBe('una frase a metà');
+    await agent.opens('/negotiationRoom');
+    await agent.sees('Bozza: una frase a metà');
+    await agent.page.reload();
+    await agent.sees('Bozza: una frase a metà');
   });
 });

@@ -22,7 +22,8 @@ const callMediator = endpoint({
 
 const withdrawMediatorCall = endpoint({
   path: '/api/Whatchat/WithdrawMediatorCall',
-  summary: 'Takes back a call that no mediator has answered yet',
+  summary:
+    'Takes back one’s own call that no mediator has answered yet; that of somebody who has left, whoever is still there',
   who: everyoneRelated,
   input: conversationId,
   output: inConversation,

@@ -58,6 +58,9 @@ export function standingOf(
     others: members.filter(({ account_id }) => account_id !== accountId).length,
     withStaff: members.some((member) => member.is_staff && member.role !== 'mediator'),
     mediation: mediation === null ? 'none' : mediation.mediator_id === null ? 'waiting' : 'joined',
+    ownsCall:
+      mediation?.called_by === accountId ||
+      !members.some(({ account_id }) => account_id === mediation?.called_by),
     history: historyOf(mediation),
     answered: mediation?.agreed_sides.includes(mediation.own_side) ?? false,
   };

@@ -7,6 +7,7 @@ const member: Standing = {
   others: 2,
   withStaff: false,
   mediation: 'none',
+  ownsCall: false,
   history: 'hidden',
   answered: false,
 };
@@ -29,7 +30,8 @@ describe('who may do what in a conversation', () => {
     [{ type: 2, others: 0 }, 'call_mediator'],
     // the mediator
     [{ type: 2, withStaff: true }, 'knock'],
-    [{ type: 1, mediation: 'waiting' }, 'knock withdraw_call'],
+    [{ type: 1, mediation: 'waiting' }, 'knock'],
+    [{ type: 1, mediation: 'waiting', ownsCall: true }, 'knock withdraw_call'],
     [{ type: 1, mediation: 'joined' }, 'ask_history knock'],
     [{ type: 1, mediation: 'joined', history: 'asked' }, 'answer_history knock'],
     [{ type: 1, mediation: 'joined', history: 'asked', answered: true }, 'knock'],

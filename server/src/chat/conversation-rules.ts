@@ -10,6 +10,8 @@ export interface Standing {
   /** Somebody of the staff is among the parties: there is no need to call one. */
   withStaff: boolean;
   mediation: 'none' | 'waiting' | 'joined';
+  /** The call that waits is theirs to take back: they made it, or who did has left. */
+  ownsCall: boolean;
   /** Whether the mediator may see what was said before. */
   history: 'hidden' | 'asked' | 'shown';
   /** Their side has said yes already. */
@@ -42,7 +44,7 @@ const mediationActs: Record<
 
 /** What a member may do in a conversation now. */
 export function conversationAbilities(standing: Standing): ConversationAbilities {
-  const { type, role, others, withStaff, mediation, history, answered } = standing;
+  const { type, role, others, withStaff, mediation, ownsCall, history, answered } = standing;
   const stage = mediation === 'joined' ? history : mediation;
   const acts = new Set([
     ...peopleActs[type][role],
@@ -54,7 +56,7 @@ export function conversationAbilities(standing: Standing): ConversationAbilities
     remove: acts.has('remove') && others > 0,
     leave: acts.has('leave'),
     call_mediator: acts.has('call_mediator') && !withStaff,
-    withdraw_call: acts.has('withdraw_call'),
+    withdraw_call: acts.has('withdraw_call') && ownsCall,
     ask_history: acts.has('ask_history'),
     answer_history: acts.has('answer_history') && !answered,
     knock: others > 0,

@@ -73,9 +73,12 @@ describe('a mediator', () => {
       })
       .toMatch(/chiama un mediatore/);
     expect(await conversationOf(mediator, id)).toBeUndefined();
-    expect(
-      (await app.call(agent.token, 'Whatchat/WithdrawMediatorCall', { conversationId: id })).status,
-    ).toBe(200);
+    const withdraw = (who: Person) =>
+      app.call(who.token, 'Whatchat/WithdrawMediatorCall', { conversationId: id });
+    // The other side cannot send away whom one called.
+    expect((await conversationOf(agent, id))?.can.withdraw_call).toBe(false);
+    expect((await withdraw(agent)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    expect((await withdraw(club)).status).toBe(200);
     expect(await waiting()).toEqual([]);
     expect((await comeIn(id)).status).toBe(400);
   });

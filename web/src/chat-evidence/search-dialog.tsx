@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { FoundMessage } from '@trattativa/contract/chat-evidence/endpoints';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
@@ -41,12 +41,16 @@ export default function SearchDialog({ conversationId, onClose }: SearchDialogPr
       ),
     ...cursorPages,
   });
+  const field = useRef<HTMLInputElement>(null);
+  // Behind the dialog's own opening, which puts the focus on its cross.
+  useEffect(() => field.current?.focus(), []);
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   const { error } = found;
   return (
     <TitledDialog title={t('search.open')} onClose={onClose} wide>
       <div className={classes.search}>
         <TextInput
+          ref={field}
           type="search"
           label={t('search.field')}
           description={t('search.hint')}

@@ -33,6 +33,8 @@ export type OnKnock = (knock: OwnEvents['knock'], conversation: Conversation) =>
 export class Chat {
   /** Null until they have come. */
   readonly discussions = observable<Discussions | null>(null);
+  /** What stands in the fields of rooms that are not open, by conversation; for the list. */
+  readonly drafts = observable<ReadonlyMap<number, string>>(new Map());
   readonly userId: number;
   rooms: RoomsPart | null = null;
   readonly #onNews: OnNews;

@@ -21,7 +21,7 @@ import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { useConnection } from '../platform/socket/use-connection.ts';
 import classes from './composer.module.css';
-import { submitEdit } from './composing.ts';
+import { cancelComposing, submitEdit } from './composing.ts';
 import { ComposingBanner } from './composing-banner.tsx';
 import { EmojiButton } from './emoji-button.tsx';
 import { useObservable } from './observable.ts';
@@ -87,6 +87,14 @@ export const Composer = memo(function Composer({ room, type }: ComposerProps) {
     field.current?.focus();
   }
 
+  const returned = useObservable(room.returned);
+  useEffect(() => {
+    if (returned === null) return;
+    room.returned.set(null);
+    const text = draft.text.trim() === '' ? returned.text : `${draft.text}\n${returned.text}`;
+    put(text, text.length);
+  });
+
   function choose(option: Option): void {
     const chosen = offered?.chosen(option);
     if (chosen) put(chosen.text, chosen.caret);
@@ -134,7 +142,7 @@ export const Composer = memo(function Composer({ room, type }: ComposerProps) {
     } else if (event.key === 'Escape' && (offered || composing)) {
       event.preventDefault();
       if (offered) dismiss();
-      else room.composing.set(null);
+      else cancelComposing(room);
     } else if (event.key === 'ArrowUp' && draft.text === '' && !composing) {
       event.preventDefault();
       editLast();

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/use-session.ts';
+import { cancelComposing } from './composing.ts';
 import classes from './composing-banner.module.css';
 import { authorName, messageText } from './conversation-names.ts';
 import { useObservable } from './observable.ts';
@@ -31,7 +32,7 @@ export function ComposingBanner({ room }: { room: Room }) {
           </p>
         )}
       </div>
-      <CloseButton aria-label={t('composing.cancel')} onClick={() => room.composing.set(null)} />
+      <CloseButton aria-label={t('composing.cancel')} onClick={() => cancelComposing(room)} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ export interface Composing {
 /** Gives a message of one's own other words. Refused, the field stays as it is and says why. */
 export async function submitEdit(room: Room, composing: Composing, content: string): Promise<void> {
   const { message } = composing;
+  room.typing.stop();
   const isStill = () => room.composing.get()?.message.id === message.id;
   try {
     if (content !== message.content) await room.ask('edit_message', { message_id: message.id, content });
@@ -20,4 +21,10 @@ export async function submitEdit(room: Room, composing: Composing, content: stri
     const { reason } = error as PushRefused;
     if (isStill()) room.composing.set({ ...composing, refused: reason });
   }
+}
+
+/** Lets go of the message that was to be answered or edited. An answer's words stay in the field, an edit's are dropped. */
+export function cancelComposing(room: Room): void {
+  if (room.composing.get()?.act === 'edit') room.typing.stop();
+  room.composing.set(null);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/use-session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -11,6 +11,7 @@ import classes from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';
 import { ConversationTools } from './conversation-tools.tsx';
 import { useObservable } from './observable.ts';
+import { readDrafts } from './room-drafts.ts';
 
 interface ConversationListProps {
   chat: Chat;
@@ -22,6 +23,8 @@ export const ConversationList = memo(function ConversationList({ chat, openId }:
   const { t } = useTranslation('chat');
   const { id: userId } = useUser();
   const discussions = useObservable(chat.discussions);
+  const drafts = useObservable(chat.drafts);
+  useEffect(() => void readDrafts(chat), [chat]);
   const [show, setShow] = useState<ConversationFilter>('all');
   const [sought, setSought] = useState('');
   if (discussions === null) {
@@ -60,7 +63,11 @@ export const ConversationList = memo(function ConversationList({ chat, openId }:
           <ul>
             {found.map((conversation) => (
               <li key={conversation.id}>
-                <ConversationRow conversation={conversation} isOpen={conversation.id === openId} />
+                <ConversationRow
+                  conversation={conversation}
+                  isOpen={conversation.id === openId}
+                  draft={conversation.id === openId ? '' : (drafts.get(conversation.id) ?? '')}
+                />
               </li>
             ))}
           </ul>

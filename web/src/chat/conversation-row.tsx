@@ -17,10 +17,16 @@ import { UnreadBadge } from './unread-badge.tsx';
 interface ConversationRowProps {
   conversation: Conversation;
   isOpen: boolean;
+  /** What waits in its field to be sent; shown before what was said last. */
+  draft: string;
 }
 
 /** One conversation of the list: who, when, the last words, what is unread. */
-export const ConversationRow = memo(function ConversationRow({ conversation, isOpen }: ConversationRowProps) {
+export const ConversationRow = memo(function ConversationRow({
+  conversation,
+  isOpen,
+  draft,
+}: ConversationRowProps) {
   const { t } = useTranslation('chat');
   const { id: userId } = useUser();
   const formats = useFormats();
@@ -56,10 +62,12 @@ export const ConversationRow = memo(function ConversationRow({ conversation, isO
       <time className={classes.when} dateTime={conversation.updated_at}>
         {isToday ? formats.time(conversation.updated_at) : formats.shortDate(conversation.updated_at, now)}
       </time>
-      <span className={classes.last}>
-        {last?.from_id === userId && (last.kind === 'text' || last.kind === 'file')
-          ? t('list.you', { text: words })
-          : words}
+      <span className={classes.last} data-draft={draft.trim() !== '' || undefined}>
+        {draft.trim() !== ''
+          ? t('list.draft', { text: draft.trim() })
+          : last?.from_id === userId && (last.kind === 'text' || last.kind === 'file')
+            ? t('list.you', { text: words })
+            : words}
       </span>
       <UnreadBadge count={unread} muted={conversation.muted} />
     </Link>

@@ -1,6 +1,7 @@
 import type { ChatMessage, Conversation } from '@trattativa/contract/chat/chat';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useUser } from '../platform/session/use-session.ts';
 import { AvatarPicture } from '../ui/avatar-picture.tsx';
 import { TitledDialog } from '../ui/titled-dialog.tsx';
 import classes from './message-readers.module.css';
@@ -14,6 +15,8 @@ interface MessageReadersProps {
 /** Who has read up to a message or further, when they last did, and who has not. Live while it is open. */
 export function MessageReaders({ message, conversation, onClose }: MessageReadersProps) {
   const { t } = useTranslation('messages');
+  const { t: people } = useTranslation('conversations');
+  const { id: userId } = useUser();
   const { dateTime } = useFormats();
   const others = conversation.users.filter(({ id }) => id !== message.from_id);
   const read = others.filter(({ last_read_message_id: upTo }) => upTo >= message.id);
@@ -21,17 +24,19 @@ export function MessageReaders({ message, conversation, onClose }: MessageReader
   return (
     <TitledDialog title={t('readers.title')} onClose={onClose}>
       {[
-        { key: 'read', people: read },
-        { key: 'unread', people: unread },
-      ].map(({ key, people }) =>
-        people.length === 0 ? null : (
+        { key: 'read', who: read },
+        { key: 'unread', who: unread },
+      ].map(({ key, who }) =>
+        who.length === 0 ? null : (
           <section key={key}>
             <h3 className={classes.heading}>{t(key === 'read' ? 'readers.read' : 'readers.unread')}</h3>
             <ul className={classes.people}>
-              {people.map(({ id, username, read_at: at }) => (
+              {who.map(({ id, username, read_at: at }) => (
                 <li key={id} className={classes.person}>
                   <AvatarPicture name={username} url={null} size={32} />
-                  <span className={classes.name}>{username}</span>
+                  <span className={classes.name}>
+                    {id === userId ? people('panel.you', { name: username }) : username}
+                  </span>
                   {at !== null && (
                     <span className={classes.when}>{t('readers.last', { time: dateTime(at) })}</span>
                   )}

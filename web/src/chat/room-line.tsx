@@ -37,7 +37,11 @@ function LineContent({ item, conversation, room }: RoomLineProps) {
   const { id: userId } = useUser();
   switch (item.kind) {
     case 'beginning':
-      return <p className={classes.beginning}>{t('room.beginning')}</p>;
+      return (
+        <p className={classes.beginning}>
+          {t(conversation.hidden_up_to_seq > 0 ? 'room.bound' : 'room.beginning')}
+        </p>
+      );
     case 'day':
       return <DayLine at={item.at} />;
     case 'unread':

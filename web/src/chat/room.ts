@@ -7,6 +7,7 @@ import type {
   RoomJoined,
 } from '@trattativa/contract/chat/chat';
 import type { Channel } from 'phoenix';
+import { newId } from '../platform/new-id.ts';
 import { channel, join } from '../platform/socket/socket.ts';
 import type { Composing } from './composing.ts';
 import { observable } from './observable.ts';
@@ -53,6 +54,8 @@ export class Room {
   readonly notFound = observable<object | null>(null);
   /** What the field is about to answer or to edit. */
   readonly composing = observable<Composing | null>(null);
+  /** Words that were refused and go back into the field; a new object each time. */
+  readonly returned = observable<{ text: string } | null>(null);
   /** What had been read when the room was entered and there was news: the line above the new messages. */
   readonly readUpTo = observable<number | null>(null);
   readonly typing = new RoomTyping((event) => {
@@ -150,6 +153,14 @@ export class Room {
 
   discard(unsent: Unsent): void {
     this.#outbox.remove(this.id, unsent.clientId);
+  }
+
+  /** Takes back what was refused, to be worded anew. */
+  rewrite(unsent: Unsent): void {
+    this.discard(unsent);
+    const answered = this.state.get()?.messages.find(({ id }) => id === unsent.more.reply_to_id);
+    this.composing.set(answered ? { act: 'reply', message: answered } : null);
+    this.returned.set({ text: unsent.content });
   }
 
   /** Asks the service for something in this room. Rejects with PushRefused; `unavailable` while there is no connection. */
@@ -283,12 +294,4 @@ export class Room {
     this.#sender.pause();
     this.typing.forget();
   }
-}
-
-/** Where a browser has no `randomUUID` (plain http on another host), random enough to be one's own. */
-function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

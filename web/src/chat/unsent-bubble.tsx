@@ -63,9 +63,15 @@ export function UnsentBubble({ unsent, room, startsGroup }: UnsentBubbleProps) {
           <div className={classes.failed} role="alert">
             <IconAlertCircle size={16} stroke={2} aria-hidden="true" />
             <span>{`${t('message.failed')}. ${t(`refused.${reason}`)}`}</span>
-            <button type="button" onClick={() => room.retry(unsent)}>
-              {t('message.retry')}
-            </button>
+            {reason === 'too_long' || reason === 'invalid' ? (
+              <button type="button" onClick={() => room.rewrite(unsent)}>
+                {t('message.rewrite')}
+              </button>
+            ) : (
+              <button type="button" onClick={() => room.retry(unsent)}>
+                {t('message.retry')}
+              </button>
+            )}
             <button type="button" onClick={() => room.discard(unsent)}>
               {t('message.discard')}
             </button>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createDraftKeeper } from '../platform/drafts/draft-keeper.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { deviceStore } from '../platform/storage/device-store.ts';
+import { draftKey, noteDraft } from './room-drafts.ts';
 
 export interface RoomDraft {
   text: string;
@@ -13,8 +14,12 @@ export function useRoomDraft(roomId: number): RoomDraft {
   const { id: userId } = useUser();
   const [text, setText] = useState('');
   const [keeper] = useState(() =>
-    createDraftKeeper<{ text: string }>({ store: deviceStore, userId, formKey: `chat/${roomId}` }),
+    createDraftKeeper<{ text: string }>({ store: deviceStore, userId, formKey: draftKey(roomId) }),
   );
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  });
   useEffect(() => {
     let isOpen = true;
     void keeper.restore().then((kept) => {
@@ -27,8 +32,9 @@ export function useRoomDraft(roomId: number): RoomDraft {
       isOpen = false;
       removeEventListener('pagehide', closing);
       closing();
+      noteDraft(roomId, latest.current);
     };
-  }, [keeper]);
+  }, [keeper, roomId]);
   return {
     text,
     change(next) {

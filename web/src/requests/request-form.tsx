@@ -13,6 +13,7 @@ import { call } from '../platform/api/call.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
+import { newId } from '../platform/new-id.ts';
 import { Form } from '../ui/form/form.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { MandatedClubField } from './mandated-club-field.tsx';
@@ -72,7 +73,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
   });
   const end = useRef<HTMLDivElement>(null);
   // One key for one intent: sending again after a lost answer makes no second request.
-  const intent = useRef(crypto.randomUUID());
+  const intent = useRef(newId());
 
   async function publish(written: RequestValues) {
     const done = await call(
@@ -89,7 +90,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
         return null;
       })
       .finally(() => {
-        intent.current = crypto.randomUUID();
+        intent.current = newId();
       });
     if (done === null) return;
     const { message, request } = done;

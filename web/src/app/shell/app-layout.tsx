@@ -94,7 +94,7 @@ export default function AppLayout() {
       </div>
       {withBottom && <BottomNavigation entries={quick} pending={pending} />}
       <section aria-label={t('ui.notices')}>
-        <Toasts atTheTop={phone === true} />
+        <Toasts atTheTop={phone || inRoom} />
       </section>
       <LiveRegion />
       <ScrollRestoration />

@@ -1,0 +1,23 @@
+import { deviceStore } from '../platform/storage/device-store.ts';
+import { type Chat, currentChat } from './chat.ts';
+
+/** How a room's draft is called on this device. */
+export const draftKey = (conversationId: number): string => `chat/${conversationId}`;
+
+/** Reads what earlier visits left unsent in the fields of the rooms. */
+export async function readDrafts(chat: Chat): Promise<void> {
+  const kept = await deviceStore.list<{ text: string }>(chat.userId, 'draft').catch(() => []);
+  const drafts = new Map(chat.drafts.get());
+  for (const { key, value } of kept) {
+    const id = /^chat\/(\d+)$/.exec(key)?.[1];
+    if (id !== undefined && !drafts.has(Number(id))) drafts.set(Number(id), value.text);
+  }
+  chat.drafts.set(drafts);
+}
+
+/** What a room's field holds as it is left; empty: nothing. */
+export function noteDraft(conversationId: number, text: string): void {
+  const chat = currentChat.get();
+  if (!chat || (chat.drafts.get().get(conversationId) ?? '') === text) return;
+  chat.drafts.set(new Map(chat.drafts.get()).set(conversationId, text));
+}
