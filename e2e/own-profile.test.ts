@@ -80,6 +80,15 @@ describe('a new player', () => {
     await player.sees('Il profilo è incompleto: se non lo aggiorni entro tre giorni verrà eliminato');
     await expectAccessible(player.page);
 
+    // Wherever they look for clubs, they are told what is missing, and each field is a way to it.
+    for (const list of ['/exactMatch', '/partialMatch', '/requests']) {
+      await player.opens(list);
+      await player.sees('Il profilo è incompleto: se non lo aggiorni entro tre giorni verrà eliminato');
+      await player.page.getByRole('main').getByRole('link', { name: 'Piede', exact: true }).waitFor();
+    }
+    await expectAccessible(player.page);
+    await player.opens('/procura');
+
     // Every missing field is a link that ends in the field.
     await tabsTo(player, 'Piede', 'link');
     await keyboard.press('Enter');

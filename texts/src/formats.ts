@@ -94,6 +94,11 @@ export function formatTime(language: Language, instant: Instant, timeZone?: stri
   return dates(language, { timeStyle: 'short', timeZone }).format(new Date(instant));
 }
 
+/** Several things of one kind, as a sentence names them: `Italia, Spagna e Francia`. */
+export function formatList(language: Language, things: readonly string[]): string {
+  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(things);
+}
+
 /** A calendar day without a zone (a birth date, `YYYY-MM-DD`), the same everywhere: `17 mar 2004`. */
 export function formatPlainDate(language: Language, day: string): string {
   return dates(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { allow, everyone } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, line, oneOf, paragraph } from '../fields.ts';
+import { fileId } from '../files/files.ts';
+import { mostFiles } from '../files/limits.ts';
 import { page, pageInput } from '../paging.ts';
 import { teamCard } from '../teams/endpoints.ts';
 import { exampleMandate, mandate, mandateKinds, mandateTerms } from './mandate.ts';
@@ -16,13 +18,16 @@ const exampleTerms = {
   exclusive: true,
 };
 
+/** What was chosen beforehand and is sent with the proposal: the paper to sign, a scan. */
+const fileIds = z.array(fileId).max(mostFiles, 'tooMany').optional();
+
 const proposed = z.object({ message: z.string(), mandate });
 
 const proposePlayerMandate = endpoint({
   path: '/api/Mandate/ProposePlayerMandate',
   summary: 'The agent proposes a mandate to a player of the own portfolio, who confirms it',
   who: allow({ agent: 'own', premium: 'own' }),
-  input: z.strictObject({ agentId: id.optional(), playerId: id, ...mandateTerms }),
+  input: z.strictObject({ agentId: id.optional(), playerId: id, ...mandateTerms, fileIds }),
   output: proposed,
   errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'MANDATE_EXISTS'],
   creates: true,
@@ -41,6 +46,7 @@ const proposeClubMandate = endpoint({
     agentId: id.optional(),
     teamId: id.optional(),
     ...mandateTerms,
+    fileIds,
   }),
   output: proposed,
   errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'MANDATE_EXISTS'],

@@ -53,7 +53,8 @@ function isParty(actor: Actor | null): RawBuilder<unknown> {
 
 /** 0: it waits for the actor's answer. */
 function rankFor(actor: Actor | null): RawBuilder<unknown> {
-  if (actor === null) return sql`1`;
+  // Not a bare 1: `order by 1` would be by the first column.
+  if (actor === null) return sql`1::int`;
   const answers = actor.agentId !== null ? sql`not m.proposed_by_agent` : sql`m.proposed_by_agent`;
   return sql`(case when m.status = 0 and ${answers} then 0 else 1 end)`;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { pdfOf, uploadTo } from '../../test/factories/files.ts';
 import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
 import {
   makeAgent,
@@ -102,6 +103,42 @@ describe('a mandate between an agent and a player', () => {
       [1, 2, 'agent', 'Di comune accordo'],
     ]);
     expect((await move(player.token, ended, 1)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+  });
+
+  it('comes with its paper, says where it holds, and confirmed it confirms the listing', async () => {
+    const both = await pair();
+    const { agent, player, playerId } = both;
+    const parent = { parentKind: 'unsent' as const, parentId: agent.accountId };
+    const paper = { name: 'mandato.pdf', content: pdfOf(900) };
+    const { file } = (await uploadTo(app, agent.token, 'File/UploadFile', parent, paper)).ok;
+    const input = { playerId, ...year, countries: ['IT', 'ES'], fileIds: [file.id] };
+    const { mandate } = (await app.call(agent.token, 'Mandate/ProposePlayerMandate', input)).ok;
+    const again = await app.call(agent.token, 'Mandate/ProposePlayerMandate', { ...input, countries: [] });
+    expect(again.status).toBeGreaterThanOrEqual(400);
+    const files = { parentKind: 'mandate' as const, parentId: mandate.id };
+    expect((await app.call(player.token, 'File/GetFiles', files)).ok.items).toMatchObject([{ id: file.id }]);
+    await app.settle();
+    expect((await newestMail(player.email))?.text).toContain('Vale in: Spagna e Italia.');
+    const listing = async () =>
+      (await app.call(agent.token, 'Player/GetPlayerInfo', { playerId })).ok.listing;
+    expect(await listing()).toBe('unconfirmed');
+    await move(player.token, mandate, 1);
+    expect(await listing()).toBe('confirmed');
+  });
+
+  it('is in the list of staff by its latest change', async () => {
+    const staff = await makeStaff(app);
+    const [first, second] = [await proposed(await pair()), await proposed(await pair())];
+    const newest = async () =>
+      (await app.call(staff.token, 'Mandate/GetMandates', { limit: 2 })).ok.items.map(({ id }) => id);
+    app.clock.advance({ minutes: 1 });
+    const { agent, playerId } = await pair();
+    const third = await proposed({ agent, playerId });
+    expect((await newest())[0]).toBe(third.id);
+    app.clock.advance({ minutes: 1 });
+    await move(staff.token, first, 4, 'Prova');
+    expect(await newest()).toEqual([first.id, third.id]);
+    expect(second.status).toBe(0);
   });
 
   it('does not exist for anybody else', async () => {

@@ -1,5 +1,6 @@
 import type { Mandate } from '@trattativa/contract/mandates/mandate';
 import { translate } from '@trattativa/texts/translate';
+import { sendUnsent } from '../files/send-unsent.ts';
 import { subjectId } from '../platform/actor.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
@@ -16,6 +17,8 @@ import { presentMandate } from './present-mandate.ts';
 
 type Answer = Promise<{ message: string; mandate: Mandate }>;
 
+type Proposal = MandateTerms & { fileIds?: string[] };
+
 interface Parties {
   agentId: number;
   playerId: number | null;
@@ -25,11 +28,12 @@ interface Parties {
 
 /**
  * The agent proposes a mandate to a player of the own portfolio; the linked person answers, for a minor the guardian.
- * Throws `NOT_FOUND` (foreign or absent player), `FORBIDDEN` (only seen), `MANDATE_EXISTS`.
+ * Throws `NOT_FOUND` (foreign or absent player), `FORBIDDEN` (only seen), `MANDATE_EXISTS`, `INVALID_INPUT` (a file that is
+ * not there to be sent).
  */
 export async function proposePlayerMandate(
   services: Services,
-  call: Call<{ agentId?: number; playerId: number } & MandateTerms>,
+  call: Call<{ agentId?: number; playerId: number } & Proposal>,
 ): Answer {
   const { actor, input } = call;
   const agentId = subjectId(actor, actor.agentId, input.agentId);
@@ -43,7 +47,7 @@ export async function proposePlayerMandate(
  */
 export async function proposeClubMandate(
   services: Services,
-  call: Call<{ agentId?: number; teamId?: number } & MandateTerms>,
+  call: Call<{ agentId?: number; teamId?: number } & Proposal>,
 ): Answer {
   const { actor, input } = call;
   const byAgent = actor.agentId !== null;
@@ -58,7 +62,7 @@ export async function proposeClubMandate(
   return propose(services, call, { agentId, playerId: null, teamId, proposedByAgent: byAgent });
 }
 
-async function propose(services: Services, call: Call<MandateTerms>, parties: Parties): Answer {
+async function propose(services: Services, call: Call<Proposal>, parties: Parties): Answer {
   const at = services.clock.now();
   const today = dayOf(at);
   const terms = checkTerms(call.input, today);
@@ -70,6 +74,7 @@ async function propose(services: Services, call: Call<MandateTerms>, parties: Pa
       throw refusalOf(error);
     }
     const actorId = call.actor.accountId;
+    await sendUnsent(tx, actorId, call.input.fileIds ?? [], { kind: 'mandate', id });
     const mover = parties.proposedByAgent ? 'agent' : 'club';
     await insertChange(tx, { mandateId: id, from: null, to: 0, mover, actorId, note: '', at });
     const made = await findMandate(tx, id);

@@ -8,6 +8,7 @@ import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
+import { confirmListingOf } from '../portfolios/confirm-or-dispute-listing.ts';
 import { accessMandate } from './access-mandate.ts';
 import { isForMinor, type MandateRow } from './mandate.ts';
 import { findMandateOfCode } from './mandate-codes.repository.ts';
@@ -28,7 +29,7 @@ interface Answer {
 }
 
 /**
- * Confirms, refuses, withdraws or ends a mandate. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state,
+ * Confirms, refuses, withdraws or ends a mandate; confirming one also confirms that the agent lists the player. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state,
  * `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (staff), `MANDATE_OVERLAPS` (the person is represented exclusively
  * by somebody else at that time and place).
  */
@@ -116,6 +117,8 @@ async function answer(
     throw new AppError('REASON_REQUIRED', { fields: [{ path: ['note'], code: 'required' }] });
   if (!(await moveMandate(tx, mandate, { to, mover, actorId, note, at })))
     throw new AppError('CHANGED_MEANWHILE', { current });
+  if (to === 1 && mandate.player_id !== null && mandate.person_account_id !== null)
+    await confirmListingOf(tx, mandate.player_id, mandate.person_account_id, at);
   return (await findMandate(tx, mandate.id)) as MandateRow;
 }
 

@@ -1,5 +1,6 @@
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../platform/app-error.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import type { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
 import { listStaffAccounts } from './concerned.repository.ts';
@@ -13,14 +14,27 @@ export async function confirmListing(
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
-    const before = await setListing(tx, input.playerId, actor.accountId, 'confirmed');
-    if (before === null) throw new AppError('NOT_FOUND');
-    const decision = { status: 'takenBack', decidedBy: actor.accountId, word: '', at } as const;
-    await closeDispute(tx, { playerId: input.playerId, ...decision });
-    const also = before === 'disputed' ? await listStaffAccounts(tx) : [];
-    await recordListingChanged(tx, input.playerId, 'confirmed', { actorId: actor.accountId, at }, also);
+    if (!(await confirmListingOf(tx, input.playerId, actor.accountId, at))) throw new AppError('NOT_FOUND');
   });
   return { message: translate(language, 'feedback:dataSaved') };
+}
+
+/**
+ * The account's person stands by a record about them; a dispute that waits is taken back. False: there is no such record.
+ * Also what confirming a mandate says: whoever is represented by an agent is rightly in the agent's portfolio.
+ */
+export async function confirmListingOf(
+  tx: Transaction,
+  playerId: number,
+  accountId: number,
+  at: Date,
+): Promise<boolean> {
+  const before = await setListing(tx, playerId, accountId, 'confirmed');
+  if (before === null) return false;
+  await closeDispute(tx, { playerId, status: 'takenBack', decidedBy: accountId, word: '', at });
+  const also = before === 'disputed' ? await listStaffAccounts(tx) : [];
+  await recordListingChanged(tx, playerId, 'confirmed', { actorId: accountId, at }, also);
+  return true;
 }
 
 /** The linked player disputes a record about them; staff decide. Throws `NOT_FOUND`, `ALREADY_DECIDED` while one waits. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import classes from './mandate-acts.module.css';
 import { useMandateWords } from './use-mandate-words.ts';
 import { useMoveMandate } from './use-move-mandate.ts';
 
@@ -59,6 +60,11 @@ export function MandateActs({ mandate }: { mandate: Mandate }) {
               from: plainDate(mandate.startsOn),
               to: plainDate(mandate.endsOn),
             })}
+          </p>
+        )}
+        {act === 'confirm' && mandate.kind === 'player' && (
+          <p className={classes.more}>
+            {t(mandate.exclusive ? 'ask.exclusive' : 'ask.notExclusive', { where: words.territory(mandate) })}
           </p>
         )}
         {(act === 'end' || act === 'refuse') && (

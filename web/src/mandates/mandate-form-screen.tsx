@@ -36,7 +36,7 @@ export default function MandateFormScreen() {
       <>
         <PageHeader
           title={t('form.playerTitle', { name: playerName(player.data) })}
-          description={t('form.playerText')}
+          description={t(player.data.listing === 'unlinked' ? 'form.unlinked' : 'form.playerText')}
         />
         <MandateForm to={{ player: player.data.id }} />
       </>

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { latestEnd } from '@trattativa/contract/mandates/mandate-days';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { ChosenFile } from '../files/chosen-files-field.tsx';
 import { call } from '../platform/api/call.ts';
 import { createIntentKeys } from '../platform/api/intent-key.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { now } from '../platform/clock/clock.ts';
 import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
@@ -25,6 +27,8 @@ import classes from './mandate-form.module.css';
 import { mandatePath } from './mandate-paths.ts';
 import { mandatesKeys } from './mandates-keys.ts';
 
+const ChosenFilesField = lazy(() => loadChunk(() => import('../files/chosen-files-field.tsx')));
+
 interface MandateValues {
   teamId: Choosable[];
   startsOn: string;
@@ -32,6 +36,7 @@ interface MandateValues {
   countries: string[];
   exclusive: boolean;
   note: string;
+  files: ChosenFile[];
 }
 
 interface MandateFormProps {
@@ -56,6 +61,7 @@ export function MandateForm({ to }: MandateFormProps) {
       countries: [],
       exclusive: to.player !== undefined,
       note: '',
+      files: [],
     },
     mode: 'onTouched',
   });
@@ -69,7 +75,8 @@ export function MandateForm({ to }: MandateFormProps) {
     return latest === undefined || endsOn <= latest || t('form.tooLong', { day: plainDate(latest) });
   }
 
-  async function propose({ teamId, ...terms }: MandateValues) {
+  async function propose({ teamId, files, ...agreed }: MandateValues) {
+    const terms = { ...agreed, fileIds: files.map(({ id }) => id) };
     const { message, mandate } =
       to.player !== undefined
         ? await proposeToPlayer({ playerId: to.player, ...terms })
@@ -136,6 +143,13 @@ export function MandateForm({ to }: MandateFormProps) {
             </div>
             <div className={classes.whole}>
               <TextField name="note" label={t('form.note')} lines={4} maxLength={2000} />
+            </div>
+          </FormPart>
+          <FormPart title={t('page.documents')} hint={t('form.filesHint')}>
+            <div className={classes.whole}>
+              <Suspense>
+                <ChosenFilesField name="files" label={t('page.documents')} />
+              </Suspense>
             </div>
           </FormPart>
           <div>

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { playerPath } from '../players/player-paths.ts';
@@ -26,6 +27,8 @@ import { useMatches } from './matching.queries.ts';
 import { useDeleteMatch } from './use-delete-match.ts';
 
 const RequestPicker = lazy(() => import('../requests/request-picker.tsx'));
+/** Only for players. */
+const OwnProfileNotice = lazy(() => loadChunk(() => import('../dashboard/own-profile-notice.tsx')));
 
 const narrowing = { request: 'number', player: 'number' } as const satisfies FilterSchema;
 
@@ -106,6 +109,11 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
         }
         description={t(`matching:about.${kind}`)}
       />
+      {isPlayer && (
+        <Suspense>
+          <OwnProfileNotice />
+        </Suspense>
+      )}
       {isStaff && (
         <div className={classes.picker}>
           <Suspense>

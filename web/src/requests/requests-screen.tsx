@@ -33,6 +33,8 @@ const DraftsList = lazy(() => loadChunk(() => import('./drafts-list.tsx')));
 const SavedSearches = lazy(async () => ({
   default: (await loadChunk(() => import('../portfolios/saved-searches.tsx'))).SavedSearches,
 }));
+/** Only for players. */
+const OwnProfileNotice = lazy(() => loadChunk(() => import('../dashboard/own-profile-notice.tsx')));
 const ExportRequestsButton = lazy(() => loadChunk(() => import('./export-requests-button.tsx')));
 
 /** `/requests`: a club's own and received requests; for everybody else the market, what was sent to them first. */
@@ -153,6 +155,11 @@ export default function RequestsScreen() {
           </>
         }
       />
+      {kind === 'player' && (
+        <Suspense>
+          <OwnProfileNotice />
+        </Suspense>
+      )}
       <RequestBoxes
         boxes={boxes}
         value={box}

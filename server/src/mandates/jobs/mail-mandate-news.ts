@@ -1,5 +1,5 @@
 import { daysBetween } from '@trattativa/contract/mandates/mandate-days';
-import { formatPlainDate } from '@trattativa/texts/formats';
+import { formatList, formatPlainDate } from '@trattativa/texts/formats';
 import { isLanguage } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { dayOf } from '../../platform/clock.ts';
@@ -80,6 +80,10 @@ function mailFor(
     from: formatPlainDate(language, mandate.starts_on),
     to: formatPlainDate(language, mandate.ends_on),
     count: daysBetween(about.today, mandate.ends_on),
+    where: formatList(
+      language,
+      mandate.countries.map((code) => translate(language, `countries:${code}`)),
+    ),
   };
   const say = (key: string) => translate(language, `mandates:mail.${key}`, parameters);
   return composeMail(contact.email, {
@@ -88,7 +92,7 @@ function mailFor(
     paragraphs: [
       ...(guardian ? [say('guardian')] : []),
       say(`${about.news}.text`),
-      say(mandate.exclusive ? 'termsExclusive' : 'terms'),
+      `${say(mandate.exclusive ? 'termsExclusive' : 'terms')} ${say(mandate.countries.length > 0 ? 'where' : 'world')}`,
     ],
     action: { label: say('action'), url: about.url },
     closing: say('closing'),
