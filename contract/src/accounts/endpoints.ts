@@ -82,7 +82,7 @@ const startResetPassword = endpoint({
   who: everyone,
   input: z.strictObject({ email, language: language.optional(), baseUrl }),
   output: done,
-  errors: ['BASE_URL_NOT_ALLOWED'],
+  errors: ['BASE_URL_NOT_ALLOWED', 'RATE_LIMITED'],
   example: { input: { email: 'elena.rossi@example.org' }, output: { message: 'Controlla la tua posta' } },
 });
 

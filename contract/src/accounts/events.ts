@@ -4,7 +4,8 @@ export interface AccountEvents {
   'account.activated': { accountId: number };
   /** An inactive account tried to log in: the activation mail goes out once more (spec §8). */
   'account.activationAsked': { accountId: number; linkBase: string };
-  'account.resetAsked': { accountId: number; linkBase: string };
+  /** Null: nobody has that e-mail. Recorded all the same, so that the answer takes as long. */
+  'account.resetAsked': { accountId: number | null; linkBase: string };
   'account.passwordChanged': { accountId: number };
   /** Something that /account shows is different now; for the account's own screens. */
   'account.changed': { accountId: number };

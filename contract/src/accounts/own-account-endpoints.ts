@@ -57,7 +57,7 @@ const startEmailChange = endpoint({
   who: everyoneOwn,
   input: z.strictObject({ email, currentPassword, baseUrl }),
   output: done,
-  errors: ['PASSWORD_WRONG', 'EMAIL_EXISTS', 'TOO_MANY_ATTEMPTS', 'BASE_URL_NOT_ALLOWED'],
+  errors: ['PASSWORD_WRONG', 'EMAIL_EXISTS', 'TOO_MANY_ATTEMPTS', 'BASE_URL_NOT_ALLOWED', 'RATE_LIMITED'],
   example: {
     input: { email: 'elena@example.org', currentPassword: 'tre-parole-lunghe' },
     output: { message: 'Apri il link che abbiamo mandato al nuovo indirizzo' },

@@ -70,7 +70,7 @@ const inviteTeamMember = endpoint({
   who: clubs,
   input: z.strictObject({ ...ofTeam, email, name: nameLine(80).optional(), language: language.optional() }),
   output: done,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'SUBJECT_MISMATCH', 'EMAIL_EXISTS'],
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'SUBJECT_MISMATCH', 'EMAIL_EXISTS', 'INVITED_TOO_OFTEN', 'RATE_LIMITED'],
   creates: true,
   example: {
     input: { email: 'ivo@virtusbrenta.example', name: 'Ivo Sartor' },

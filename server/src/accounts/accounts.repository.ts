@@ -143,7 +143,7 @@ export async function insertCode(
   );
 }
 
-/** How many codes of a purpose an account was mailed since an instant. */
+/** How many codes of a purpose an account was mailed since an instant; a guardian's, whichever account they are about. */
 export async function countCodes(
   db: Queryable,
   accountId: number,
@@ -151,8 +151,13 @@ export async function countCodes(
   since: Date,
 ): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*)::int as count from account_codes
-    where account_id = ${accountId} and purpose = ${purpose} and created_at > ${since}`.execute(db);
+    select count(*)::int as count from account_codes c
+    where purpose = ${purpose} and created_at > ${since} and (
+      account_id = ${accountId}
+      or purpose = 'guardian' and account_id in (
+        select ward.id from accounts ward join accounts a on a.guardian_email = ward.guardian_email where a.id = ${accountId}))`.execute(
+    db,
+  );
   return found.rows[0]?.count ?? 0;
 }
 

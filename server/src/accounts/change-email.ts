@@ -7,12 +7,13 @@ import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { findAccountByEmail } from './accounts.repository.ts';
 import { applyEmailChange, saveEmailChange } from './own-account.repository.ts';
+import { countRegistration } from './register.ts';
 import { recordAccountChanged } from './save-my-account.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
 /**
  * Asks for the mail that makes a new address the account's own. Until its link is opened the old one counts. Throws
- * `PASSWORD_WRONG`, `EMAIL_EXISTS`, `BASE_URL_NOT_ALLOWED`.
+ * `PASSWORD_WRONG`, `BASE_URL_NOT_ALLOWED`, and `EMAIL_EXISTS`, which is slowed down as at the registration: `RATE_LIMITED`.
  */
 export async function startEmailChange(
   services: Services,
@@ -20,6 +21,7 @@ export async function startEmailChange(
 ): Promise<{ message: string }> {
   const { email, currentPassword, baseUrl } = call.input;
   const linkBase = linkBaseOf(services.config, baseUrl);
+  countRegistration(services, call.ip);
   const { id: accountId } = await verifyOwnPassword(services, call.actor.accountId, currentPassword);
   await services.db.transaction().execute(async (tx) => {
     if (await findAccountByEmail(tx, email)) throw fieldError('EMAIL_EXISTS', ['email'], 'duplicate');

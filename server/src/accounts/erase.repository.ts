@@ -25,7 +25,8 @@ export async function countOpenDeals(tx: Transaction, accountId: number): Promis
 
 /**
  * Takes the person out of the club. The member who has been there longest becomes its owner; a club without members is
- * not registered any more, its requests close, its drafts go, and its contact goes if it was the person's own address.
+ * not registered any more: its requests close, its players leave the market, its drafts and open invitations go, and its
+ * contact goes if it was the person's own address.
  */
 export async function leaveTeam(tx: Transaction, accountId: number, at: Date): Promise<void> {
   const left = await sql<{ team_id: number; is_owner: boolean }>`
@@ -43,6 +44,12 @@ export async function leaveTeam(tx: Transaction, accountId: number, at: Date): P
       contact_email = case when contact_email = (select email from accounts where id = ${accountId}) then null else contact_email end
     where id = ${member.team_id} and profile <> 5`.execute(tx);
   await sql`delete from request_drafts where team_id = ${member.team_id}`.execute(tx);
+  await sql`
+    update team_invitations set withdrawn_at = ${at}
+    where team_id = ${member.team_id} and used_at is null and withdrawn_at is null`.execute(tx);
+  await sql`
+    update players set on_market = false, version = version + 1
+    where team_id = ${member.team_id} and on_market and deleted_at is null`.execute(tx);
   await sql`
     update requests set status = 1, version = version + 1, updated_at = ${at}
     where team_id = ${member.team_id} and status = 0`.execute(tx);
@@ -182,6 +189,13 @@ export async function eraseAccountRows(tx: Transaction, accountId: number, at: D
     tx,
   );
   await sql`update team_acts set actor_name = '' where actor_id = ${accountId}`.execute(tx);
+  // What clubs did with the person: asked them in, let them go.
+  await sql`
+    update team_acts t set details = details || '{"about": "–"}' from accounts a
+    where a.id = ${accountId} and t.kind in ('memberInvited', 'invitationWithdrawn', 'memberJoined', 'memberRemoved', 'claimed')
+      and lower(t.details ->> 'about') in (lower(a.email::text), lower(trim(a.name || ' ' || a.surname)))`.execute(
+    tx,
+  );
   await sql`
     update accounts set email = 'erased-' || id || '@erased.invalid', password_hash = '-', name = 'Account',
       surname = '#' || id, image_url = null, born_date = null, guardian_email = null, guardian_confirmed_at = null,

@@ -74,7 +74,10 @@ export async function register(services: Services, call: Call<RegisterInput>): P
   return { message: translate(call.language, 'feedback:activationSent') };
 }
 
-/** Registering tells whether an e-mail is known (spec §8), so it is slowed down instead. */
+/**
+ * Registering tells whether an e-mail is known (spec §8), so it is slowed down instead, and with it whatever else tells that
+ * or writes to an address that somebody typed.
+ */
 const registrationsAMinute = 30;
 const perMinute = new WeakMap<Services, RateLimit>();
 

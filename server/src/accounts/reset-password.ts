@@ -6,20 +6,24 @@ import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { findAccountByEmail, savePassword, useCode } from './accounts.repository.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
+import { countRegistration } from './register.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 
-/** Asks for the mail with the reset link. Answers alike, and as fast, whether or not the e-mail is known. */
+/**
+ * Asks for the mail with the reset link. Answers alike, and as fast, whether or not the e-mail is known: both are recorded.
+ * Throws `BASE_URL_NOT_ALLOWED`, `RATE_LIMITED`.
+ */
 export async function startResetPassword(
   services: Services,
   call: Call<{ email: string; baseUrl?: string }>,
 ): Promise<{ message: string }> {
   const linkBase = linkBaseOf(services.config, call.input.baseUrl);
+  countRegistration(services, call.ip);
   await services.db.transaction().execute(async (tx) => {
     const account = await findAccountByEmail(tx, call.input.email);
-    if (!account) return;
     await recordEvent(tx, {
       type: 'account.resetAsked',
-      data: { accountId: account.id, linkBase },
+      data: { accountId: account?.id ?? null, linkBase },
       recipients: [],
       actorId: null,
       at: services.clock.now(),

@@ -195,6 +195,20 @@ describe('a forgotten password', () => {
     const first = await app.call(null, 'Account/StartResetPassword', { email: known.email });
     const second = await app.call(null, 'Account/StartResetPassword', { email: 'nobody@test.example' });
     expect(second.ok).toEqual(first.ok);
+    // As much is written, so that it takes as long; a mail goes to the one who exists.
+    const recorded = await app.services.db
+      .selectFrom('events')
+      .select('data')
+      .where('type', '=', 'account.resetAsked')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    const linkBase = 'http://trattativa.test';
+    expect(recorded.map(({ data }) => data)).toEqual([
+      { accountId: null, linkBase },
+      { accountId: known.accountId, linkBase },
+    ]);
+    expect(await app.mailTo('nobody@test.example')).toEqual([]);
   });
 
   it('never mails a link to somebody else’s page', async () => {

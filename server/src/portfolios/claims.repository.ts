@@ -15,13 +15,23 @@ export async function closeInvitation(
   return updated.rows.length > 0;
 }
 
-/** How many invitations were sent for a record since an instant. */
-export async function countInvitations(tx: Transaction, playerId: number, since: Date): Promise<number> {
-  const found = await sql<{ count: number }>`
-    select count(*) as count from claim_invitations where player_id = ${playerId} and invited_at > ${since}`.execute(
+/** Invitations for a record wait for each other until the transaction ends. */
+export async function holdInvitations(tx: Transaction, playerId: number): Promise<void> {
+  await sql`select from players where id = ${playerId} for no key update`.execute(tx);
+}
+
+/** How many invitations were sent since an instant: for a record, and to an address for whatever record. */
+export async function countInvitations(
+  tx: Transaction,
+  { playerId, email, since }: { playerId: number; email: string; since: Date },
+): Promise<{ forRecord: number; toAddress: number }> {
+  const found = await sql<{ for_record: number; to_address: number }>`
+    select count(*) filter (where player_id = ${playerId})::int as for_record,
+      count(*) filter (where email = ${email})::int as to_address
+    from claim_invitations where (player_id = ${playerId} or email = ${email}) and invited_at > ${since}`.execute(
     tx,
   );
-  return found.rows[0]?.count ?? 0;
+  return { forRecord: found.rows[0]?.for_record ?? 0, toAddress: found.rows[0]?.to_address ?? 0 };
 }
 
 export async function insertInvitation(

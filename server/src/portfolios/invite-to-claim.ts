@@ -7,11 +7,13 @@ import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { accessPortfolioPlayer } from '../players/access-portfolio-player.ts';
 import { listPlayerAudience } from '../players/players.repository.ts';
-import { closeInvitation, countInvitations, insertInvitation } from './claims.repository.ts';
+import { closeInvitation, countInvitations, holdInvitations, insertInvitation } from './claims.repository.ts';
 import { recordListingChanged } from './record-listing-changed.ts';
 
 const daysValid = 14;
 const mostADay = 3;
+/** Whoever invites: nobody's mailbox is filled by many records. */
+const mostADayToAnAddress = 5;
 
 /**
  * Invites the person behind a record to claim it. Whether that address has an account is never said. Throws `NOT_FOUND`,
@@ -23,9 +25,12 @@ export async function inviteToClaim(
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
+    await holdInvitations(tx, input.playerId);
     const { player } = await accessPortfolioPlayer(tx, actor, input.playerId);
     if (player.account_id !== null) throw new AppError('ALREADY_CLAIMED');
-    if ((await countInvitations(tx, player.id, addDays(at, -1))) >= mostADay) {
+    const sent = { playerId: player.id, email: input.email, since: addDays(at, -1) };
+    const { forRecord, toAddress } = await countInvitations(tx, sent);
+    if (forRecord >= mostADay || toAddress >= mostADayToAnAddress) {
       throw new AppError('INVITED_TOO_OFTEN', { retryAfter: 24 * 60 * 60 });
     }
     await closeInvitation(tx, player.id, 'withdrawn', at);

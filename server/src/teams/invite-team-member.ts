@@ -1,5 +1,6 @@
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
+import { countRegistration } from '../accounts/register.ts';
 import { type Actor, isStaff } from '../platform/actor.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import { addDays } from '../platform/clock.ts';
@@ -10,6 +11,7 @@ import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { accessTeamPeople } from './access-team.ts';
 import {
+  countInvited,
   findInvitation,
   insertInvitation,
   isLoginInUse,
@@ -19,6 +21,8 @@ import {
 import { listTeamAudience, recordAct } from './team-writes.repository.ts';
 
 const daysValid = 7;
+const mostADay = 20;
+const mostADayToAnAddress = 3;
 
 /** Throws `FORBIDDEN` for a member who is not the owner: the owner, and staff, decide who acts for the club. */
 export async function assertManagesMembers(db: Queryable, actor: Actor, teamId: number): Promise<void> {
@@ -27,7 +31,8 @@ export async function assertManagesMembers(db: Queryable, actor: Actor, teamId: 
 
 /**
  * Asks a person to act for the club with a login of their own; asking again renews the link. Throws `SUBJECT_MISMATCH`,
- * `NOT_FOUND`, `FORBIDDEN`, `EMAIL_EXISTS` for an address that logs in as somebody already.
+ * `NOT_FOUND`, `FORBIDDEN`, `INVITED_TOO_OFTEN`, `EMAIL_EXISTS` for an address that logs in as somebody already; telling
+ * that is slowed down as at the registration, `RATE_LIMITED`.
  */
 export async function inviteTeamMember(
   services: Services,
@@ -35,9 +40,13 @@ export async function inviteTeamMember(
 ): Promise<{ message: string }> {
   const { actor, input } = call;
   const at = services.clock.now();
+  countRegistration(services, call.ip);
   await services.db.transaction().execute(async (tx) => {
     const team = await accessTeamPeople(tx, actor, input.teamId);
     await assertManagesMembers(tx, actor, team.id);
+    const invited = await countInvited(tx, { teamId: team.id, email: input.email, since: addDays(at, -1) });
+    if (invited.all >= mostADay || invited.thisOne >= mostADayToAnAddress)
+      throw new AppError('INVITED_TOO_OFTEN', { retryAfter: 24 * 60 * 60 });
     if (await isLoginInUse(tx, input.email)) throw fieldError('EMAIL_EXISTS', ['email'], 'duplicate');
     const invitationId = await insertInvitation(tx, {
       teamId: team.id,

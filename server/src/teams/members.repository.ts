@@ -195,6 +195,17 @@ export async function insertInvitation(
   return (inserted.rows[0] as { id: number }).id;
 }
 
+/** How often a club has asked people to join since an instant: anybody, and the one of an address. */
+export async function countInvited(
+  tx: Transaction,
+  { teamId, email, since }: { teamId: number; email: string; since: Date },
+): Promise<{ all: number; thisOne: number }> {
+  const found = await sql<{ all: number; this_one: number }>`
+    select count(*)::int as all, count(*) filter (where lower(details ->> 'about') = lower(${email}))::int as this_one
+    from team_acts where team_id = ${teamId} and kind = 'memberInvited' and at > ${since}`.execute(tx);
+  return { all: found.rows[0]?.all ?? 0, thisOne: found.rows[0]?.this_one ?? 0 };
+}
+
 /** The address is a login that acts for somebody: whoever has it cannot join another club with it. */
 export async function isLoginInUse(db: Queryable, email: string): Promise<boolean> {
   const found =

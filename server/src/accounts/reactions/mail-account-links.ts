@@ -13,6 +13,6 @@ export const mailAccountLinks = reaction({
   name: 'accounts.mail-account-links',
   types: Object.keys(jobs) as (keyof typeof jobs)[],
   async react(services, tx, event) {
-    await services.jobs.enqueue(tx, jobs[event.type], event.data);
+    if (event.data.accountId !== null) await services.jobs.enqueue(tx, jobs[event.type], event.data);
   },
 });

@@ -5,20 +5,22 @@ import { linkBaseOf } from '../../platform/link-base.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { findTeam } from '../teams.repository.ts';
-import type { TeamPerson } from '../waiting-teams.repository.ts';
+import { findTeamPerson, type TeamPerson } from '../waiting-teams.repository.ts';
 
-/** Accepted: the club's id. Refused: its name, for it has gone, and why. */
-type DecisionJob = { person: TeamPerson } & ({ teamId: number } | { teamName: string; reason: string });
+/** Accepted: the account and the club. Refused: who it was and the club's name, for both have gone, and why. */
+type DecisionJob =
+  | { accountId: number; teamId: number }
+  | { person: TeamPerson; teamName: string; reason: string };
 
 /** Tells a person of a club that waited what staff decided, in their language. */
 export function mailTeamDecision(mailer: Mailer) {
   return job<DecisionJob>({
     name: 'mail-team-decision',
     async run(services, decision) {
-      const { person } = decision;
       const accepted = 'teamId' in decision;
+      const person = accepted ? await findTeamPerson(services.db, decision.accountId) : decision.person;
       const team = accepted ? await findTeam(services.db, decision.teamId) : null;
-      if (accepted && !team) return;
+      if (!person || (accepted && !team)) return;
       const language = isLanguage(person.language) ? person.language : 'it';
       const club = accepted ? (team?.name ?? '') : decision.teamName;
       const reason = accepted ? '' : decision.reason;

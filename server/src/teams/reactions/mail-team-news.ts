@@ -1,5 +1,5 @@
 import { reaction } from '../../platform/outbox/recorded-event.ts';
-import { listTeamPeople } from '../waiting-teams.repository.ts';
+import { listMemberIds } from '../waiting-teams.repository.ts';
 
 /** Somebody claims a club: the code goes to its recorded contact. */
 export const mailTeamClaims = reaction({
@@ -24,8 +24,8 @@ export const mailAcceptedTeams = reaction({
   name: 'teams.mail-accepted-teams',
   types: ['team.accepted'],
   async react(services, tx, { data: { teamId } }) {
-    for (const person of await listTeamPeople(tx, teamId))
-      await services.jobs.enqueue(tx, 'mail-team-decision', { person, teamId });
+    for (const accountId of await listMemberIds(tx, teamId))
+      await services.jobs.enqueue(tx, 'mail-team-decision', { accountId, teamId });
   },
 });
 

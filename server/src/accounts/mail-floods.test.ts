@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
+import { makeAgent, makeTeamMember, testPassword } from '../../test/factories/people.ts';
+
+/** Nobody's mailbox is filled through this service, however able the one who tries (API6). */
+
+let app: TestApp;
+let made = 0;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+async function mailsTo(address: string): Promise<number> {
+  await app.settle();
+  return (await app.mailTo(address)).length;
+}
+
+describe('a mailbox is not filled', () => {
+  it('of a guardian, by registering many minors', async () => {
+    const guardianEmail = 'vittima@test.example';
+    for (let minor = 0; minor < 8; minor += 1) {
+      const answer = await app.call(null, 'Account/Register', {
+        email: `minore-finto${minor}@test.example`,
+        password: testPassword,
+        profile: 0,
+        name: 'Marco',
+        surname: 'Rossi',
+        language: 'it',
+        termsAccepted: true,
+        bornDate: '2010-03-01',
+        guardianEmail,
+      });
+      expect(answer.status).toBe(200);
+      await app.settle();
+    }
+    expect(await mailsTo(guardianEmail)).toBe(5);
+  });
+
+  it('by inviting it to claim many records, even from many portfolios', async () => {
+    const email = 'invitato@test.example';
+    const agents = [await makeAgent(app), await makeAgent(app)];
+    const codes: string[] = [];
+    for (let record = 0; record < 7; record += 1) {
+      const agent = agents[record % 2] ?? agents[0];
+      if (!agent) throw new Error('no agent');
+      const playerId = await makeAgentPlayer(app, agent.agentId);
+      const answer = await app.call(agent.token, 'Portfolio/InviteToClaim', { playerId, email });
+      codes.push(answer.status === 200 ? 'sent' : answer.problem.code);
+    }
+    expect(codes).toEqual([...Array(5).fill('sent'), 'INVITED_TOO_OFTEN', 'INVITED_TOO_OFTEN']);
+    expect(await mailsTo(email)).toBe(5);
+  });
+
+  it('by a club that asks the same person, or the whole town, to join it', async () => {
+    const owner = await makeTeamMember(app);
+    const invite = async (email: string) => {
+      made += 1;
+      if (made % 20 === 0) app.clock.advance({ seconds: 60 });
+      const answer = await app.call(owner.token, 'Team/InviteTeamMember', { email });
+      return answer.status === 200 ? 'sent' : answer.problem.code;
+    };
+    const same = [];
+    for (let times = 0; times < 4; times += 1) same.push(await invite('Uno@test.example'));
+    expect(same).toEqual(['sent', 'sent', 'sent', 'INVITED_TOO_OFTEN']);
+    const many = [];
+    for (let person = 0; person < 18; person += 1) many.push(await invite(`tanti${person}@test.example`));
+    expect(many).toEqual([...Array(17).fill('sent'), 'INVITED_TOO_OFTEN']);
+  });
+});
+
+describe('whether an e-mail is known', () => {
+  it('is told no faster inside than at the registration', async () => {
+    app.clock.advance({ minutes: 1 });
+    const owner = await makeTeamMember(app);
+    const ask = () => app.call(owner.token, 'Team/InviteTeamMember', { email: owner.email });
+    for (let tries = 0; tries < 30; tries += 1) expect((await ask()).problem.code).toBe('EMAIL_EXISTS');
+    expect((await ask()).problem.code).toBe('RATE_LIMITED');
+    const change = { email: owner.email, currentPassword: testPassword };
+    expect((await app.call(owner.token, 'Account/StartEmailChange', change)).problem.code).toBe(
+      'RATE_LIMITED',
+    );
+  });
+});
+
+it('inviting ten times at once sends three invitations and answers the others in words', async () => {
+  app.clock.advance({ minutes: 1 });
+  const agent = await makeAgent(app);
+  const playerId = await makeAgentPlayer(app, agent.agentId);
+  const asked = { playerId, email: 'insieme@test.example' };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => app.call(agent.token, 'Portfolio/InviteToClaim', asked)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(3).fill(200), ...Array(7).fill(429)]);
+});
