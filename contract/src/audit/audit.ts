@@ -22,6 +22,7 @@ export const auditFacts = [
   'format',
   'count',
   'head',
+  'change',
 ] as const;
 
 export const dealId = { kind: z.enum(dealKinds, { error: 'notInList' }), dealId: id };
@@ -53,6 +54,8 @@ export const auditEntry = z.object({
     count: fact,
     /** The last hash of an export. */
     head: fact,
+    /** Of an attachment: `added`, `removed`, `restored`. */
+    change: fact,
   } satisfies Record<(typeof auditFacts)[number], typeof fact>),
 });
 

@@ -1,6 +1,8 @@
 import type { FileParentKind } from './files.ts';
 
+export type FilesChange = 'added' | 'removed' | 'restored';
+
 export interface FileEvents {
-  /** There is an attachment more or less. */
-  'files.changed': { parentKind: FileParentKind; parentId: number };
+  /** There is an attachment more or less. One of a proposal is told of each negotiation whose list shows it. */
+  'files.changed': { parentKind: FileParentKind; parentId: number; change: FilesChange };
 }

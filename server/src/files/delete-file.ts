@@ -18,8 +18,11 @@ export async function deleteFile(
 ): Promise<{ message: string }> {
   const { file, rights } = await accessFile(services, actor, input.fileId);
   if (!canRemoveFile(rights, actor, file)) throw new AppError('FORBIDDEN');
-  if (!(await markFileDeleted(services.db, file.id, services.clock.now()))) throw new AppError('NOT_FOUND');
-  await recordFilesChanged(services, actor, { kind: file.parent_kind, id: file.parent_id });
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    if (!(await markFileDeleted(tx, file.id, at))) throw new AppError('NOT_FOUND');
+    await recordFilesChanged(tx, actor, { kind: file.parent_kind, id: file.parent_id }, 'removed', at);
+  });
   return { message: translate(language, 'files:deleted') };
 }
 
@@ -31,16 +34,17 @@ export async function restoreFile(
   const { file, rights } = await accessFileEvenDeleted(services, actor, input.fileId);
   if (!canRemoveFile(rights, actor, file)) throw new AppError('FORBIDDEN');
   const parent: Parent = { kind: file.parent_kind, id: file.parent_id };
-  const since = addMinutes(services.clock.now(), -restorableSeconds / 60);
+  const at = services.clock.now();
+  const since = addMinutes(at, -restorableSeconds / 60);
   await services.db.transaction().execute(async (tx) => {
     const most = fileParents[parent.kind].most ?? mostFiles;
     if ((await holdCount(tx, parent)) >= most) {
       throw new AppError('TOO_MANY_FILES', { params: { max: most } });
     }
     if (!(await unmarkFileDeleted(tx, file.id, since))) throw new AppError('NOT_FOUND');
+    await recordFilesChanged(tx, actor, parent, 'restored', at);
   });
   const restored = await findFile(services.db, file.id);
   if (!restored) throw new AppError('NOT_FOUND');
-  await recordFilesChanged(services, actor, parent);
   return { message: translate(language, 'files:restored'), file: presentFile(restored, rights, actor) };
 }

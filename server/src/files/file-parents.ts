@@ -58,6 +58,8 @@ export interface FileParent {
   audience(tx: Transaction, id: number, today: string): Promise<number[]>;
   /** The thing whose attachments are read with those of this one, by whoever may read this one. */
   around?(services: Services, id: number): Promise<Parent | null>;
+  /** The other way round: the things in whose lists the attachments of this one stand, instead of in one of its own. */
+  listedWith?(tx: Transaction, id: number): Promise<Parent[]>;
   /** What the thing itself makes of a file that was added. */
   added?(services: Services, actor: Actor, id: number): Promise<void>;
 }
@@ -138,11 +140,9 @@ export const fileParents: Record<FileParentKind, FileParent> = {
       if (!side) throw new AppError('NOT_FOUND');
       return { add: false, remove: side === 'staff' ? 'any' : 'own' };
     },
-    async audience(tx, id, today) {
-      const told = await Promise.all(
-        (await listProposal(tx, id)).map((one) => listDealAccounts(tx, one.id, mayKnow(one, today))),
-      );
-      return [...new Set(told.flat())];
+    audience: nobodyElse,
+    async listedWith(tx, id) {
+      return (await listProposal(tx, id)).map((negotiation) => ({ kind: 'negotiation', id: negotiation.id }));
     },
   },
   // Each side adds, and takes away only what it added.

@@ -14,7 +14,6 @@ import { isAdult } from '../players/players.policy.ts';
 import { fileParents } from './file-parents.ts';
 import { markGeneratedDeleted, type Parent } from './files.repository.ts';
 import { contentOf } from './read-file.ts';
-import { recordFilesChanged } from './record-files-changed.ts';
 import { storeFile } from './store-file.ts';
 import { writeContract } from './write-contract.ts';
 
@@ -57,7 +56,6 @@ export async function generateContractPdf(services: Services, call: Call<Asserte
       },
       { generated: true, before: (tx) => markGeneratedDeleted(tx, parent, at) },
     );
-    await recordFilesChanged(services, actor, parent);
     return await contentOf(services, stored);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,20 +1,30 @@
+import type { FilesChange } from '@trattativa/contract/files/events';
 import type { Actor } from '../platform/actor.ts';
 import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
 import { fileParents } from './file-parents.ts';
 import type { Parent } from './files.repository.ts';
 
-/** Tells the open screens of whom it concerns. What they then read is authorised anew. */
-export async function recordFilesChanged(services: Services, actor: Actor, parent: Parent): Promise<void> {
-  const at = services.clock.now();
-  await services.db.transaction().execute(async (tx) => {
+/**
+ * Tells the open screens of whom it concerns, and the audit of a deal. What the screens then read is authorised anew. One
+ * event for each thing whose list shows the file.
+ */
+export async function recordFilesChanged(
+  tx: Transaction,
+  actor: Actor,
+  parent: Parent,
+  change: FilesChange,
+  at: Date,
+): Promise<void> {
+  const listedWith = (await fileParents[parent.kind].listedWith?.(tx, parent.id)) ?? [parent];
+  for (const { kind, id } of listedWith) {
     await recordEvent(tx, {
       type: 'files.changed',
-      data: { parentKind: parent.kind, parentId: parent.id },
-      recipients: [actor.accountId, ...(await fileParents[parent.kind].audience(tx, parent.id, dayOf(at)))],
+      data: { parentKind: kind, parentId: id, change },
+      recipients: [actor.accountId, ...(await fileParents[kind].audience(tx, id, dayOf(at)))],
       actorId: actor.accountId,
       at,
     });
-  });
+  }
 }

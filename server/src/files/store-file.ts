@@ -17,6 +17,7 @@ import {
   removeFileRow,
 } from './files.repository.ts';
 import type { InspectedFile } from './inspect-upload.ts';
+import { recordFilesChanged } from './record-files-changed.ts';
 
 /** The name of an attachment's bytes in the store. */
 export function storageName(fileId: string): string {
@@ -30,7 +31,7 @@ export interface StoreOptions {
 }
 
 /**
- * Keeps a file: announced first, then stored, then shown, so that the store never holds bytes that the database does not
+ * Keeps a file: announced first, then stored, then shown and told of, so that the store never holds bytes that the database does not
  * know of. Throws `TOO_MANY_FILES`.
  */
 export async function storeFile(
@@ -69,7 +70,11 @@ export async function storeFile(
     await removeFileRow(services.db, id);
     throw new AppError('UNAVAILABLE', { retryAfter: 10 });
   }
-  const stored = (await markStored(services.db, id, at)) ? await findFile(services.db, id) : null;
+  const stored = await services.db.transaction().execute(async (tx) => {
+    if (!(await markStored(tx, id, at))) return null;
+    await recordFilesChanged(tx, actor, parent, 'added', at);
+    return findFile(tx, id);
+  });
   if (!stored) throw new AppError('UNAVAILABLE', { retryAfter: 10 });
   return stored;
 }

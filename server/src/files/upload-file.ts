@@ -7,7 +7,6 @@ import type { Services } from '../platform/services.ts';
 import { fileParents } from './file-parents.ts';
 import { inspectUpload } from './inspect-upload.ts';
 import { presentFile } from './present-file.ts';
-import { recordFilesChanged } from './record-files-changed.ts';
 import { storeFile } from './store-file.ts';
 
 const accepted = Object.keys(fileTypes) as FileExtension[];
@@ -25,7 +24,6 @@ export async function uploadFile(
   const inspected = await inspectUpload(services, call.file, accepted);
   const parent = { kind: input.parentKind, id: input.parentId };
   const stored = await storeFile(services, actor, parent, inspected);
-  await recordFilesChanged(services, actor, parent);
   await fileParents[parent.kind].added?.(services, actor, parent.id);
   return {
     message: translate(call.language, 'feedback:documentUploaded'),

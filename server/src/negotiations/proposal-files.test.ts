@@ -86,6 +86,23 @@ describe('the attachments of a proposal', () => {
     expect(await status(clubs[1].token, id)).toBe(404);
   });
 
+  it('stand in the audit of each negotiation when they are taken away or brought back', async () => {
+    const { agent, clubs, propose } = await makeScene();
+    const fileId = await chosen(agent);
+    const { items } = (await propose([fileId])).ok;
+    await app.call(agent.token, 'File/DeleteFile', { fileId });
+    await app.call(agent.token, 'File/RestoreFile', { fileId });
+    for (const club of clubs) {
+      const dealId = items.find(({ team }) => team.id === club.teamId)?.id as number;
+      const audit = await app.call(club.token, 'Audit/GetDealAudit', { kind: 'negotiation', dealId });
+      const told = audit.ok.items.filter(({ type }) => type === 'files.changed');
+      expect(told).toMatchObject([
+        { actor: 'agent', facts: { change: 'removed' } },
+        { actor: 'agent', facts: { change: 'restored' } },
+      ]);
+    }
+  });
+
   it.each([
     ['somebody else’s', async () => chosen(await makeAgent(app))],
     ['not there', async () => 'nothing-like-that'],

@@ -15,6 +15,7 @@ const types = [
   'offer.rejected',
   'offer.canceled',
   'offer.documentUploaded',
+  'files.changed',
 ] as const satisfies EventType[];
 
 /** Whatever happens on a deal is one entry more; only the service knows how it is called. */

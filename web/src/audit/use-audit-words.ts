@@ -11,7 +11,8 @@ export function useAuditWords() {
       return `${actorName} (${role})`;
     },
     what({ type, facts }: AuditEntry): string {
-      const key = `audit:event.${type.replace('.', '_')}`;
+      const name = typeof facts.change === 'string' ? `files_${facts.change}` : type.replace('.', '_');
+      const key = `audit:event.${name}`;
       const event = i18n.exists(key) ? t(key) : type;
       const isMove = type === 'negotiation.statusChanged' && typeof facts.from === 'number';
       const move = isMove ? `${t(`negotiations:status.${facts.from}`)} → ${endOf(facts)}` : null;

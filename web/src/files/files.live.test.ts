@@ -6,7 +6,7 @@ const shown: Attachments = { items: [], can: { add: true } };
 const event = (parentId: number) => ({
   id: '1',
   type: 'files.changed',
-  data: { parentKind: 'negotiation' as const, parentId },
+  data: { parentKind: 'negotiation' as const, parentId, change: 'added' as const },
 });
 
 it('a list of attachments is read again when it is the one that changed, and only then', () => {

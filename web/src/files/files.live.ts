@@ -3,13 +3,9 @@ import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/
 import type { Attachments } from './files.queries.ts';
 import { filesKeys } from './files-keys.ts';
 
-/**
- * The attachments of the thing that the event names are read again; which they are, only the service knows. Those of a
- * proposal stand in the lists of its negotiations.
- */
+/** The attachments of the thing that the event names are read again; which they are, only the service knows. */
 export const applyToFiles: ApplyEvent<Attachments, FileEvents['files.changed']> = (state, event, key) => {
   const { parentKind, parentId } = event.data;
-  if (parentKind === 'proposal') return key[1] === 'negotiation' ? 'refetch' : state;
   return key[1] === parentKind && key[2] === parentId ? 'refetch' : state;
 };
 

@@ -28,6 +28,13 @@ const named: Readonly<Record<string, readonly (readonly [kind: DealKind, field: 
 const isCode = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && /^(?:[A-Za-z]{1,24}|[0-9a-f]{64})$/.test(value));
 
+/** The deal whose attachments changed, if a deal's; that the signed document was added, the offer says itself. */
+function dealOfFiles({ parentKind, change }: Record<string, unknown>): DealKind | undefined {
+  if (parentKind === 'offerPlayer') return 'offer';
+  if (parentKind === 'offerDocument') return change === 'added' ? undefined : 'offer';
+  return dealKinds.find((known) => known === parentKind);
+}
+
 /** The deal that an event is about, with what its audit keeps of it; null for an event about anything else. */
 export function auditedDeal(type: EventType, data: object): AuditedDeal | null {
   const said = data as Record<string, unknown>;
@@ -37,7 +44,7 @@ export function auditedDeal(type: EventType, data: object): AuditedDeal | null {
   // Why an offer ended is a code; of a negotiation it is what somebody wrote, and its code stands in `reasonCode`.
   if (type.startsWith('offer.') && isCode(said.reason)) facts.reasonCode = said.reason;
   if (type === 'files.changed') {
-    const kind = dealKinds.find((known) => known === said.parentKind);
+    const kind = dealOfFiles(said);
     return kind ? { kind, id: said.parentId as number, facts } : null;
   }
   // Of what happens in a conversation only that somebody took a copy.
