@@ -70,6 +70,28 @@ describe('the report', () => {
     expect((await app.call((await makeTeamMember(app)).token, report, {})).status).toBe(403);
   });
 
+  it('says in its PDF whose negotiations an agent’s figures count', async () => {
+    const premium = await makeAgent(app, { agentType: 2 });
+    const { db } = app.services;
+    await db
+      .updateTable('accounts')
+      .set({ name: 'Anna', surname: 'Ferri' })
+      .where('id', '=', premium.accountId)
+      .execute();
+    await db
+      .updateTable('agents')
+      .set({ society: 'Ferri Sport' })
+      .where('id', '=', premium.agentId)
+      .execute();
+    const answer = await app.app.http.inject({
+      method: 'POST',
+      url: '/api/Negotiation/PrintNegotiationsReport',
+      headers: { authorization: `Bearer ${premium.token}` },
+      payload: {},
+    });
+    expect(answer.rawPayload.includes('(Report trattative: Anna Ferri, Ferri Sport)')).toBe(true);
+  });
+
   it.each(['it', 'en', 'es', 'ca', 'fr', 'pt', 'de'])(
     'is a PDF in the reader’s language: %s',
     async (language) => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReportFilter } from '@trattativa/contract/negotiations/report';
 import { translate } from '@trattativa/texts/translate';
+import { findAgentOfAccount } from '../agents/agents.repository.ts';
+import { type Actor, isStaff } from '../platform/actor.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Call } from '../platform/http/call.ts';
 import type { FileAnswer } from '../platform/http/send-file.ts';
@@ -21,11 +23,24 @@ export async function printNegotiationsReport(
   const folder = await mkdtemp(join(tmpdir(), 'trattativa-pdf-'));
   try {
     const path = join(folder, 'report.pdf');
-    await writeNegotiationsReport(path, { report, filter, language, at });
+    await writeNegotiationsReport(path, {
+      report,
+      filter,
+      language,
+      at,
+      whose: await whoseName(services, call.actor),
+    });
     const body = await readFile(path);
     const name = `${translate(language, 'negotiations-report:fileName')}-${dayOf(at)}.pdf`;
     return { name, type: 'application/pdf', bytes: body.length, body };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Whose negotiations an agent's figures count: the agent and the agency; null for those of everybody. */
+async function whoseName({ db }: Services, actor: Actor): Promise<string | null> {
+  if (isStaff(actor)) return null;
+  const agent = await findAgentOfAccount(db, actor.accountId);
+  return agent && [`${agent.name} ${agent.surname}`, agent.society].filter(Boolean).join(', ');
 }

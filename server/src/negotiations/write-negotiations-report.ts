@@ -11,6 +11,8 @@ export interface ReportFacts {
   filter: ReportFilter;
   language: Language;
   at: Date;
+  /** Whose negotiations are counted; null: everybody's. */
+  whose: string | null;
 }
 
 type Words = (key: string, params?: Record<string, string | number>) => string;
@@ -22,12 +24,16 @@ const dimensions = ['periods', 'levels', 'roles', 'countries'] as const;
 
 /** Draws the report of the negotiations to `path`: what it is narrowed to, the figures, and a table for each view. */
 export async function writeNegotiationsReport(path: string, facts: ReportFacts): Promise<void> {
-  const { report, language, at } = facts;
+  const { report, language, at, whose } = facts;
   const t: Words = (key, params = {}) => translate(language, key, params);
   const title = t('negotiations-report:title');
-  await writePdf(path, { title, author: 'Trattativa', language, at }, (document) => {
+  const named = whose === null ? title : `${title}: ${whose}`;
+  await writePdf(path, { title: named, author: 'Trattativa', language, at }, (document) => {
     document.font('bold').fontSize(17).text(title);
-    document.moveDown(0.3).font('text').fontSize(9).fillColor(soft).text(narrowedTo(facts, t));
+    const owner =
+      whose === null ? t('negotiations-report:ofAll') : t('negotiations-report:of', { name: whose });
+    document.moveDown(0.2).fontSize(11).text(document.writable(owner));
+    document.moveDown(0.2).font('text').fontSize(9).fillColor(soft).text(narrowedTo(facts, t));
     document.fillColor('black').fontSize(10);
     table(document, t('negotiations-report:summary'), summaryOf(report, language, t));
     for (const name of dimensions) {

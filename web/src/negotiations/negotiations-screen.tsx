@@ -32,8 +32,6 @@ const ExportButton = lazy(() => loadChunk(() => import('./export-negotiations-bu
 const without = {
   team: ['team'],
   player: ['player', 'price'],
-  agent: ['proposer'],
-  premium: ['proposer'],
   others: [],
 } as const;
 
