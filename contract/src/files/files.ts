@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
+import { mostFiles } from './limits.ts';
 
 /**
  * What attachments hang on. `contract` is a player's representation contract; its id is the player's. Of an offer there are
  * its attachments, the documents of its player, and the signed document after it was accepted; their id is the offer's.
- * `unsent` is what an account (the parent) has chosen for a chat message or a proposal and not sent yet; sent, it hangs on
- * its `message` or `proposal`. What hangs on a proposal is listed with each of its negotiations.
+ * `unsent` is what an account (the parent) has chosen for something that is not made yet: a chat message, a proposal, an
+ * offer, a request or its draft; made, that has it. What hangs on a proposal is listed with each of its negotiations.
  */
 export const fileParentKinds = [
   'player',
@@ -32,6 +33,9 @@ export type AvatarKind = (typeof avatarKinds)[number];
 
 /** An opaque name of a stored file: nothing but a key into the database. */
 export const fileId = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid');
+
+/** What the caller uploaded as `unsent` and now sends with the thing that the call makes. */
+export const chosenFiles = z.array(fileId).max(mostFiles, 'tooMany').nullish();
 
 export const fileParent = { parentKind: z.enum(fileParentKinds, { error: 'notInList' }), parentId: id };
 

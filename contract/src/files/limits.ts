@@ -4,7 +4,7 @@ export const largestFile = 10_000_000;
 /** Attachments that one entity may have. */
 export const mostFiles = 10;
 
-/** Files that one person may have chosen for chat messages and proposals, over all of them, without sending them. */
+/** Files that one person may have chosen for chat messages and forms, over all of them, without sending them. */
 export const mostUnsentFiles = 40;
 
 /** Bytes of an avatar as it is uploaded; cropped in the browser it is far smaller. */

@@ -7,8 +7,7 @@ import { playerRoles } from '../catalogue/player-roles.ts';
 import { rejectionReasons } from '../catalogue/rejection-reasons.ts';
 import { endpoint } from '../endpoint.ts';
 import { countryCode, id, line, oneOf, paragraph, plainDate, wholeEuros, wholeNumber } from '../fields.ts';
-import { fileId } from '../files/files.ts';
-import { mostFiles } from '../files/limits.ts';
+import { chosenFiles } from '../files/files.ts';
 import { page, pageInput } from '../paging.ts';
 import { exampleItem, exampleNegotiation } from './example-negotiation.ts';
 import {
@@ -73,8 +72,8 @@ const createNegotiation = endpoint({
     commissionInstalments: wholeNumber(1, mostInstalments).nullish(),
     immediateAvailability: z.boolean().nullish(),
     comments: paragraph(longestComments).nullish(),
-    /** What the caller uploaded as `unsent`; every club of the proposal reads them. */
-    fileIds: z.array(fileId).max(mostFiles, 'tooMany').nullish(),
+    /** Every club of the proposal reads them. */
+    fileIds: chosenFiles,
   }),
   output: z.object({ message: z.string(), proposalId: z.number().int(), items: z.array(negotiationItem) }),
   errors: [

@@ -7,6 +7,7 @@ import { offerStatuses } from '../catalogue/offer-statuses.ts';
 import { seasonGoals } from '../catalogue/season-goals.ts';
 import { endpoint } from '../endpoint.ts';
 import { countryCode, id, line, oneOf, paragraph, plainDate, wholeEuros, wholeNumber } from '../fields.ts';
+import { chosenFiles } from '../files/files.ts';
 import { page, pageInput } from '../paging.ts';
 import { exampleOffer, exampleOfferItem } from './example-offer.ts';
 import {
@@ -100,6 +101,7 @@ const createOffer = endpoint({
     /** An application to a request of the club that is not rejected, with the same player. */
     candidateId: id.nullish(),
     ...terms,
+    fileIds: chosenFiles,
   }),
   output: saved,
   errors: [

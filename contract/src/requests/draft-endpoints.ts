@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { allow } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
+import { chosenFiles } from '../files/files.ts';
 import { page, pageInput } from '../paging.ts';
 import { exampleRequest } from './example-request.ts';
 import { requestDraftInput } from './request.ts';
@@ -30,7 +31,11 @@ const saveDraft = endpoint({
   path: '/api/Request/SaveDraft',
   summary: 'Keeps a request unfinished, to go on with it later; nobody is written to and nothing is compared',
   who: makers,
-  input: z.strictObject({ draft: requestDraftInput }),
+  input: z.strictObject({
+    draft: requestDraftInput,
+    /** Only with a draft that is begun; what is there has its attachments uploaded to it. */
+    fileIds: chosenFiles,
+  }),
   output: z.object({ message: z.string(), draft: requestDraft }),
   errors: [
     'SUBJECT_MISMATCH',

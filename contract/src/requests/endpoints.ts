@@ -3,6 +3,7 @@ import { allow } from '../access.ts';
 import { deliveryStatuses, levels, matchingKinds, playerRoles, requestStatuses } from '../catalogue/index.ts';
 import { endpoint } from '../endpoint.ts';
 import { countryCode, id, line, oneOf, paragraph, wholeEuros, wholeNumber } from '../fields.ts';
+import { chosenFiles } from '../files/files.ts';
 import { exampleMatch } from '../matching/example-match.ts';
 import { match, matchCounts } from '../matching/match.ts';
 import { page, pageInput } from '../paging.ts';
@@ -31,6 +32,8 @@ const saveRequest = endpoint({
     request: requestInput,
     /** The draft that this publishes, at the version the writer saw; it is none any more then. */
     draft: z.strictObject({ id, version: z.number().int('notWhole') }).optional(),
+    /** Only with a request that is new; what is there has its attachments uploaded to it. */
+    fileIds: chosenFiles,
   }),
   output: z.object({ message: z.string(), request }),
   errors: [

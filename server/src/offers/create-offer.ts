@@ -2,6 +2,7 @@ import type { Offer } from '@trattativa/contract/offers/offer';
 import { translate } from '@trattativa/texts/translate';
 import { accessBoardCandidate } from '../applications/access-candidate.ts';
 import { findCoachingStaff } from '../coaching-staff/coaching-staff.repository.ts';
+import { sendUnsent } from '../files/send-unsent.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
 import { AppError, type FieldProblem } from '../platform/app-error.ts';
@@ -28,6 +29,8 @@ export interface CreateOfferInput extends TermsInput {
   coachingStaffId?: number | null | undefined;
   negotiationId?: number | null | undefined;
   candidateId?: number | null | undefined;
+  /** Chosen by the caller and not sent yet. */
+  fileIds?: string[] | null | undefined;
 }
 
 interface Recipient {
@@ -41,7 +44,7 @@ interface Recipient {
  * A club's official offer: pending until the other side opens it. Throws `SUBJECT_MISMATCH`, `NOT_FOUND` (somebody whom
  * the club may not see, a negotiation or an application that is not its own), `MISSING_OFFER_PARAMETERS` (spec §5), `OFFER_EXISTS` while
  * another one to the same person is open, `NOBODY_TO_ANSWER`, `TRANSITION_NOT_ALLOWED` for a rejected negotiation or
- * application.
+ * application, `INVALID_INPUT` for a file that is not there to be sent.
  */
 export async function createOffer(
   services: Services,
@@ -60,6 +63,7 @@ export async function createOffer(
       const byStaff = isStaff(actor);
       const revision = { offerId: id, number: 1, by: 'club', byStaff, actorId: actor.accountId, at } as const;
       await insertRevision(tx, revision, terms);
+      await sendUnsent(tx, actor.accountId, input.fileIds ?? [], { kind: 'offer', id });
       if ((await recipientAccounts(id, true).execute(tx)).rows.length === 0) {
         throw new AppError('NOBODY_TO_ANSWER');
       }

@@ -2,6 +2,7 @@ import { mostDrafts } from '@trattativa/contract/requests/limits';
 import type { RequestDraftInput } from '@trattativa/contract/requests/request';
 import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
 import { translate } from '@trattativa/texts/translate';
+import { sendUnsent } from '../files/send-unsent.ts';
 import { assertClubMandate } from '../mandates/assert-club-mandate.ts';
 import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
@@ -19,18 +20,22 @@ import { recipientIds } from './request-fields.ts';
 
 /**
  * Keeps a request unfinished, or goes on with one; only what is written must be in order, anything may be missing. Throws
- * `SUBJECT_MISMATCH`, `MANDATE_NEEDED`, `CLUB_MUST_BE_SELECTED`, `MAX_…`, `TOO_MANY_DRAFTS`, `NOT_FOUND`, and
- * `CHANGED_MEANWHILE` with the present draft.
+ * `SUBJECT_MISMATCH`, `MANDATE_NEEDED`, `CLUB_MUST_BE_SELECTED`, `MAX_…`, `TOO_MANY_DRAFTS`, `NOT_FOUND`,
+ * `CHANGED_MEANWHILE` with the present draft, and `INVALID_INPUT` for a file that is not there to be sent.
  */
 export async function saveDraft(
   services: Services,
-  call: Call<{ draft: RequestDraftInput }>,
+  call: Call<{ draft: RequestDraftInput; fileIds?: string[] | null }>,
 ): Promise<{ message: string; draft: RequestDraft }> {
   const { actor, input } = call;
   const at = services.clock.now();
-  const draft = await services.db
-    .transaction()
-    .execute((tx) => writeDraft(tx, actor, input.draft, { at, quizAccountId: null }));
+  const fileIds = input.fileIds ?? [];
+  if (input.draft.id != null && fileIds.length > 0) throw fieldError('INVALID_INPUT', ['fileIds'], 'invalid');
+  const draft = await services.db.transaction().execute(async (tx) => {
+    const written = await writeDraft(tx, actor, input.draft, { at, quizAccountId: null });
+    await sendUnsent(tx, actor.accountId, fileIds, { kind: 'requestDraft', id: written.id });
+    return written;
+  });
   return {
     message: translate(call.language, 'requests:draft.saved'),
     draft: await presentWholeDraft(services.db, draft),

@@ -2,6 +2,7 @@ import type { Request, RequestInput } from '@trattativa/contract/requests/reques
 import { seasonOfRequest } from '@trattativa/contract/requests/season';
 import { translate } from '@trattativa/texts/translate';
 import { moveFiles } from '../files/move-files.ts';
+import { sendUnsent } from '../files/send-unsent.ts';
 import { assertClubMandate } from '../mandates/assert-club-mandate.ts';
 import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
 import { AppError, type FieldProblem, fieldError } from '../platform/app-error.ts';
@@ -33,11 +34,12 @@ import { findRequest, insertRequest, updateRequest } from './requests.repository
  * Publishes a club's request, or changes an active one; a mandated agent does so on the club's behalf. The draft that it
  * was is gone then, and its attachments are the request's. Throws
  * `SUBJECT_MISMATCH` (another club), `MANDATE_NEEDED` (no mandate of the club in force), `CLUB_MUST_BE_SELECTED`,
- * `MISSING_REQUEST_PARAMETERS`, `MAX_…`, `CHANGED_MEANWHILE` with the present request, `REQUEST_CLOSED`.
+ * `MISSING_REQUEST_PARAMETERS`, `MAX_…`, `CHANGED_MEANWHILE` with the present request, `REQUEST_CLOSED`,
+ * `INVALID_INPUT` for a file that is not there to be sent, or that what is there already should get.
  */
 export async function saveRequest(
   services: Services,
-  call: Call<{ request: RequestInput; draft?: { id: number; version: number } }>,
+  call: Call<{ request: RequestInput; draft?: { id: number; version: number }; fileIds?: string[] | null }>,
 ): Promise<{ message: string; request: Request }> {
   const { actor, input } = call;
   const at = services.clock.now();
@@ -69,6 +71,9 @@ export async function saveRequest(
       if (!(await updateRequest(tx, { id, teamId, version }, fields, at))) throw await refusal(tx, actor, id);
       requestId = id;
     }
+    if (id == null && !draft) {
+      await sendUnsent(tx, actor.accountId, input.fileIds ?? [], { kind: 'request', id: requestId });
+    } else if (input.fileIds?.length) throw fieldError('INVALID_INPUT', ['fileIds'], 'invalid');
     if (draft) {
       await moveFiles(tx, { kind: 'requestDraft', id: draft.id }, { kind: 'request', id: requestId });
       await recordDraftChanged(tx, actor, draft, at);

@@ -1,19 +1,17 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
-import type { StoredFile } from '@trattativa/contract/files/files';
 import { largestFile, mostFiles } from '@trattativa/contract/files/limits';
+import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../platform/api/call.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import classes from './attachments-field.module.css';
+import type { ChosenFile } from './chosen-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { acceptedExtensions, useUploads } from './use-uploads.ts';
-
-/** A file that has arrived and hangs on nothing yet; kept with the draft of its form. */
-export type ChosenFile = Pick<StoredFile, 'id' | 'name' | 'type' | 'bytes'>;
 
 interface ChosenFilesFieldProps {
   /** Its value in the form is a `ChosenFile[]`. */
@@ -21,13 +19,19 @@ interface ChosenFilesFieldProps {
   label: string;
 }
 
-/** The attachments of what is not made yet: uploaded while the form is being filled in, sent with it by their ids. */
+/**
+ * The attachments of what is not made yet: uploaded while the form is being filled in, sent with it by their ids. The form
+ * is not sent while one is under way or could be tried again.
+ */
 export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps) {
   const { t } = useTranslation('files');
   const { fileSize } = useFormats();
   const { id: userId } = useUser();
   const { getValues, setValue, clearErrors } = useFormContext();
-  const { field, fieldState } = useController({ name });
+  // Sent now, the form would go without what has not arrived.
+  const waiting = useRef(false);
+  const rules = { validate: () => !waiting.current || t('notYet') };
+  const { field, fieldState } = useController({ name, rules });
   const files = field.value as ChosenFile[];
   const change = (next: ChosenFile[]) => {
     clearErrors(name);
@@ -39,13 +43,14 @@ export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps)
     ({ id, name: called, type, bytes }) =>
       change([...(getValues(name) as ChosenFile[]), { id, name: called, type, bytes }]),
   );
+  waiting.current = uploads.list.some(({ error, again }) => error === null || again);
   const take = (gone: ChosenFile) => {
     change((getValues(name) as ChosenFile[]).filter(({ id }) => id !== gone.id));
     // The service forgets by itself what is never sent; room for others there is at once.
     void call('File/DeleteFile', { fileId: gone.id }).catch(() => undefined);
   };
   return (
-    <div className={classes.field} data-field={name}>
+    <div ref={field.ref} tabIndex={-1} className={classes.field} data-field={name}>
       {files.length + uploads.list.length > 0 && (
         <ul className={classes.list} aria-label={label}>
           {files.map((file) => (
@@ -63,7 +68,7 @@ export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps)
       )}
       {fieldState.error && (
         <p className={classes.error} role="alert">
-          {t('gone')}
+          {fieldState.error.type === 'validate' ? fieldState.error.message : t('gone')}
         </p>
       )}
       {files.length < mostFiles && (

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../app/paths.ts';
+import { besideFiles } from '../files/chosen-files.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { createIntentKeys } from '../platform/api/intent-key.ts';
@@ -18,6 +19,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { CheckboxField } from '../ui/form/checkbox-field.tsx';
 import { DigitsField } from '../ui/form/digits-field.tsx';
 import { Form } from '../ui/form/form.tsx';
+import { FormActs } from '../ui/form/form-acts.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -64,13 +66,12 @@ export default function StartNegotiationScreen() {
     mode: 'onTouched',
   });
   const draft = useDraft(draftOf(playerId, staffId), form);
-  const { control, formState } = form;
+  const { control } = form;
   const [whom, chosenId, coachingStaffId, clubs] = useWatch({
     control,
     name: ['whom', 'playerId', 'coachingStaffId', 'teamIds'],
   });
   const player = usePlayer(whom === 'player' ? chosenId : null).data;
-  const clubCount = clubs.length;
   const proposed = proposedIn({ whom, playerId: chosenId, coachingStaffId });
   const teamIds = clubs.map(({ id }) => id);
   const found = useEarlierProposals(proposed, teamIds).data?.items ?? [];
@@ -100,7 +101,7 @@ export default function StartNegotiationScreen() {
       await navigate(`${paths.negotiations}?${of}`);
       showDone(done.message);
     } catch (error) {
-      throw error instanceof ApiError ? besideItsField(error) : error;
+      throw besideClubs(besideFiles(error));
     }
   }
 
@@ -183,18 +184,23 @@ export default function StartNegotiationScreen() {
                 <ChosenFilesField name="files" label={t('negotiations:start.files')} />
               </Suspense>
             </fieldset>
+            <FormActs
+              submit={
+                clubs.length > 0
+                  ? t('negotiations:start.send', { count: clubs.length })
+                  : t('negotiations:start.sendNone')
+              }
+            >
+              <Button component={Link} to={paths.negotiations} variant="default" size="md">
+                {t('shell:ui.cancel')}
+              </Button>
+            </FormActs>
           </div>
-          <aside className={classes.aside} aria-label={t('negotiations:start.summary')}>
-            {player && <PlayerCard player={player} heading={2} />}
-            <Button type="submit" size="md" loading={formState.isSubmitting}>
-              {clubCount > 0
-                ? t('negotiations:start.send', { count: clubCount })
-                : t('negotiations:start.sendNone')}
-            </Button>
-            <Button component={Link} to={paths.negotiations} variant="default">
-              {t('shell:ui.cancel')}
-            </Button>
-          </aside>
+          {player && (
+            <aside className={classes.aside} aria-label={t('negotiations:start.summary')}>
+              <PlayerCard player={player} heading={2} />
+            </aside>
+          )}
         </div>
       </Form>
       <ConfirmDialog
@@ -218,15 +224,9 @@ function draftOf(playerId: number | null, staffId: number | null): string {
 
 const aboutClubs: ReadonlySet<string> = new Set(['ALREADY_PROPOSED', 'MAX_CLUBS']);
 
-/**
- * The refusal's own sentence, which names the clubs, stands beside their field instead of a word on each of them; what is
- * wrong with a file, beside the files.
- */
-function besideItsField(error: ApiError): ApiError {
-  const { status, code, text, fields } = error;
-  if (aboutClubs.has(code)) {
-    return new ApiError(status, code, text, { fields: [{ name: 'teamIds', code: 'invalid', text }] });
-  }
-  if (!fields.some(({ name }) => name.startsWith('fileIds'))) return error;
-  return new ApiError(status, code, text, { fields: [{ name: 'files', code: 'invalid', text }] });
+/** The refusal's own sentence, which names the clubs, stands beside their field instead of a word on each of them. */
+function besideClubs(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !aboutClubs.has(error.code)) return error;
+  const { status, code, text } = error;
+  return new ApiError(status, code, text, { fields: [{ name: 'teamIds', code: 'invalid', text }] });
 }

@@ -1,7 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import type { CommissionPay } from '@trattativa/contract/negotiations/limits';
 import type { TeamCard } from '@trattativa/contract/teams/endpoints';
-import type { ChosenFile } from '../files/chosen-files-field.tsx';
+import { type ChosenFile, idsOf } from '../files/chosen-files.ts';
 
 /** The form of a proposal as it is filled in and kept as a draft. Money in whole euros. */
 export interface StartNegotiationValues {
@@ -67,6 +67,6 @@ export function proposalInput(values: StartNegotiationValues, proposed: Proposed
     commissionInstalments: asked ? values.instalments : null,
     immediateAvailability: values.immediateAvailability,
     comments: values.comments.trim() || null,
-    fileIds: values.files.map(({ id }) => id),
+    fileIds: idsOf(values.files),
   };
 }

@@ -2,15 +2,17 @@ import { Button } from '@mantine/core';
 import type { Candidate } from '@trattativa/contract/applications/candidate';
 import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
 import { seasonOfRequest } from '@trattativa/contract/requests/season';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { useCandidate } from '../applications/applications.queries.ts';
+import { besideFiles, idsOf } from '../files/chosen-files.ts';
 import { useNegotiation } from '../negotiations/negotiations.queries.ts';
 import { call } from '../platform/api/call.ts';
 import { createIntentKeys } from '../platform/api/intent-key.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { now } from '../platform/clock/clock.ts';
 import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
@@ -18,6 +20,7 @@ import { useUser } from '../platform/session/use-session.ts';
 import { usePlayer } from '../players/players.queries.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Form } from '../ui/form/form.tsx';
+import { FormActs } from '../ui/form/form-acts.tsx';
 import { FormPart } from '../ui/form/form-part.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -30,6 +33,8 @@ import { OfferPerson } from './offer-person.tsx';
 import type { Offerable } from './offers.queries.ts';
 import { PersonField } from './person-field.tsx';
 import { TermsFields } from './terms-fields.tsx';
+
+const ChosenFilesField = lazy(() => loadChunk(() => import('../files/chosen-files-field.tsx')));
 
 const idIn = (word: string | null) => (/^[1-9]\d{0,14}$/.test(word ?? '') ? Number(word) : null);
 
@@ -127,6 +132,7 @@ function OfferForm({ draftKey, person, negotiation, candidate }: OfferFormProps)
     city: place?.city ?? '',
     club: null,
     person,
+    files: [],
   }));
   const form = useForm<OfferValues>({ defaultValues: values, mode: 'onTouched' });
   const draft = useDraft(draftKey, form);
@@ -143,8 +149,12 @@ function OfferForm({ draftKey, person, negotiation, candidate }: OfferFormProps)
       negotiationId: negotiation?.id ?? null,
       candidateId: candidate?.id ?? null,
       ...termsInput(written),
+      fileIds: idsOf(written.files),
     };
-    const { message, offer } = await call('Offer/CreateOffer', input, { idempotencyKey: intentKey(input) });
+    const made = call('Offer/CreateOffer', input, { idempotencyKey: intentKey(input) });
+    const { message, offer } = await made.catch((error) => {
+      throw besideFiles(error);
+    });
     await draft.saved();
     await navigate(offer.can.addPlayerInfo ? playerInfoPath(offer.id) : offerPath(offer.id));
     showDone(message);
@@ -167,14 +177,18 @@ function OfferForm({ draftKey, person, negotiation, candidate }: OfferFormProps)
           {!negotiation && !candidate && <PersonField />}
         </FormPart>
         <TermsFields withCommission withExpiry />
-        <div className={classes.acts}>
-          <Button type="submit" loading={form.formState.isSubmitting}>
-            {t('offers:form.send')}
-          </Button>
-          <Button component={Link} to={paths.offers} variant="default">
+        <FormPart title={t('offers:form.files')} hint={t('offers:form.filesHint')}>
+          <div className={classes.whole}>
+            <Suspense>
+              <ChosenFilesField name="files" label={t('offers:form.files')} />
+            </Suspense>
+          </div>
+        </FormPart>
+        <FormActs submit={t('offers:form.send')}>
+          <Button size="md" component={Link} to={paths.offers} variant="default">
             {t('shell:ui.cancel')}
           </Button>
-        </div>
+        </FormActs>
       </Form>
     </>
   );

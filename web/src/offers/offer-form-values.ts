@@ -1,6 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import type { OfferTerms } from '@trattativa/contract/offers/offer-terms';
 import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import type { ChosenFile } from '../files/chosen-files.ts';
 import type { Offerable } from './offers.queries.ts';
 
 interface BonusValues {
@@ -36,6 +37,7 @@ export interface OfferValues extends TermsValues {
   /** Staff name the club they act for. */
   club: TeamCard | null;
   person: Offerable | null;
+  files: ChosenFile[];
 }
 
 const noBonus: BonusValues = { amount: null, every: null };

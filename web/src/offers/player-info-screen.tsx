@@ -12,6 +12,7 @@ import { useDraft } from '../platform/drafts/use-draft.ts';
 import { useCountryOptions } from '../players/country-options.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Form } from '../ui/form/form.tsx';
+import { FormActs } from '../ui/form/form-acts.tsx';
 import { FormPart } from '../ui/form/form-part.tsx';
 import { SelectField } from '../ui/form/select-field.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
@@ -109,14 +110,11 @@ function PlayerInfoForm({ offer }: { offer: Offer }) {
             />
           </div>
         </FormPart>
-        <div className={classes.acts}>
-          <Button type="submit" loading={form.formState.isSubmitting}>
-            {t('offers:info.save')}
-          </Button>
-          <Button component={Link} to={offerPath(offer.id)} variant="default">
+        <FormActs submit={t('offers:info.save')}>
+          <Button size="md" component={Link} to={offerPath(offer.id)} variant="default">
             {t('offers:info.later')}
           </Button>
-        </div>
+        </FormActs>
       </Form>
     </>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '@trattativa/contract/offers/offer';
 import type { OfferTerms } from '@trattativa/contract/offers/offer-terms';
@@ -10,6 +9,7 @@ import { call } from '../platform/api/call.ts';
 import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
 import { Form } from '../ui/form/form.tsx';
+import { FormActs } from '../ui/form/form-acts.tsx';
 import { showDone } from '../ui/toasts.tsx';
 import classes from './offer-form.module.css';
 import { type TermsValues, termsInput, valuesOf } from './offer-form-values.ts';
@@ -69,12 +69,7 @@ export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
         className={classes.fields}
       >
         <TermsFields withCommission={withCommission} withExpiry={withExpiry} />
-        <div className={classes.acts}>
-          <Button type="submit" loading={form.formState.isSubmitting}>
-            {t('form.sendRevision')}
-          </Button>
-          {cancel}
-        </div>
+        <FormActs submit={t('form.sendRevision')}>{cancel}</FormActs>
       </Form>
     </>
   );

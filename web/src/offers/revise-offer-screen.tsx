@@ -32,7 +32,7 @@ export default function ReviseOfferScreen() {
           terms={terms}
           onSent={() => navigate(offerPath(id))}
           cancel={
-            <Button component={Link} to={offerPath(id)} variant="default">
+            <Button component={Link} to={offerPath(id)} variant="default" size="md">
               {t('shell:ui.cancel')}
             </Button>
           }

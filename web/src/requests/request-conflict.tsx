@@ -12,7 +12,9 @@ interface RequestConflictProps extends ConflictAnswers {
   theirs: RequestValues;
 }
 
-type Field = Exclude<keyof RequestValues, 'id' | 'version'>;
+type Field = Exclude<keyof RequestValues, 'id' | 'version' | 'files'>;
+
+const notCompared = new Set<keyof RequestValues>(['id', 'version', 'files']);
 
 const withoutText = new Set(['', null, undefined, false]);
 
@@ -31,7 +33,7 @@ export default function RequestConflict({ mine, theirs, ...answers }: RequestCon
   const words = useValueWords();
   const differing = (Object.keys(mine) as (keyof RequestValues)[]).filter(
     (field): field is Field =>
-      field !== 'id' && field !== 'version' && said(mine[field]) !== said(theirs[field]),
+      !notCompared.has(field) && said(mine[field as Field]) !== said(theirs[field as Field]),
   );
   const fields = differing.map((field) => ({
     name: t(`field.${field}`),

@@ -7,7 +7,9 @@ import type { TeamCard } from '@trattativa/contract/teams/endpoints';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { besideFiles, idsOf } from '../files/chosen-files.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
@@ -15,6 +17,7 @@ import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
 import { newId } from '../platform/new-id.ts';
 import { Form } from '../ui/form/form.tsx';
+import { FormActs } from '../ui/form/form-acts.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { MandatedClubField } from './mandated-club-field.tsx';
 import { RecipientsField } from './recipients-field.tsx';
@@ -29,6 +32,7 @@ import { useSaveDraft } from './use-save-draft.ts';
 /** Loaded when the form is on screen. */
 const RequestPreview = lazy(() => loadChunk(() => import('./request-preview.tsx')));
 const RequestConflict = lazy(() => loadChunk(() => import('./request-conflict.tsx')));
+const ChosenFilesField = lazy(() => loadChunk(() => import('../files/chosen-files-field.tsx')));
 const RequestFiles = lazy(() => loadChunk(() => import('./request-files.tsx')));
 
 /** What somebody else saved meanwhile, and what this person was about to do. */
@@ -49,7 +53,7 @@ interface RequestFormProps {
 
 /** What a club looks for, what it offers, and to whom that goes. */
 export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormProps) {
-  const { t } = useTranslation(['requests', 'errors']);
+  const { t } = useTranslation(['requests', 'errors', 'shell']);
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useForm<RequestValues>({ defaultValues: values });
@@ -65,13 +69,14 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
   const keep = useSaveDraft({
     async onSaved({ id, version }) {
       kept.current = { id, version };
-      form.reset(form.getValues());
+      // The draft has them now.
+      form.reset({ ...form.getValues(), files: [] });
       await draft.saved();
       if (draftOf === null) void navigate(draftPath(id), { replace: true });
     },
     onConflict: (theirs) => setConflict({ theirs, going: 'keep' }),
   });
-  const end = useRef<HTMLDivElement>(null);
+  const aside = useRef<HTMLDivElement>(null);
   // One key for one intent: sending again after a lost answer makes no second request.
   const intent = useRef(newId());
 
@@ -80,12 +85,13 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
       'Request/SaveRequest',
       {
         request: inputOf({ ...written, id: values.id, version: seen.current }),
-        ...(kept.current && { draft: kept.current }),
+        ...(kept.current ? { draft: kept.current } : isNew && { fileIds: idsOf(written.files) }),
       },
       { idempotencyKey: intent.current },
     )
       .catch((error) => {
-        if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE' || !error.current) throw error;
+        if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE' || !error.current)
+          throw besideFiles(error);
         setConflict({ theirs: error.current as Conflict['theirs'], going: 'publish' });
         return null;
       })
@@ -112,7 +118,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
   function keepMine({ theirs, going }: Conflict) {
     standOn(theirs);
     if (going === 'keep') keep.mutate({ values: form.getValues(), of: kept.current });
-    else end.current?.closest('form')?.requestSubmit();
+    else aside.current?.closest('form')?.requestSubmit();
   }
 
   function takeTheirs({ theirs }: Conflict) {
@@ -165,7 +171,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
         </fieldset>
       )}
       <CriteriaFields />
-      <div className={classes.aside}>
+      <div ref={aside} className={classes.aside}>
         <Suspense>
           <RequestPreview requestId={values.id ?? null} />
         </Suspense>
@@ -205,10 +211,12 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
             <RequestFiles kind={draftOf ? 'requestDraft' : 'request'} id={draftOf?.id ?? values.id ?? 0} />
           </Suspense>
         ) : (
-          <p className={classes.hint}>{t('form.attachHint')}</p>
+          <Suspense>
+            <ChosenFilesField name="files" label={t('form.attachments')} />
+          </Suspense>
         )}
       </fieldset>
-      <div ref={end} className={classes.end}>
+      <FormActs submit={t(isNew ? 'form.publish' : 'form.save')}>
         {isNew && (
           <Button
             variant="default"
@@ -219,10 +227,15 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
             {t('draft.save')}
           </Button>
         )}
-        <Button type="submit" size="md" loading={form.formState.isSubmitting}>
-          {t(isNew ? 'form.publish' : 'form.save')}
+        <Button
+          component={Link}
+          to={isNew ? paths.requests : requestPath(values.id ?? 0)}
+          variant="default"
+          size="md"
+        >
+          {t('shell:ui.cancel')}
         </Button>
-      </div>
+      </FormActs>
       <Suspense>
         {conflict && (
           <RequestConflict

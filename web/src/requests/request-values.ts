@@ -1,5 +1,6 @@
 import type { Recipient, Request, RequestInput } from '@trattativa/contract/requests/request';
 import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
+import type { ChosenFile } from '../files/chosen-files.ts';
 import type { Choosable, Preview } from './requests.queries.ts';
 
 /** The form of a request: the contract's names, with the recipients as they are shown. */
@@ -9,6 +10,8 @@ export type RequestValues = Omit<RequestInput, 'teamId' | 'teamIds' | 'agentIds'
   teamIds: Choosable[];
   agentIds: Choosable[];
   coachingStaffIds: Choosable[];
+  /** Of a request that is begun; those of a draft and of a request hang on it already. */
+  files: ChosenFile[];
 };
 
 const emptyValues: RequestValues = {
@@ -35,6 +38,7 @@ const emptyValues: RequestValues = {
   teamIds: [],
   agentIds: [],
   coachingStaffIds: [],
+  files: [],
 };
 
 /** A new request begins with what is known of the club. */
@@ -71,7 +75,7 @@ export function valuesOf(request: Request | RequestDraft): RequestValues {
 }
 
 /** What is sent. */
-export function inputOf({ club, ...values }: RequestValues): RequestInput {
+export function inputOf({ club, files: _files, ...values }: RequestValues): RequestInput {
   const ids = (chosen: readonly Choosable[]) => chosen.map(({ id }) => id);
   return {
     ...values,

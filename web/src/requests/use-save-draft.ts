@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
+import { idsOf } from '../files/chosen-files.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { showDone, showProblem } from '../ui/toasts.tsx';
@@ -19,6 +20,7 @@ export function useSaveDraft({ onSaved, onConflict }: SaveDraftOptions) {
     mutationFn: ({ values, of }: { values: RequestValues; of: { id: number; version: number } | null }) =>
       call('Request/SaveDraft', {
         draft: { ...inputOf(values), id: of?.id ?? null, version: of?.version ?? null },
+        ...(of === null && { fileIds: idsOf(values.files) }),
       }),
     async onSuccess({ message, draft }) {
       client.setQueryData([...requestsKeys.draft, draft.id], draft);

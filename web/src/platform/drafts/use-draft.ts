@@ -51,7 +51,8 @@ export function useDraft<Values extends FieldValues>(formKey: string, form: UseF
     void kept.restore().then((values) => {
       // Whoever began typing before the draft was read goes on with that.
       if (!open || values === undefined || unsaved.current) return;
-      reset(values, { keepDefaultValues: true });
+      // What the form has learned to ask since then begins as it does now.
+      reset({ ...getValues(), ...values }, { keepDefaultValues: true });
       setRestored(true);
     });
     const closing = () => void kept.flush();
