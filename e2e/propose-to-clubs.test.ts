@@ -43,7 +43,7 @@ describe('an agent proposes a player to clubs', () => {
     const agent = await stage.arrives('the agent', agentEmail, `/negotiation?player=${playerId}`);
 
     await agent.presses('Invia la proposta');
-    await agent.sees('Parametri mancanti: indica il livello del calciatore e almeno un club');
+    await agent.sees('Parametri mancanti: indica chi proponi, il livello e almeno un club');
     await expectAccessible(agent.page);
     await agent.chooses('Livello', '4º livello');
     await addsClub(agent, team.name);

@@ -51,7 +51,7 @@ describe('proposing a player', () => {
 
   it('needs a level and at least one club', async () => {
     const agent = await agentWithPlayer();
-    const text = 'Parametri mancanti: indica il livello del calciatore e almeno un club';
+    const text = 'Parametri mancanti: indica chi proponi, il livello e almeno un club';
     const missing: Partial<Proposal>[] = [
       {},
       { level: 3 },

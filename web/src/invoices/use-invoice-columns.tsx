@@ -41,15 +41,6 @@ export function useInvoiceColumns(withClub: boolean): readonly Column<TeamInvoic
         render: ({ area }) => t(`catalogue:managedLevel.${area}`),
       },
       {
-        key: 'salary',
-        header: t('invoices:field.salary'),
-        width: '92px',
-        align: 'end',
-        hideBelow: 1100,
-        card: 'fact',
-        render: ({ salary }) => <MoneyText euros={salary} />,
-      },
-      {
         key: 'status',
         header: t('invoices:field.status'),
         width: 'minmax(112px, 0.8fr)',
@@ -63,6 +54,15 @@ export function useInvoiceColumns(withClub: boolean): readonly Column<TeamInvoic
         hideBelow: 760,
         card: 'fact',
         render: ({ creationDate }) => shortPlainDate(creationDate),
+      },
+      {
+        key: 'salary',
+        header: t('invoices:field.salary'),
+        width: '92px',
+        align: 'end',
+        hideBelow: 1100,
+        card: 'fact',
+        render: ({ salary }) => <MoneyText euros={salary} />,
       },
       {
         key: 'value',

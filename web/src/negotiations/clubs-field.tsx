@@ -12,7 +12,7 @@ import classes from './clubs-field.module.css';
 export function ClubsField({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation(['negotiations', 'errors']);
   const { setError } = useFormContext();
-  const { field, wrapper } = useField({ name, label });
+  const { field, wrapper } = useField({ name, label, required: true });
   const clubs = (field.value ?? []) as TeamCard[];
 
   function add(club: TeamCard) {

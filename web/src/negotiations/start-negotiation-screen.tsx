@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { levels } from '@trattativa/contract/catalogue/levels';
 import { longestComments } from '@trattativa/contract/negotiations/limits';
 import { lazy, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -20,13 +21,13 @@ import { CheckboxField } from '../ui/form/checkbox-field.tsx';
 import { DigitsField } from '../ui/form/digits-field.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { FormActs } from '../ui/form/form-acts.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { showDone } from '../ui/toasts.tsx';
 import { ClubsField } from './clubs-field.tsx';
 import { CommissionField } from './commission-field.tsx';
-import { LevelField } from './level-field.tsx';
 import { useEarlierProposals } from './negotiations.queries.ts';
 import { PlayerField } from './player-field.tsx';
 import classes from './start-negotiation-screen.module.css';
@@ -48,7 +49,7 @@ function idIn(address: URLSearchParams, name: string): number | null {
 
 /** Proposes a player, or a member of coaching staff, to several clubs: each gets a negotiation of its own. */
 export default function StartNegotiationScreen() {
-  const { t } = useTranslation(['negotiations', 'errors', 'shell']);
+  const { t } = useTranslation(['negotiations', 'catalogue', 'errors', 'shell']);
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const { kind } = useUser();
@@ -81,7 +82,7 @@ export default function StartNegotiationScreen() {
 
   /** A double is no refusal: who sends it says so. */
   async function submit(values: StartNegotiationValues) {
-    if (proposed === null || !isWhole(values)) return;
+    if (proposed === null) return;
     if (earlier.length > 0 && !(await new Promise<boolean>((send) => setAnswer({ send })))) return;
     await start(values);
   }
@@ -105,19 +106,6 @@ export default function StartNegotiationScreen() {
     }
   }
 
-  /** Spec §5: level and at least one club; what the service would refuse is not sent. */
-  function isWhole({ level, teamIds }: StartNegotiationValues): boolean {
-    const missing = [
-      ...(level === null ? (['level'] as const) : []),
-      ...(teamIds.length === 0 ? (['teamIds'] as const) : []),
-    ];
-    for (const name of missing) form.setError(name, { type: 'required', message: t('shell:form.required') });
-    if (missing[0] === undefined) return true;
-    form.setError('root.server', { message: t('errors:MISSING_NEGOTIATION_PARAMETERS') });
-    form.setFocus(missing[0]);
-    return false;
-  }
-
   return (
     <>
       <PageHeader
@@ -126,7 +114,12 @@ export default function StartNegotiationScreen() {
         before={<Link to={paths.negotiations}>{t('negotiations:page.back')}</Link>}
       />
       <DraftNotice draft={draft} />
-      <Form form={form} onSubmit={submit} label={t('negotiations:start.title')}>
+      <Form
+        form={form}
+        onSubmit={submit}
+        label={t('negotiations:start.title')}
+        missing={t('errors:MISSING_NEGOTIATION_PARAMETERS')}
+      >
         <div className={classes.layout}>
           <div className={classes.fields}>
             <fieldset className={classes.group}>
@@ -149,7 +142,14 @@ export default function StartNegotiationScreen() {
                   <StaffMemberField name="coachingStaffId" label={t('negotiations:start.staffMember')} />
                 </Suspense>
               )}
-              <LevelField name="level" />
+              <SelectField
+                name="level"
+                label={t('negotiations:field.level')}
+                description={t('negotiations:start.levelHint')}
+                options={levels.map((id) => ({ value: String(id), label: t(`catalogue:level.${id}`) }))}
+                numeric
+                required
+              />
               <ClubsField name="teamIds" label={t('negotiations:start.clubs')} />
               {earlier.length > 0 && (
                 <Suspense>

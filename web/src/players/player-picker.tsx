@@ -63,7 +63,6 @@ export function PlayerPicker(props: PlayerPickerProps) {
             combobox.updateSelectedOptionIndex();
           }}
           onClick={() => combobox.openDropdown()}
-          onFocus={() => combobox.openDropdown()}
           onBlur={() => {
             combobox.closeDropdown();
             setTyped(null);

@@ -7,8 +7,7 @@ import type { TeamCard } from '@trattativa/contract/teams/endpoints';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
-import { paths } from '../app/paths.ts';
+import { useNavigate } from 'react-router';
 import { besideFiles, idsOf } from '../files/chosen-files.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
@@ -53,7 +52,7 @@ interface RequestFormProps {
 
 /** What a club looks for, what it offers, and to whom that goes. */
 export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormProps) {
-  const { t } = useTranslation(['requests', 'errors', 'shell']);
+  const { t } = useTranslation(['requests', 'errors']);
   const navigate = useNavigate();
   const client = useQueryClient();
   const form = useForm<RequestValues>({ defaultValues: values });
@@ -227,14 +226,6 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
             {t('draft.save')}
           </Button>
         )}
-        <Button
-          component={Link}
-          to={isNew ? paths.requests : requestPath(values.id ?? 0)}
-          variant="default"
-          size="md"
-        >
-          {t('shell:ui.cancel')}
-        </Button>
       </FormActs>
       <Suspense>
         {conflict && (

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
 import { NeedsMandate } from '../mandates/needs-mandate.tsx';
 import { useMandatedClubs } from '../mandates/use-mandated-clubs.ts';
 import { call } from '../platform/api/call.ts';
@@ -45,6 +47,7 @@ export default function RequestScreen() {
       <PageHeader
         title={t(isNew ? 'form.title' : draftId === null ? 'form.editTitle' : 'draft.formTitle')}
         description={t('form.description')}
+        before={<Link to={paths.requests}>{t('page.back')}</Link>}
       />
       {error ? (
         <ErrorPanel

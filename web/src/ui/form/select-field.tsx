@@ -42,6 +42,8 @@ export function SelectField({
       clearButtonProps={{ 'aria-label': t('form.clear') }}
       nothingFoundMessage={t('form.nothingFound')}
       limit={300}
+      // The focus goes to the first field that is wrong: its list would cover what is said of it.
+      openOnFocus={false}
       checkIconPosition="right"
     />
   );
