@@ -78,7 +78,7 @@ describe('the owner of an account', () => {
     const phone = await stage.person('Bea’s phone', { viewport: { width: 390, height: 844 } });
     phone.expects(/400.*\/auth\/login/);
     await phone.opens('/login');
-    await phone.fills('E-mail', email);
+    await phone.fills('Email', email);
     await phone.fills('Password', password);
     await phone.presses('Accedi', phone.page.getByRole('main'));
     await phone.seesScreen('Inserisci il codice');
@@ -98,7 +98,7 @@ describe('the owner of an account', () => {
     const cleo = await stage.person('Cleo');
     await cleo.startsAt('/account?section=notifications', email, password);
     await expectAccessible(cleo.page);
-    await cleo.page.getByRole('switch', { name: 'Richieste dei club: e-mail' }).uncheck();
+    await cleo.page.getByRole('switch', { name: 'Richieste dei club: email' }).uncheck();
     await cleo.sees('Dati salvati correttamente');
     await cleo.opens('/account?section=preferences');
     await expectAccessible(cleo.page);
@@ -107,9 +107,9 @@ describe('the owner of an account', () => {
     await cleo.opens('/account?section=notifications');
     await cleo.page.reload();
     await cleo.settled();
-    expect(await cleo.page.getByRole('switch', { name: 'Anfragen der Vereine: E-Mail' }).isChecked()).toBe(
-      false,
-    );
+    expect(
+      await cleo.page.getByRole('switch', { name: 'Anfragen der Vereine: E\u2011Mail' }).isChecked(),
+    ).toBe(false);
     const token = await stage.service.tokenOf(email, password);
     expect((await stage.service.call(token, 'Account/GetMyAccount', {})).language).toBe('de');
   });

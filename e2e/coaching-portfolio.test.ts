@@ -63,7 +63,7 @@ describe('the coaching portfolio', () => {
     await premium.sees('+39 049 555 0199');
     await expectAccessible(premium.page);
     await premium.presses('Modifica i contatti');
-    await premium.fills('E-mail', 'quadrelli@example.org');
+    await premium.fills('Email', 'quadrelli@example.org');
     await premium.presses('Salva i contatti');
     await premium.sees('Contatti aggiornati');
     await premium.sees('quadrelli@example.org');

@@ -13,7 +13,7 @@ async function fillsNames(person: Person, name: string, surname: string): Promis
 }
 
 async function sends(person: Person, email: string): Promise<void> {
-  await person.fills('E-mail', email);
+  await person.fills('Email', email);
   await person.fills('Password', password);
   await person.page.getByRole('checkbox', { name: /^Accetto/ }).check();
   await expectAccessible(person.page);
@@ -29,7 +29,7 @@ async function confirms(person: Person, email: string): Promise<void> {
 async function tries(person: Person, email: string): Promise<void> {
   person.expects(/40[03].*\/auth\/login/);
   await person.opens('/login');
-  await person.fills('E-mail', email);
+  await person.fills('Email', email);
   await person.fills('Password', password);
   await person.presses('Accedi', person.page.getByRole('main'));
 }
@@ -44,7 +44,7 @@ describe('a player', () => {
     const year = new Date().getFullYear() - 16;
     await marco.fills('Data di nascita', `01/01/${year}`);
     await marco.page.keyboard.press('Tab');
-    await marco.fills('E-mail di un genitore o tutore', 'paola@rosi.example');
+    await marco.fills('Email di un genitore o tutore', 'paola@rosi.example');
     await sends(marco, email);
     await marco.sees('Abbiamo scritto anche a paola@rosi.example');
     await confirms(marco, email);
@@ -52,9 +52,9 @@ describe('a player', () => {
     await tries(marco, email);
     await marco.seesScreen('Manca solo il consenso');
     await expectAccessible(marco.page);
-    expect(await marco.field('E-mail di un genitore o tutore').inputValue()).toBe('paola@rosi.example');
-    await marco.fills('E-mail di un genitore o tutore', guardian);
-    await marco.presses('Manda di nuovo l’e-mail');
+    expect(await marco.field('Email di un genitore o tutore').inputValue()).toBe('paola@rosi.example');
+    await marco.fills('Email di un genitore o tutore', guardian);
+    await marco.presses('Manda di nuovo l’email');
     await marco.sees(`Abbiamo scritto a ${guardian}. Il link vale 24 ore`);
 
     await paola.page.goto((await stage.service.mailTo(guardian)).links[0] ?? '');

@@ -172,13 +172,13 @@ describe('an agent keeps a portfolio', () => {
     await agent.fills('Cognome', 'Autonomo');
     await agent.fills('Data di nascita', `01/01/${new Date().getFullYear() - 16}`);
     await agent.page.keyboard.press('Tab');
-    await agent.fills('E-mail di un genitore o tutore', 'madre@autonomo.example');
+    await agent.fills('Email di un genitore o tutore', 'madre@autonomo.example');
     await agent.chooses('Ruolo principale', 'Portiere');
-    await agent.fills('E-mail del calciatore', 'nico@autonomo.example');
+    await agent.fills('Email del calciatore', 'nico@autonomo.example');
     await agent.page.getByRole('checkbox', { name: /^Il calciatore ha letto/ }).check();
     await expectAccessible(agent.page);
     await agent.presses('Registra il calciatore');
-    await agent.sees('E-mail inviata a nico@autonomo.example');
+    await agent.sees('Email inviata a nico@autonomo.example');
     await expectAccessible(agent.page);
     const mail = await stage.service.mailTo('nico@autonomo.example', /Attiva il tuo account/);
     await agent.page.goto(mail.links[0] ?? '');

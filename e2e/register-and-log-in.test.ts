@@ -11,7 +11,7 @@ async function registers(person: Person, email: string): Promise<void> {
   await person.page.getByRole('radio', { name: /^Agente/ }).check();
   await person.fills('Nome', 'Ada');
   await person.fills('Cognome', 'Ferri');
-  await person.fills('E-mail', email);
+  await person.fills('Email', email);
   await person.fills('Password', password);
   await person.page.getByRole('checkbox', { name: /^Accetto/ }).check();
   await expectAccessible(person.page);
@@ -21,7 +21,7 @@ async function registers(person: Person, email: string): Promise<void> {
 
 async function triesToLogIn(person: Person, email: string, secret: string): Promise<void> {
   await person.opens('/login');
-  await person.fills('E-mail', email);
+  await person.fills('Email', email);
   await person.fills('Password', secret);
   await person.presses('Accedi', person.page.getByRole('main'));
 }
@@ -79,7 +79,7 @@ describe('what a guest has typed', () => {
     await ada.page.getByRole('radio', { name: /^Calciatore/ }).check();
     await ada.fills('Nome', 'Ada');
     await ada.fills('Data di nascita', '01/02/2000');
-    await ada.fills('E-mail', 'ada@draft.example');
+    await ada.fills('Email', 'ada@draft.example');
     await ada.fills('Password', password);
     await ada.page.getByRole('checkbox', { name: /^Accetto/ }).check();
     await ada.page.reload();
@@ -88,7 +88,7 @@ describe('what a guest has typed', () => {
     await expectAccessible(ada.page);
     expect(await ada.field('Nome').inputValue()).toBe('Ada');
     expect(await ada.field('Data di nascita').inputValue()).toBe('01/02/2000');
-    expect(await ada.field('E-mail').inputValue()).toBe('ada@draft.example');
+    expect(await ada.field('Email').inputValue()).toBe('ada@draft.example');
     expect(await ada.field('Password').inputValue()).toBe('');
     expect(await ada.page.getByRole('checkbox', { name: /^Accetto/ }).isChecked()).toBe(false);
     expect(await ada.page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(password);
@@ -116,7 +116,7 @@ describe('at the door', () => {
   test('without a network it says "Errore di rete" (spec §8)', async () => {
     const leo = await stage.person('Leo');
     await leo.opens('/login');
-    await leo.fills('E-mail', 'agent@demo.test');
+    await leo.fills('Email', 'agent@demo.test');
     await leo.fills('Password', 'Trattativa-demo-1');
     leo.expects(/ERR_INTERNET_DISCONNECTED/);
     await leo.context.setOffline(true);

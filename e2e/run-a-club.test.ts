@@ -21,7 +21,7 @@ describe('a club runs its own affairs', () => {
     await club.fills('Stadio', 'Stadio dei Pioppi');
     await club.fills('Anno di fondazione', '1921');
     await club.fills('Persona', 'Nora Vitali', group(club, 'Segretario'));
-    await club.fills('E-mail', 'nora@club.demo.test', group(club, 'Segretario'));
+    await club.fills('Email', 'nora@club.demo.test', group(club, 'Segretario'));
     await club.page.getByRole('checkbox', { name: 'Mondo' }).check();
     await expectAccessible(club.page);
     await club.presses('Salva il club');
@@ -35,7 +35,7 @@ describe('a club runs its own affairs', () => {
 
     const members = part(club, 'Chi agisce per il club');
     await club.fills('Nome', 'Nora', members);
-    await club.fills('E-mail', 'nora.vitali@club.demo.test', members);
+    await club.fills('Email', 'nora.vitali@club.demo.test', members);
     await club.presses('Invita', members);
     await club.sees('Invito inviato.');
     await club.sees(/nora\.vitali@club\.demo\.test · invito valido/, members);
@@ -72,7 +72,7 @@ describe('staff look after the clubs', () => {
     await expectAccessible(staff.page);
     const waiting = staff.page.getByRole('listitem').filter({ hasText: 'ASD Polisportiva Valbrenta' });
     await staff.presses('Accetta', waiting);
-    await staff.sees('Club accettato: le sue persone ricevono una e-mail.');
+    await staff.sees('Club accettato: le sue persone ricevono una email.');
     const academy = staff.page.getByRole('listitem').filter({ hasText: 'AC Milan Academy Lodi' }).first();
     await staff.presses('Rifiuta', academy);
     await staff.fills('Motivo del rifiuto', 'troppo', academy);
@@ -147,7 +147,7 @@ describe('a guest whose club is known', () => {
   test('claims it with the code that is mailed to its recorded contact', async () => {
     const staff = await at('staff', '/teams/new');
     await staff.fills('Nome del club', 'Rivendicata Calcio');
-    await staff.fills('E-mail', 'segreteria@rivendicata.demo.test', part(staff, 'Contatti del club'));
+    await staff.fills('Email', 'segreteria@rivendicata.demo.test', part(staff, 'Contatti del club'));
     await staff.presses('Salva il club');
     await staff.seesScreen('Rivendicata Calcio');
 

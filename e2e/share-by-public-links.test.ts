@@ -102,7 +102,7 @@ describe('public links', () => {
     await guest.isAt('/register');
     await guest.opens(path);
     await guest.follows('Accedi');
-    await guest.fills('E-mail', agentEmail);
+    await guest.fills('Email', agentEmail);
     await guest.fills('Password', 'Trattativa-demo-1');
     await guest.presses('Accedi', guest.page.getByRole('main'));
     await guest.isAt(`/requests/${shared?.thingId}`);

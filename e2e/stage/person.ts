@@ -64,7 +64,7 @@ export class Person {
   /** Logs in on the login screen and waits for the first screen. */
   async logsIn(email: string, password = demoPassword): Promise<void> {
     await this.opens('/login');
-    await this.fills('E-mail', email);
+    await this.fills('Email', email);
     await this.fills('Password', password);
     await this.presses('Accedi', this.page.getByRole('main'));
     await this.page

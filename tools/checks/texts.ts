@@ -1,13 +1,14 @@
 import { findGaps } from '../../texts/src/find-gaps.ts';
 import { readAllTexts } from '../../texts/src/read-texts.ts';
+import { findBreakableMails } from './breakable-mails.ts';
 import { findUntranslated } from './untranslated.ts';
 
-/** Same keys, placeholders and plural forms in all seven languages, and no sentence left in another. */
+/** Same keys, placeholders and plural forms in all seven languages, no sentence left in another, no word that breaks at its hyphen. */
 export function checkTexts(): string[] {
   const texts = readAllTexts();
   const gaps = findGaps(texts).map(
     ({ language, feature, key, problem, expected }) =>
       `texts/${language}/${feature}.json ${key}: ${problem}${expected ? ` (expected ${expected})` : ''}`,
   );
-  return [...gaps, ...findUntranslated(texts)];
+  return [...gaps, ...findUntranslated(texts), ...findBreakableMails(texts)];
 }
