@@ -1,8 +1,7 @@
 import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
 import type { TFunction } from 'i18next';
+import type { CsvCell } from '../players/to-csv.ts';
 import type { CoachingStaffWords as Words } from './use-coaching-staff-words.ts';
-
-type Cell = string | number | null | undefined;
 
 const orNull = <Value>(value: Value | null | undefined, word: (value: Value) => string) =>
   value == null ? null : word(value);
@@ -10,7 +9,7 @@ const joined = <Value>(values: readonly Value[] | undefined, word: (value: Value
   (values ?? []).map(word).join(', ');
 
 /** The columns of the exported portfolio, as the form names them, in its order. */
-const columns: readonly [field: string, cell: (staff: ListedCoachingStaff, words: Words) => Cell][] = [
+const columns: readonly [field: string, cell: (staff: ListedCoachingStaff, words: Words) => CsvCell][] = [
   ['name', (staff) => staff.name],
   ['surname', (staff) => staff.surname],
   ['role', (staff, words) => orNull(staff.role, words.role)],
@@ -27,11 +26,15 @@ const columns: readonly [field: string, cell: (staff: ListedCoachingStaff, words
   ['email', (staff) => staff.email],
   ['phone', (staff) => staff.phone],
   ['comments', (staff) => staff.comments],
-  ['updatedAt', (staff) => staff.updatedAt],
+  ['updatedAt', (staff) => new Date(staff.updatedAt)],
 ];
 
 /** Coaching staff as rows of a table with a header, in the language on screen. */
-export function coachingTable(people: readonly ListedCoachingStaff[], words: Words, t: TFunction): Cell[][] {
+export function coachingTable(
+  people: readonly ListedCoachingStaff[],
+  words: Words,
+  t: TFunction,
+): CsvCell[][] {
   return [
     columns.map(([field]) => t(`coaching-staff:field.${field}`)),
     ...people.map((staff) => columns.map(([, cell]) => cell(staff, words))),

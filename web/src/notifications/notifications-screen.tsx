@@ -8,12 +8,11 @@ import { paths } from '../app/paths.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { countFilters, type FilterSchema } from '../ui/address-filters.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { Check } from '../ui/form/check.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
+import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { NotificationLine } from './notification-line.tsx';
 import { type NotificationsQuery, useNotificationLines } from './notifications.queries.ts';
@@ -74,23 +73,25 @@ export default function NotificationsScreen() {
           onChange={(next) => setFilters({ unread: next })}
         />
       </FilterBar>
-      {list.error ? (
-        <ErrorPanel text={list.error.message} onRetry={() => void list.refetch()} />
-      ) : list.data === undefined ? (
-        <Skeletons shape="rows" count={8} />
-      ) : lines.length === 0 ? (
-        <EmptyState
-          icon={IconBell}
-          title={t(filtered > 0 ? 'noneTitle' : 'emptyTitle')}
-          text={t(filtered > 0 ? 'noneText' : 'emptyText')}
-        />
-      ) : (
+      <ListOrWhyNot
+        rows={lines}
+        loading={list.isPending}
+        error={list.error && { text: list.error.message, retry: () => void list.refetch() }}
+        shape="rows"
+        empty={
+          <EmptyState
+            icon={IconBell}
+            title={t(filtered > 0 ? 'noneTitle' : 'emptyTitle')}
+            text={t(filtered > 0 ? 'noneText' : 'emptyText')}
+          />
+        }
+      >
         <ul className={classes.lines} aria-label={t('title')}>
           {lines.map((line) => (
             <NotificationLine key={line.id} line={line} />
           ))}
         </ul>
-      )}
+      </ListOrWhyNot>
       {list.hasNextPage && (
         <Button
           variant="default"

@@ -1,14 +1,13 @@
 import type { Player } from '@trattativa/contract/players/player';
 import type { TFunction } from 'i18next';
+import type { CsvCell } from './to-csv.ts';
 import type { PlayerWords as Words } from './use-player-words.ts';
-
-type Cell = string | number | null | undefined;
 
 const orNull = <Value>(value: Value | null | undefined, word: (value: Value) => string) =>
   value == null ? null : word(value);
 
 /** The columns of the exported portfolio, as the form names them, in its order. */
-const columns: readonly [field: string, cell: (player: Player, words: Words, t: TFunction) => Cell][] = [
+const columns: readonly [field: string, cell: (player: Player, words: Words, t: TFunction) => CsvCell][] = [
   ['name', (player) => player.name],
   ['surname', (player) => player.surname],
   ['bornDate', (player) => player.bornDate],
@@ -50,7 +49,7 @@ const columns: readonly [field: string, cell: (player: Player, words: Words, t: 
   ['facebookUrl', (player) => player.facebookUrl],
   ['instagramUrl', (player) => player.instagramUrl],
   ['comments', (player) => player.comments],
-  ['updatedAt', (player) => player.updatedAt],
+  ['updatedAt', (player) => new Date(player.updatedAt)],
 ];
 
 /** The fields that a file of players may hold: what is exported, without what only the service says. */
@@ -63,7 +62,7 @@ function yesOrNo(value: boolean | null, t: TFunction): string | null {
 }
 
 /** A portfolio as rows of a table with a header, in the language on screen; money in euros. */
-export function portfolioTable(players: readonly Player[], words: Words, t: TFunction): Cell[][] {
+export function portfolioTable(players: readonly Player[], words: Words, t: TFunction): CsvCell[][] {
   return [
     columns.map(([field]) => t(`players:field.${field}`)),
     ...players.map((player) => columns.map(([, cell]) => cell(player, words, t))),
