@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { CsvCell } from '../players/to-csv.ts';
 import type { CoachingStaffWords as Words } from './use-coaching-staff-words.ts';
 
-const orNull = <Value>(value: Value | null | undefined, word: (value: Value) => string) =>
+const orNull = <Value>(value: Value | null | undefined, word: (value: Value) => CsvCell) =>
   value == null ? null : word(value);
 const joined = <Value>(values: readonly Value[] | undefined, word: (value: Value) => string) =>
   (values ?? []).map(word).join(', ');
@@ -26,7 +26,7 @@ const columns: readonly [field: string, cell: (staff: ListedCoachingStaff, words
   ['email', (staff) => staff.email],
   ['phone', (staff) => staff.phone],
   ['comments', (staff) => staff.comments],
-  ['updatedAt', (staff) => new Date(staff.updatedAt)],
+  ['updatedAt', (staff) => orNull(staff.updatedAt, (at) => new Date(at))],
 ];
 
 /** Coaching staff as rows of a table with a header, in the language on screen. */
