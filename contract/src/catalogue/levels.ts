@@ -10,6 +10,13 @@ export type Level = (typeof levels)[number];
 export const youthLevel = 15 satisfies Level;
 
 /** The tier of a level, 1–15; null for the youth sector. */
-export function tierOfLevel(level: Level): number | null {
+export function tierOfLevel(level: number): number | null {
   return level === youthLevel ? null : level + 1;
+}
+
+/** How many tiers lie between two levels; endless between the youth sector and any tier. */
+export function tiersApart(one: number, other: number): number {
+  const [tier, otherTier] = [tierOfLevel(one), tierOfLevel(other)];
+  if (tier === null || otherTier === null) return tier === otherTier ? 0 : Number.POSITIVE_INFINITY;
+  return Math.abs(tier - otherTier);
 }

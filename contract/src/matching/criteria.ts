@@ -1,5 +1,5 @@
 import { foot } from '../catalogue/feet.ts';
-import { type Level, tierOfLevel } from '../catalogue/levels.ts';
+import { tiersApart } from '../catalogue/levels.ts';
 import { type RefundRange, refundRangeEuros } from '../catalogue/refund-ranges.ts';
 import { ageOn } from '../plain-date.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
@@ -56,7 +56,7 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
       const levels = levelsOf(player);
       if (levels.length === 0) return 'unknown';
       if (levels.includes(request.level)) return 'met';
-      return levels.some((level) => areNeighbours(level, request.level)) ? 'near' : 'missed';
+      return levels.some((level) => tiersApart(level, request.level) === 1) ? 'near' : 'missed';
     },
     wanted: (request) => [request.level],
     has: (player) => levelsOf(player),
@@ -185,12 +185,6 @@ export function placesOf(player: MatchedPlayer): readonly string[] {
   return country === null || countriesInterested.includes(country)
     ? countriesInterested
     : [country, ...countriesInterested];
-}
-
-/** One tier apart; the youth sector is beside the tiers and near to none. */
-function areNeighbours(one: number, other: number): boolean {
-  const [tier, otherTier] = [tierOfLevel(one as Level), tierOfLevel(other as Level)];
-  return tier !== null && otherTier !== null && Math.abs(tier - otherTier) === 1;
 }
 
 /** Whole years on 1 July of the season. */

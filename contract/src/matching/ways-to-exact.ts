@@ -1,5 +1,4 @@
-import type { Level } from '../catalogue/levels.ts';
-import { tierOfLevel } from '../catalogue/levels.ts';
+import { tiersApart } from '../catalogue/levels.ts';
 import { type RefundRange, refundRangeEuros, refundRanges } from '../catalogue/refund-ranges.ts';
 import {
   ageForSeason,
@@ -172,10 +171,4 @@ function topOf(range: RefundRange): number {
 /** An amount goes before a range; where there is one it has to go. */
 function refundOnly(refundRange: RefundRange, monthlyOffer: number | null): Partial<MatchedRequest> {
   return monthlyOffer === null ? { refundRange } : { refundRange, monthlyOffer: null };
-}
-
-function tiersApart(one: number, other: number): number {
-  const [tier, otherTier] = [tierOfLevel(one as Level), tierOfLevel(other as Level)];
-  if (tier === null || otherTier === null) return tier === otherTier ? 0 : Number.POSITIVE_INFINITY;
-  return Math.abs(tier - otherTier);
 }

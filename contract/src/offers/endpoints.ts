@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allow } from '../access.ts';
 import { accommodations } from '../catalogue/accommodations.ts';
-import { countries } from '../catalogue/countries.ts';
+import { isCountryCode } from '../catalogue/countries.ts';
 import { levels } from '../catalogue/levels.ts';
 import { offerStatuses } from '../catalogue/offer-statuses.ts';
 import { seasonGoals } from '../catalogue/season-goals.ts';
@@ -41,7 +41,7 @@ const saved = z.object({ message: z.string(), offer });
 const seenVersion = { offerId: id, version };
 const movedErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'] as const;
 
-const country = countryCode.refine((code) => (countries as readonly string[]).includes(code), 'notInList');
+const country = countryCode.refine((code) => isCountryCode(code), 'notInList');
 const bonusPer = z.strictObject({ amount: wholeEuros, every: wholeNumber(1, mostEvery) });
 
 /**

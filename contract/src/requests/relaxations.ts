@@ -1,4 +1,4 @@
-import { type Level, tierOfLevel } from '../catalogue/levels.ts';
+import { tierOfLevel } from '../catalogue/levels.ts';
 import type { MatchedRequest } from '../matching/matched.ts';
 
 /** The fields of a request of which a little less may be asked; names of the request itself. */
@@ -52,7 +52,7 @@ export function relaxationsOf(request: MatchedRequest): Relaxation[] {
   if (monthlyOffer === null && refundRange !== null && refundRange < widestRange)
     add('refundRange', refundRange + 1);
   for (const next of [level - 1, level + 1]) {
-    const tiers = [tierOfLevel(level as Level), next < 0 ? null : tierOfLevel(next as Level)];
+    const tiers = [tierOfLevel(level), next < 0 ? null : tierOfLevel(next)];
     if (!tiers.includes(null)) add('level', next);
   }
   if (minHeightCm !== null && minHeightCm > shortestCm)

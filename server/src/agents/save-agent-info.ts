@@ -1,9 +1,10 @@
 import type { AgentInfo, AgentInput } from '@trattativa/contract/agents/agent';
-import { countries } from '@trattativa/contract/catalogue/index';
+import { isCountryCode } from '@trattativa/contract/catalogue/index';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../platform/actor.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
@@ -21,7 +22,7 @@ export async function saveAgentInfo(services: Services, call: Call<{ agent: Agen
   const { agent: input } = call.input;
   for (const field of ['country', 'nationality'] as const) {
     const code = input[field];
-    if (code !== null && !(countries as readonly string[]).includes(code))
+    if (code !== null && !isCountryCode(code))
       throw fieldError('INVALID_INPUT', ['agent', field], 'notInList');
   }
   const fields: AgentFields = {
@@ -64,7 +65,7 @@ async function write(
   return services.db.transaction().execute(async (tx: Transaction) => {
     const { id, account_id } = await accessAgentToEdit(tx, actor, target.agentId);
     const written = await updateAgent(tx, { id, version: target.version }, fields, at);
-    const present = (await findAgent(tx, id)) as AgentRow;
+    const present = mustBeThere(await findAgent(tx, id));
     if (!written) throw new AppError('CHANGED_MEANWHILE', { current: presentAgent(present, actor) });
     await recordEvent(tx, {
       type: 'agent.changed',

@@ -11,6 +11,7 @@ import { type Actor, isStaff } from '../platform/actor.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
 import { fillPlayerRecord } from '../players/fill-player-record.ts';
@@ -116,7 +117,7 @@ async function candidateOf(
     at,
   });
   if (id === null) throw new AppError('ALREADY_APPLIED');
-  return (await findCandidate(tx, id)) as CandidateRow;
+  return mustBeThere(await findCandidate(tx, id));
 }
 
 async function fits(db: Queryable, requestId: number, playerId: number): Promise<boolean> {

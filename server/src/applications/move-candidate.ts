@@ -2,6 +2,7 @@ import type { CandidateMover } from '@trattativa/contract/applications/events';
 import type { RejectionReason } from '@trattativa/contract/applications/rejection-reasons';
 import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import { abilitiesOf } from './applications.policy.ts';
 import type { CandidateRow } from './candidate.ts';
@@ -28,7 +29,7 @@ export async function moveCandidate(
 ): Promise<CandidateRow | null> {
   const state = { ...to, temporary: false, at: move.at };
   if (!(await updateCandidate(tx, candidate, state))) return null;
-  const now = (await findCandidate(tx, candidate.id)) as CandidateRow;
+  const now = mustBeThere(await findCandidate(tx, candidate.id));
   await recordCandidateMove(tx, now, candidate.status, move);
   return now;
 }

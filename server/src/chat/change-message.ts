@@ -1,5 +1,6 @@
 import { changeRefusal, type MessageAct } from '@trattativa/contract/chat/message-changes';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { deleteMessageRow, editMessageRow, lockMessage } from './message-changes.repository.ts';
@@ -32,7 +33,7 @@ export function changeMessage(services: Services, change: MessageChange): Promis
     if (edit === null) await deleteMessageRow(tx, messageId, at);
     else await editMessageRow(tx, { messageId, ...edit, at });
     await recordChange(tx, change, before, at);
-    return { message: (await findMessage(tx, messageId)) as MessageRow };
+    return { message: mustBeThere(await findMessage(tx, messageId)) };
   });
 }
 

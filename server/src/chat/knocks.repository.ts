@@ -2,6 +2,7 @@ import { knockAgainAfterMs } from '@trattativa/contract/chat/chat';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { keepPlan } from '../platform/database/kept-plan.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 
 /** A node that has not been heard of for so long is gone, and nobody is online on it. */
 const beatSeconds = 60;
@@ -48,7 +49,7 @@ export async function insertKnockMessage(
     select id, last_seq, ${knock.accountId}, 'knock', ${knock.content}, ${knock.at} from advanced returning id`.execute(
     tx,
   );
-  return (inserted.rows[0] as { id: number }).id;
+  return mustBeThere(inserted.rows[0]).id;
 }
 
 /** The other members who have no socket on any node that lives. */

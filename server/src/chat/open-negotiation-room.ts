@@ -1,5 +1,6 @@
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { isAdult } from '../players/players.policy.ts';
@@ -18,7 +19,7 @@ export async function openNegotiationRoom(
   const name = `${parties.player} · ${parties.team}`;
   const conversationId = await insertNegotiationRoom(tx, { negotiationId: parties.id, name, at });
   // Null: opened elsewhere at the same instant.
-  if (conversationId === null) return (await findNegotiationRoom(tx, parties.id)) as number;
+  if (conversationId === null) return mustBeThere(await findNegotiationRoom(tx, parties.id));
   const knows = parties.is_staff_member || isAdult(parties, dayOf(at));
   const linked = knows && parties.linked_account_id !== null ? [parties.linked_account_id] : [];
   await addMembers(tx, conversationId, [...new Set([parties.proposer_account_id, ...linked])], at);

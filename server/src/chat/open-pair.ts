@@ -1,5 +1,6 @@
 import type { Actor } from '../platform/actor.ts';
 import { fieldError } from '../platform/app-error.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { requireContactable } from './contactable.ts';
@@ -39,5 +40,5 @@ export async function openPair(
     return conversationId;
   });
   // Null: the other side opened it at the same instant.
-  return opened ?? ((await findPair(services.db, pair)) as number);
+  return opened ?? mustBeThere(await findPair(services.db, pair));
 }

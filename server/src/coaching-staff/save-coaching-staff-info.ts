@@ -6,6 +6,7 @@ import type { Actor } from '../platform/actor.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
@@ -20,7 +21,6 @@ import {
   reviveOwnCoachingStaff,
   updateCoachingStaff,
 } from './coaching-staff.repository.ts';
-import type { CoachingStaffRow } from './coaching-staff.ts';
 import { coachingStaffFields } from './coaching-staff-fields.ts';
 import { presentCoachingStaff } from './present-coaching-staff.ts';
 
@@ -51,7 +51,7 @@ export async function saveCoachingStaffInfo(
       actorId: actor.accountId,
       at,
     });
-    return (await findCoachingStaff(tx, id)) as CoachingStaffRow;
+    return mustBeThere(await findCoachingStaff(tx, id));
   });
   return {
     message: translate(call.language, 'feedback:dataSaved'),

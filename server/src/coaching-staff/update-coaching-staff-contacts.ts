@@ -1,12 +1,12 @@
 import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../platform/app-error.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { accessCoachingStaffToEdit, coachingStaffIdOf } from './access-coaching-staff.ts';
 import { findCoachingStaff, listCoachingStaffAudience, saveContacts } from './coaching-staff.repository.ts';
-import type { CoachingStaffRow } from './coaching-staff.ts';
 import { presentCoachingStaff } from './present-coaching-staff.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function updateCoachingStaffContacts(
       actorId: actor.accountId,
       at,
     });
-    return (await findCoachingStaff(tx, id)) as CoachingStaffRow;
+    return mustBeThere(await findCoachingStaff(tx, id));
   });
   return {
     message: translate(call.language, 'feedback:contactsUpdated'),

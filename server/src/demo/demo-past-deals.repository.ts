@@ -1,6 +1,7 @@
 import { rejectionReasons } from '@trattativa/contract/catalogue/rejection-reasons';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 
 /** A proposal that has long ended, and what became of it with each club. */
 export interface PastDeal {
@@ -110,5 +111,5 @@ export async function insertDemoPortfolioWeeks(db: Database, weeks: readonly str
 
 export async function findDemoAccountId(db: Database, email: string): Promise<number> {
   const found = await sql<{ id: number }>`select id from accounts where email = ${email}`.execute(db);
-  return (found.rows[0] as { id: number }).id;
+  return mustBeThere(found.rows[0]).id;
 }

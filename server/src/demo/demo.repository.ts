@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { PlayerFields } from '../players/players.repository.ts';
 
 /** 'foreign': the database holds accounts that are not the demo's, and the demo must stay out. */
@@ -73,7 +74,7 @@ export async function insertDemoAccount(
             ${account.subProfile ?? 0}, ${account.profile === 2 ? (account.agentType ?? 0) : null}, ${isStaff},
             ${account.role === 'administrator'}, ${account.role === 'chatOwner'}, ${account.language ?? 'it'}, 'demo',
             ${at}, ${at}, ${at}) returning id`.execute(tx);
-  return (inserted.rows[0] as { id: number }).id;
+  return mustBeThere(inserted.rows[0]).id;
 }
 
 export async function insertDemoAgent(
@@ -87,7 +88,7 @@ export async function insertDemoAgent(
     values (${accountId}, ${society}, ${`IT-${10_000 + accountId}`}, 'IT', 'IT', ${at}) returning id`.execute(
     tx,
   );
-  return (inserted.rows[0] as { id: number }).id;
+  return mustBeThere(inserted.rows[0]).id;
 }
 
 export async function insertDemoCoach(tx: Transaction, accountId: number, at: Date): Promise<void> {
@@ -117,7 +118,7 @@ export async function insertDemoClub(
     values (${club.name}, ${registered ? 1 : 5}, ${club.country}, ${club.region}, ${club.city},
             ${club.country === 'IT' ? (italianCategories[club.level] ?? null) : null}, ${club.level}, ${club.league},
             ${`segreteria+${registered ? 'r' : 'n'}@club.demo.test`}, ${at}, ${at}) returning id`.execute(tx);
-  return (inserted.rows[0] as { id: number }).id;
+  return mustBeThere(inserted.rows[0]).id;
 }
 
 export async function insertDemoMember(

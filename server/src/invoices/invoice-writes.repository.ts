@@ -1,6 +1,7 @@
 import type { InvoiceStatus } from '@trattativa/contract/catalogue/invoice-statuses';
 import { sql } from 'kysely';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Buyer, Issuer } from './invoice.ts';
 
 export type Series = 'invoice' | 'creditNote';
@@ -22,7 +23,7 @@ export async function takeNumber(
     update invoice_counters set last_number = last_number + 1, last_day = greatest(last_day, ${day}::date)
     where series = ${series} and year = extract(year from ${day}::date)
     returning year, last_number as number, last_day as day`.execute(tx);
-  return taken.rows[0] as { year: number; number: number; day: string };
+  return mustBeThere(taken.rows[0]);
 }
 
 export interface NewInvoice {
@@ -54,7 +55,7 @@ export async function insertInvoice(tx: Transaction, invoice: NewInvoice): Promi
       ${invoice.vatPercent}, ${invoice.issuedOn}::date, ${invoice.at}, ${invoice.at}) returning id`.execute(
     tx,
   );
-  return (inserted.rows[0] as { id: number }).id;
+  return mustBeThere(inserted.rows[0]).id;
 }
 
 /** Moves an invoice that is still at the version seen. False: somebody else was first. */

@@ -3,8 +3,9 @@ import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { type Actor, isStaff } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import { numberOf } from './invoice.ts';
-import { type ChargedDeal, findCharge, findInvoiceOfNegotiation } from './invoices.repository.ts';
+import { findCharge, findInvoiceOfNegotiation } from './invoices.repository.ts';
 
 /** Statuses in which a negotiation may still be signed, or is. */
 const chargeable: readonly number[] = [0, 1, 2, 4, 5];
@@ -17,7 +18,7 @@ export async function readCharge(
 ): Promise<NegotiationCharge> {
   const { side } = await accessNegotiation(db, actor, negotiationId);
   if (side === 'reader') throw new AppError('NOT_FOUND');
-  const deal = (await findCharge(db, negotiationId, { hold: false })) as ChargedDeal;
+  const deal = mustBeThere(await findCharge(db, negotiationId, { hold: false }));
   const invoice = await findInvoiceOfNegotiation(db, negotiationId);
   return {
     negotiationId,

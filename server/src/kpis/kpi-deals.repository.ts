@@ -1,6 +1,7 @@
 import { type KpiResponse, responses } from '@trattativa/contract/kpis/kpis';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Market, Period } from './kpi-question.ts';
 
 /** From the first day's beginning to the last day's end, UTC. */
@@ -92,7 +93,7 @@ export async function readFunnel(db: Queryable, market: Market, period: Period):
       select m.started_at as started, least(m.sent_at, m.viewed_at) as sent, m.viewed_at as viewed,
         m.engaged_at as engaged, m.signed_at as signed
       from ${from} where ${where}) as first`.execute(db);
-  return found.rows[0] as FunnelRow;
+  return mustBeThere(found.rows[0]);
 }
 
 export interface ResponseRow {

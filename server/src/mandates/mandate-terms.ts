@@ -1,4 +1,4 @@
-import { countries } from '@trattativa/contract/catalogue/index';
+import { isCountryCode } from '@trattativa/contract/catalogue/index';
 import { latestEnd } from '@trattativa/contract/mandates/mandate-days';
 import { AppError, fieldError } from '../platform/app-error.ts';
 
@@ -16,7 +16,7 @@ export function checkTerms(terms: MandateTerms, today: string): Required<Mandate
   if (terms.endsOn < today) throw fieldError('INVALID_INPUT', ['endsOn'], 'inThePast');
   if (terms.endsOn > latestEnd(terms.startsOn)) throw fieldError('INVALID_INPUT', ['endsOn'], 'overTwoYears');
   const chosen = [...new Set(terms.countries)].sort();
-  if (chosen.some((code) => !(countries as readonly string[]).includes(code)))
+  if (chosen.some((code) => !isCountryCode(code)))
     throw fieldError('INVALID_INPUT', ['countries'], 'notInList');
   return {
     startsOn: terms.startsOn,

@@ -3,6 +3,7 @@ import type { MandateStatus } from '@trattativa/contract/mandates/mandate-status
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { MandateRow } from './mandate.ts';
 
 const columns = sql.raw(`
@@ -194,7 +195,7 @@ export async function insertMandate(tx: Transaction, made: NewMandate): Promise<
     values (${made.agentId}, ${made.playerId}, ${made.teamId}, ${made.proposedByAgent}, ${made.startsOn},
             ${made.endsOn}, ${[...made.countries]}, ${made.exclusive}, ${made.note}, ${made.at}, ${made.at})
     returning id`.execute(tx);
-  return (inserted.rows[0] as { id: number }).id;
+  return mustBeThere(inserted.rows[0]).id;
 }
 
 export interface MandateMove {

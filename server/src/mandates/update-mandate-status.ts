@@ -6,6 +6,7 @@ import { isStaff } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
 import { confirmListingOf } from '../portfolios/confirm-or-dispute-listing.ts';
@@ -119,7 +120,7 @@ async function answer(
     throw new AppError('CHANGED_MEANWHILE', { current });
   if (to === 1 && mandate.player_id !== null && mandate.person_account_id !== null)
     await confirmListingOf(tx, mandate.player_id, mandate.person_account_id, at);
-  return (await findMandate(tx, mandate.id)) as MandateRow;
+  return mustBeThere(await findMandate(tx, mandate.id));
 }
 
 async function presented(

@@ -8,6 +8,7 @@ import type {
 } from '@trattativa/contract/negotiations/events';
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import { mayKnow, type NegotiationRow } from './negotiation.ts';
 import { insertChange, updateState } from './negotiation-changes.repository.ts';
@@ -63,7 +64,7 @@ export async function moveNegotiation(
     signature: move.signature ?? null,
     note: move.note || null,
   });
-  const now = (await findNegotiation(tx, negotiation.id)) as NegotiationRow;
+  const now = mustBeThere(await findNegotiation(tx, negotiation.id));
   await recordNegotiationEvent(tx, move.event, now, {
     from: negotiation.status,
     by,

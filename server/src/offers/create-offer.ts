@@ -8,12 +8,12 @@ import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
 import { AppError, type FieldProblem } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import { isUniqueViolation, type Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { checkedExpiry, checkedTerms, missingTerms, type TermsInput } from './checked-terms.ts';
 import { recordOfferStep } from './move-offer.ts';
-import type { OfferRow } from './offer.ts';
 import {
   holdPlayerOfOffer,
   insertOffer,
@@ -67,7 +67,7 @@ export async function createOffer(
       if ((await recipientAccounts(id, true).execute(tx)).rows.length === 0) {
         throw new AppError('NOBODY_TO_ANSWER');
       }
-      const offer = (await findOffer(tx, id)) as OfferRow;
+      const offer = mustBeThere(await findOffer(tx, id));
       const by = byStaff ? 'staff' : 'club';
       await recordOfferStep(tx, offer, { act: 'created', from: null, by, actorId: actor.accountId, at });
       return {

@@ -5,6 +5,7 @@ import type { EndReason } from '@trattativa/contract/offers/reasons';
 import { type OfferTurn, whoseTurn } from '@trattativa/contract/offers/whose-turn';
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import { isAdult } from '../players/players.policy.ts';
 import type { OfferRow, TermsRow } from './offer.ts';
@@ -53,7 +54,7 @@ export async function moveOffer(tx: Transaction, offer: OfferRow, move: OfferMov
     const revision = { offerId: offer.id, number: offer.revision + 1, by: revised.by, actorId, at };
     await insertRevision(tx, { ...revision, byStaff: by === 'staff' }, revised.terms);
   }
-  const now = (await findOffer(tx, offer.id)) as OfferRow;
+  const now = mustBeThere(await findOffer(tx, offer.id));
   await recordOfferStep(tx, now, { ...move, from: offer.status });
   return now;
 }

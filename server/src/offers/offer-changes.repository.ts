@@ -5,6 +5,7 @@ import type { EndReason } from '@trattativa/contract/offers/reasons';
 import type { OfferTurn } from '@trattativa/contract/offers/whose-turn';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { TermsRow } from './offer.ts';
 import { openOfferStatuses } from './offer-transitions.ts';
 
@@ -27,7 +28,7 @@ export async function insertOffer(tx: Transaction, offer: NewOffer): Promise<num
     values (${offer.teamId}, ${offer.playerId}, ${offer.coachingStaffId}, ${offer.negotiationId}, ${offer.candidateId},
             ${offer.salaryCents}, ${offer.expiresOn}, ${offer.at}, ${offer.at}, ${offer.at})
     returning id`.execute(tx);
-  return (inserted.rows[0] as { id: number }).id;
+  return mustBeThere(inserted.rows[0]).id;
 }
 
 export async function insertRevision(

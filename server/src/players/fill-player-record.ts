@@ -3,6 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
@@ -54,7 +55,7 @@ async function beginRecord(tx: Transaction, actor: Actor, entry: Entry, at: Date
   const begun = await insertOwnRecord(tx, actor.accountId, fields, at);
   if (begun) return begun;
   // Another of their screens was first.
-  const present = (await findOwnRecord(tx, actor.accountId)) as PlayerRow;
+  const present = mustBeThere(await findOwnRecord(tx, actor.accountId));
   throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });
 }
 

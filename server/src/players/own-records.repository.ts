@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import { ownedBy } from './owned-by.repository.ts';
 import type { PlayerRow } from './player.ts';
 import { findPlayer, type PlayerFields } from './players.repository.ts';
@@ -97,5 +98,5 @@ export async function findRegisteredName(
 ): Promise<{ name: string; surname: string }> {
   const found = await sql<{ name: string; surname: string }>`
     select name, surname from accounts where id = ${accountId}`.execute(tx);
-  return found.rows[0] as { name: string; surname: string };
+  return mustBeThere(found.rows[0]);
 }

@@ -1,4 +1,4 @@
-import { countries, euCountries } from '@trattativa/contract/catalogue/index';
+import { isCountryCode, isEuCountry } from '@trattativa/contract/catalogue/index';
 import { ageOn } from '@trattativa/contract/plain-date';
 import type { PlayerInput } from '@trattativa/contract/players/player';
 import { AppError, type FieldProblem } from '../platform/app-error.ts';
@@ -25,7 +25,7 @@ export function playerFields(input: PlayerInput, today: string): PlayerFields {
     height_cm: input.heightCm ?? null,
     weight_kg: input.weightKg ?? null,
     nationality,
-    eu_passport: input.euPassport ?? (nationality === null ? null : isEu(nationality)),
+    eu_passport: input.euPassport ?? (nationality === null ? null : isEuCountry(nationality)),
     country: input.country ?? null,
     city: input.city ?? '',
     region: input.country === 'IT' ? (input.region ?? null) : null,
@@ -66,18 +66,11 @@ function problemsOf(input: PlayerInput, today: string): FieldProblem[] {
     if (input.bornDate > today) say('bornDate', 'inTheFuture');
     else if (ageOn(input.bornDate, today) < youngest) say('bornDate', 'ageTooLow', { min: youngest });
   }
-  if (input.nationality && !isCountry(input.nationality)) say('nationality', 'notInList');
-  if (input.country && !isCountry(input.country)) say('country', 'notInList');
-  if (input.countriesInterested?.some((code) => !isCountry(code))) say('countriesInterested', 'notInList');
+  if (input.nationality && !isCountryCode(input.nationality)) say('nationality', 'notInList');
+  if (input.country && !isCountryCode(input.country)) say('country', 'notInList');
+  if (input.countriesInterested?.some((code) => !isCountryCode(code)))
+    say('countriesInterested', 'notInList');
   return problems;
-}
-
-function isCountry(code: string): boolean {
-  return (countries as readonly string[]).includes(code);
-}
-
-function isEu(code: string): boolean {
-  return (euCountries as readonly string[]).includes(code);
 }
 
 function cents(euros: number | null | undefined): number | null {

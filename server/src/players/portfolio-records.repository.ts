@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { PlayerRow } from './player.ts';
 import { findPlayer, type PlayerFields } from './players.repository.ts';
 import { type PortfolioOwner, profileOfOwner } from './portfolio-owner.ts';
@@ -35,7 +36,7 @@ export async function insertPortfolioPlayer(
     .values({ ...fields, ...columnsOf(owner), created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return (await findPlayer(tx, Number(inserted.id))) as PlayerRow;
+  return mustBeThere(await findPlayer(tx, Number(inserted.id)));
 }
 
 /** Adds many records to a portfolio in one statement, and answers their ids. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import { type Cursor, cursorOf } from '../platform/paging.ts';
 import { isIncomplete } from './completeness.repository.ts';
 import { type PlayerRow, sixMonthsBefore } from './player.ts';
@@ -187,5 +188,5 @@ export async function sumUpPortfolio(
       db,
     ),
   ]);
-  return { sums: sums.rows[0] as PortfolioFiguresRow, byRole: byRole.rows };
+  return { sums: mustBeThere(sums.rows[0]), byRole: byRole.rows };
 }

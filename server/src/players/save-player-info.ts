@@ -5,6 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
@@ -62,7 +63,7 @@ async function beginRecord(
   const begun = await insertOwnRecord(tx, actor.accountId, fields, at);
   if (begun) return begun;
   // Another of their screens was first.
-  const present = (await findOwnRecord(tx, actor.accountId)) as PlayerRow;
+  const present = mustBeThere(await findOwnRecord(tx, actor.accountId));
   throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });
 }
 

@@ -2,19 +2,18 @@ import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { keepOwnRecord } from '../players/keep-own-record.ts';
 import { findOwnRecord, findRegisteredBirth } from '../players/own-records.repository.ts';
-import type { PlayerRow } from '../players/player.ts';
 import { findPlayer } from '../players/players.repository.ts';
 import {
   closeInvitation,
   copyHistory,
   findInvitation,
   holdInvitation,
-  type InvitationRow,
   linkRecord,
 } from './claims.repository.ts';
 import { ownFieldsFrom } from './own-fields-from.ts';
@@ -32,7 +31,7 @@ export async function answerInvitation(
   const at = services.clock.now();
   const playerId = await services.db.transaction().execute(async (tx) => {
     if (!(await holdInvitation(tx, input.invitationId, actor.accountId))) throw new AppError('NOT_FOUND');
-    const invitation = (await findInvitation(tx, input.invitationId)) as InvitationRow;
+    const invitation = mustBeThere(await findInvitation(tx, input.invitationId));
     if (invitation.status !== 'open' || invitation.expires_at <= at || invitation.deleted_at !== null) {
       throw new AppError('INVITATION_CLOSED');
     }
@@ -53,7 +52,7 @@ export async function answerInvitation(
 /** Answers the id of the own profile. */
 async function claim(tx: Transaction, actor: Actor, recordId: number, at: Date): Promise<number> {
   if (!(await linkRecord(tx, recordId, actor.accountId))) throw new AppError('ALREADY_CLAIMED');
-  const record = (await findPlayer(tx, recordId)) as PlayerRow;
+  const record = mustBeThere(await findPlayer(tx, recordId));
   const own = await findOwnRecord(tx, actor.accountId);
   const born = await findRegisteredBirth(tx, actor.accountId);
   const fields = ownFieldsFrom(record, own, born);

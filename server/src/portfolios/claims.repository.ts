@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import { type RecordOwnerRow, recordOwnerColumns, recordOwnerJoins } from './record-owners-sql.ts';
 
 /** Withdraws the open invitation of a record; false when there is none. */
@@ -49,7 +50,7 @@ export async function insertInvitation(
     insert into claim_invitations (player_id, email, language, invited_by, invited_at, expires_at)
     values (${invitation.playerId}, ${invitation.email}, ${invitation.language}, ${invitation.invitedBy},
             ${invitation.at}, ${invitation.expiresAt}) returning id`.execute(tx);
-  return (inserted.rows[0] as { id: number }).id;
+  return mustBeThere(inserted.rows[0]).id;
 }
 
 export interface InvitationRow extends RecordOwnerRow {

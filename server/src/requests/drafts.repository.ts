@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, isStaff } from '../platform/actor.ts';
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import { type Cursor, cursorOf } from '../platform/paging.ts';
 import type { DraftContent, DraftRow } from './request-draft.ts';
 
@@ -114,7 +115,7 @@ export async function insertDraft(
     values (${draft.teamId}, ${draft.agentId}, ${draft.quizAccountId}, ${JSON.stringify(draft.content)}::jsonb,
             ${draft.at}, ${draft.at}, ${draft.by}, ${draft.by})
     returning id`.execute(tx);
-  return (inserted.rows[0] as { id: number }).id;
+  return mustBeThere(inserted.rows[0]).id;
 }
 
 /** Changes a draft that is still at the version the writer saw. False: it is not. */

@@ -1,6 +1,7 @@
 import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
 import { translate } from '@trattativa/texts/translate';
 import { isStaff } from '../platform/actor.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
 import { accessRequestToManage } from './access-request.ts';
@@ -9,7 +10,7 @@ import { presentWholeDraft } from './present-draft.ts';
 import { presentContent } from './present-request.ts';
 import { listRecipients } from './recipients.repository.ts';
 import { recordDraftChanged } from './record-draft-changed.ts';
-import type { DraftContent, DraftRow } from './request-draft.ts';
+import type { DraftContent } from './request-draft.ts';
 import { assertRoom } from './save-draft.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function duplicateRequest(
       by: actor.accountId,
       at,
     });
-    const begun = (await findDraft(tx, id)) as DraftRow;
+    const begun = mustBeThere(await findDraft(tx, id));
     await recordDraftChanged(tx, actor, begun, at);
     return begun;
   });

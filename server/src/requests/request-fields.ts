@@ -1,4 +1,4 @@
-import { countries } from '@trattativa/contract/catalogue/index';
+import { isCountryCode } from '@trattativa/contract/catalogue/index';
 import { mostRecipients } from '@trattativa/contract/requests/limits';
 import type { RequestInput } from '@trattativa/contract/requests/request';
 import { AppError, type FieldProblem, fieldError } from '../platform/app-error.ts';
@@ -21,7 +21,7 @@ export function requestFields(input: RequestInput, recipients: RecipientIds): Re
   if (missing.length > 0 || role == null || level == null || !city || !country) {
     throw new AppError('MISSING_REQUEST_PARAMETERS', { fields: missing });
   }
-  if (!(countries as readonly string[]).includes(country)) {
+  if (!isCountryCode(country)) {
     throw fieldError('INVALID_INPUT', ['request', 'country'], 'notInList');
   }
   return {

@@ -8,6 +8,7 @@ import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
 import { accessDraft } from './access-draft.ts';
@@ -93,7 +94,7 @@ async function writeDraft(
     await updateDraft(tx, { id, version }, written);
     draftId = id;
   }
-  const draft = (await findDraft(tx, draftId)) as DraftRow;
+  const draft = mustBeThere(await findDraft(tx, draftId));
   await recordDraftChanged(tx, actor, draft, at);
   return draft;
 }

@@ -8,6 +8,7 @@ import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
 import { AppError, type FieldProblem, fieldError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
@@ -25,7 +26,7 @@ import {
   replaceRecipients,
 } from './recipients.repository.ts';
 import { recordDraftChanged } from './record-draft-changed.ts';
-import { isActive, type RequestRow } from './request.ts';
+import { isActive } from './request.ts';
 import type { DraftRow } from './request-draft.ts';
 import { recipientIds, requestFields } from './request-fields.ts';
 import { findRequest, insertRequest, updateRequest } from './requests.repository.ts';
@@ -87,7 +88,7 @@ export async function saveRequest(
       actorId: actor.accountId,
       at,
     });
-    return (await findRequest(tx, actor, requestId)) as RequestRow;
+    return mustBeThere(await findRequest(tx, actor, requestId));
   });
   const message = input.request.id == null ? 'feedback:requestStarted' : 'feedback:dataSaved';
   return { message: translate(call.language, message), request: presentRequest(saved, actor) };

@@ -1,13 +1,14 @@
 import type { Request } from '@trattativa/contract/requests/request';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../platform/app-error.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
 import { accessRequestToManage } from './access-request.ts';
 import { presentRequest } from './present-request.ts';
 import { listRequestAudience } from './recipients.repository.ts';
-import { canMove, type RequestRow } from './request.ts';
+import { canMove } from './request.ts';
 import { findRequest, moveRequestStatus } from './requests.repository.ts';
 
 /**
@@ -35,7 +36,7 @@ export async function updateRequestStatus(
       at,
     };
     if (!(await moveRequestStatus(tx, move))) {
-      const present = (await findRequest(tx, actor, request.id)) as RequestRow;
+      const present = mustBeThere(await findRequest(tx, actor, request.id));
       throw new AppError('CHANGED_MEANWHILE', { current: presentRequest(present, actor) });
     }
     await recordEvent(tx, {
@@ -46,7 +47,7 @@ export async function updateRequestStatus(
       actorId: actor.accountId,
       at,
     });
-    return (await findRequest(tx, actor, request.id)) as RequestRow;
+    return mustBeThere(await findRequest(tx, actor, request.id));
   });
   return {
     message: translate(call.language, 'feedback:requestStatusUpdated'),

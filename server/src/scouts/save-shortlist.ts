@@ -2,6 +2,7 @@ import { mostShortlists, type Shortlist } from '@trattativa/contract/scouts/scou
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../platform/app-error.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 import type { Call } from '../platform/http/call.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 import type { Services } from '../platform/services.ts';
@@ -14,7 +15,6 @@ import {
   isNameTaken,
   listShortlists,
   renameShortlist,
-  type ShortlistRow,
 } from './shortlists.repository.ts';
 
 interface ShortlistInput {
@@ -43,7 +43,7 @@ export async function saveShortlist(
       actorId: actor.accountId,
       at,
     });
-    return (await findShortlist(tx, view, id)) as ShortlistRow;
+    return mustBeThere(await findShortlist(tx, view, id));
   });
   return { message: translate(call.language, 'feedback:dataSaved'), shortlist: presentShortlist(row) };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { mustBeThere } from '../platform/database/must-be-there.ts';
 
 export interface MemberRow {
   account_id: number;
@@ -192,7 +193,7 @@ export async function insertInvitation(
       name = excluded.name, language = excluded.language, hash = null, invited_by = excluded.invited_by,
       created_at = excluded.created_at, expires_at = excluded.expires_at
     returning id`.execute(tx);
-  return (inserted.rows[0] as { id: number }).id;
+  return mustBeThere(inserted.rows[0]).id;
 }
 
 /** How often a club has asked people to join since an instant: anybody, and the one of an address. */

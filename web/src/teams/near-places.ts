@@ -1,4 +1,4 @@
-import { countries } from '@trattativa/contract/catalogue/countries';
+import { isCountryCode } from '@trattativa/contract/catalogue/countries';
 import {
   type DistanceKm,
   distancesKm,
@@ -33,7 +33,7 @@ function placeOf(word: string): NearPlace | null {
   if (city === undefined) return null;
   const [latitude, longitude] = [Number(north), Number(east)];
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
-  const known = country !== undefined && (countries as readonly string[]).includes(country);
+  const known = country !== undefined && isCountryCode(country);
   return { city, country: known ? country : null, region: null, latitude, longitude };
 }
 

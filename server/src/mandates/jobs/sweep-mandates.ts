@@ -1,7 +1,7 @@
 import { dayOf } from '../../platform/clock.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import type { MandateRow } from '../mandate.ts';
 import { mayMove } from '../mandate-transitions.ts';
 import { claimNotices, findMandate, listAudience, listRunOut } from '../mandates.repository.ts';
 import { moveMandate, partiesOf } from '../move-mandate.ts';
@@ -22,7 +22,7 @@ export const sweepMandates = job<object>({
     }
     await services.db.transaction().execute(async (tx) => {
       for (const { id, days } of await claimNotices(tx, today, at)) {
-        const mandate = (await findMandate(tx, id)) as MandateRow;
+        const mandate = mustBeThere(await findMandate(tx, id));
         await recordEvent(tx, {
           type: 'mandate.ending',
           data: { ...partiesOf(mandate), days },

@@ -1,8 +1,8 @@
 import { lapseDays, reminderDays } from '@trattativa/contract/negotiations/limits';
 import { addDays } from '../../platform/clock.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { moveNegotiation, recordNegotiationEvent } from '../move-negotiation.ts';
-import type { NegotiationRow } from '../negotiation.ts';
 import { claimReminder, holdNegotiation, listSilent } from '../negotiation-changes.repository.ts';
 import { lapsingStatuses } from '../negotiation-transitions.ts';
 import { findNegotiation } from '../negotiations.repository.ts';
@@ -34,7 +34,7 @@ export const remindNegotiation = job<{ negotiationId: number }>({
     const at = services.clock.now();
     await services.db.transaction().execute(async (tx) => {
       if (!(await claimReminder(tx, negotiationId, addDays(at, -reminderDays), at))) return;
-      const negotiation = (await findNegotiation(tx, negotiationId)) as NegotiationRow;
+      const negotiation = mustBeThere(await findNegotiation(tx, negotiationId));
       await recordNegotiationEvent(tx, 'negotiation.reminded', negotiation, {
         from: negotiation.status,
         by: 'system',

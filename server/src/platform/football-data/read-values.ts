@@ -1,4 +1,4 @@
-import { countries } from '@trattativa/contract/catalogue/countries';
+import { countries, isCountryCode } from '@trattativa/contract/catalogue/countries';
 import { isValidPlainDate } from '@trattativa/contract/plain-date';
 
 /** Text of a stranger as it may be shown and stored: one line, no control characters, no longer than `max`. */
@@ -35,13 +35,13 @@ for (const [name, code] of [
   ['bosnia-herzegovina', 'BA'],
   ['united states of america', 'US'],
 ] as const) {
-  if ((countries as readonly string[]).includes(code)) codeByName.set(name, code);
+  if (isCountryCode(code)) codeByName.set(name, code);
 }
 
 /** The country's code, of a code or an English name; null when it is not understood. */
 export function countryOf(value: unknown): string | null {
   const text = lineOf(value, 80);
-  if ((countries as readonly string[]).includes(text.toUpperCase())) return text.toUpperCase();
+  if (isCountryCode(text.toUpperCase())) return text.toUpperCase();
   return codeByName.get(text.toLowerCase()) ?? null;
 }
 
