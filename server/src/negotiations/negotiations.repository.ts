@@ -1,6 +1,7 @@
 import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { keepPlan } from '../platform/database/kept-plan.ts';
 import type { ChangeRow, NegotiationRow } from './negotiation.ts';
 import { openStatuses } from './negotiation-transitions.ts';
 
@@ -38,11 +39,15 @@ export const negotiationSource = sql.raw(`
   join teams t on t.id = n.team_id`);
 
 export async function findNegotiation(db: Queryable, id: number): Promise<NegotiationRow | null> {
-  const found =
-    await sql<NegotiationRow>`select ${negotiationColumns} from ${negotiationSource} where n.id = ${id}`.execute(
-      db,
-    );
-  return found.rows[0] ?? null;
+  return (await readNegotiations(db, [id]))[0] ?? null;
+}
+
+/** These negotiations in this order; one that does not exist is left out. */
+export async function readNegotiations(db: Queryable, ids: readonly number[]): Promise<NegotiationRow[]> {
+  const found = await sql<NegotiationRow>`${keepPlan}
+    select ${negotiationColumns} from ${negotiationSource}
+    where n.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], n.id)`.execute(db);
+  return found.rows;
 }
 
 /** All negotiations of a proposal, in the order of their ids. */

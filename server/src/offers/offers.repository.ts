@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { keepPlan } from '../platform/database/kept-plan.ts';
 import type { OfferChangeRow, OfferRow, RevisionRow } from './offer.ts';
 
 export const offerColumns = sql.raw(`
@@ -37,10 +38,15 @@ export const offersJoined = sql.raw(`
   left join accounts ca on ca.id = c.account_id`);
 
 export async function findOffer(db: Queryable, id: number): Promise<OfferRow | null> {
-  const found = await sql<OfferRow>`select ${offerColumns} from ${offersJoined} where o.id = ${id}`.execute(
-    db,
-  );
-  return found.rows[0] ?? null;
+  return (await readOffers(db, [id]))[0] ?? null;
+}
+
+/** These offers in this order; one that does not exist is left out. */
+export async function readOffers(db: Queryable, ids: readonly number[]): Promise<OfferRow[]> {
+  const found = await sql<OfferRow>`${keepPlan}
+    select ${offerColumns} from ${offersJoined}
+    where o.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], o.id)`.execute(db);
+  return found.rows;
 }
 
 /** Every revision, the first one first. What staff wrote has no name. */
