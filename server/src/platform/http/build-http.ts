@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
@@ -73,12 +73,19 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
     return sendProblem(reply, error, languageOf(request));
   });
   app.setNotFoundHandler((request, reply) => {
+    if (isTypedScreen(request)) return reply.redirect(`/#${request.url}`);
     const known = (['POST', 'GET'] as const).some((method) =>
       app.hasRoute({ url: pathOf(request.url), method }),
     );
     return sendProblem(reply, new AppError(known ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'), languageOf(request));
   });
   return app;
+}
+
+/** Whether a person typed the address of a screen as other sites have it: `/login` for `/#/login`. */
+function isTypedScreen({ method, url, headers }: FastifyRequest): boolean {
+  const isOurs = url === '/' || /^\/(?:api|assets|auth)\//.test(url);
+  return method === 'GET' && !isOurs && (headers.accept ?? '').includes('text/html');
 }
 
 function pathOf(url: string): string {

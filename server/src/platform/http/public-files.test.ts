@@ -44,6 +44,13 @@ describe('what anybody may load', () => {
       expect((await get(url)).statusCode, url).toBeGreaterThanOrEqual(400);
   });
 
+  test('an address typed without its sign leads to the screen; a program that asks for it hears that nothing is there', async () => {
+    const typed = await get('/negotiation/5?tab=offers', { accept: 'text/html,application/xhtml+xml' });
+    expect([typed.statusCode, typed.headers.location]).toEqual([302, '/#/negotiation/5?tab=offers']);
+    expect((await get('/negotiation/5', { accept: 'application/json' })).statusCode).toBe(404);
+    expect((await get('/api/nothing', { accept: 'text/html' })).statusCode).toBe(404);
+  });
+
   test('the document of the calls names every one of them', async () => {
     const document = (await get('/api/openapi.json')).json() as { paths: Record<string, { post?: object }> };
     for (const { endpoint } of routes)
