@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { ChosenFile } from '../files/chosen-files-field.tsx';
+import { type ChosenFile, idsOf } from '../files/chosen-files.ts';
 import { call } from '../platform/api/call.ts';
 import { createIntentKeys } from '../platform/api/intent-key.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
@@ -76,7 +76,7 @@ export function MandateForm({ to }: MandateFormProps) {
   }
 
   async function propose({ teamId, files, ...agreed }: MandateValues) {
-    const terms = { ...agreed, fileIds: files.map(({ id }) => id) };
+    const terms = { ...agreed, fileIds: idsOf(files) };
     const { message, mandate } =
       to.player !== undefined
         ? await proposeToPlayer({ playerId: to.player, ...terms })
