@@ -60,6 +60,7 @@ import { mailDigest } from './notifications/jobs/mail-digest.ts';
 import { mailNotifications } from './notifications/jobs/mail-notifications.ts';
 import { mailTheAbsent } from './notifications/jobs/mail-the-absent.ts';
 import { sendDigests } from './notifications/jobs/send-digests.ts';
+import { tellOfUnreadMessages } from './notifications/jobs/tell-of-unread-messages.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { notifyPeople } from './notifications/reactions/notify-people.ts';
 import { expireOffers } from './offers/jobs/expire-offers.ts';
@@ -213,6 +214,7 @@ export function jobsWith(mailer: Mailer): readonly Job[] {
     mailDigest(mailer),
     mailNotifications(mailer),
     mailTheAbsent,
+    tellOfUnreadMessages,
     remindNegotiation,
     lapseNegotiation,
     deleteIncompleteProfilesJob,

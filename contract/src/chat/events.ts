@@ -11,6 +11,8 @@ export interface ChatEvents {
   'conversation.messageChanged': { conversationId: number; messageId: number };
   /** A message names these members. */
   'conversation.mentioned': { conversationId: number; messageId: number; mentioned: number[] };
+  /** Somebody who is away has not read for some minutes what others wrote. */
+  'conversation.unreadWaits': { conversationId: number; accountId: number };
   /** A toc toc; `absent`: the members who were not online. */
   'conversation.knocked': { conversationId: number; messageId: number; fromId: number; absent: number[] };
   /** A mediator is called, comes or is needed no more: staff's queue. */

@@ -74,6 +74,7 @@ export const notificationKinds = {
   profileReminder: 'profile',
   profileDeleted: 'profile',
   mentioned: 'conversations',
+  unreadWaits: 'conversations',
 } as const satisfies Record<string, MailKind>;
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -4,6 +4,7 @@ import type { NotificationKind } from '@trattativa/contract/notifications/notifi
 export const instantKinds: readonly NotificationKind[] = [
   'knocked',
   'mediatorCalled',
+  'unreadWaits',
   'exactMatch',
   'exactCandidate',
   'applicationMade',
@@ -18,6 +19,9 @@ export const instantKinds: readonly NotificationKind[] = [
 export const absentKinds: readonly NotificationKind[] = ['mentioned'];
 
 export const absentMinutes = 10;
+
+/** What waits longer is not told any more: the service was away itself, or began to tell only now. */
+export const untoldHours = 1;
 
 /** What somebody waits for: mailed each time, however soon after the last one. Who may do it, and how often, is decided there. */
 export const urgentKinds: readonly NotificationKind[] = ['knocked', 'mediatorCalled'];

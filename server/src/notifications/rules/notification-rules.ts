@@ -1,6 +1,6 @@
 import type { NotificationRule } from '../notification-rule.ts';
 import { applicationRule, candidateRule } from './application-rules.ts';
-import { mentionedRule } from './conversation-rules.ts';
+import { mentionedRule, unreadWaitsRule } from './conversation-rules.ts';
 import { invoiceChangeRule, invoiceRule } from './invoice-rules.ts';
 import { knockedRule, mediatorCalledRule } from './knock-rules.ts';
 import { mandateRule } from './mandate-rules.ts';
@@ -29,6 +29,7 @@ export const notificationRules: readonly NotificationRule[] = [
   invoiceRule,
   invoiceChangeRule,
   mentionedRule,
+  unreadWaitsRule,
   mandateRule,
   claimInvitedRule,
   listingRule,
