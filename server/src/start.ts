@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadDemoMarket } from './demo/load-demo-market.ts';
 import { AdjustableClock, systemClock } from './platform/clock.ts';
@@ -10,6 +9,7 @@ import { DatabaseTrouble } from './platform/database/database-trouble.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createIds } from './platform/ids.ts';
+import { createLog } from './platform/log.ts';
 import { startProblem } from './start-problem.ts';
 
 const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
@@ -52,7 +52,7 @@ async function run(undo: Undo[], fail: Fail): Promise<void> {
   const applied = await migrate({ url: databaseUrl, directory: migrations });
   if (applied.length > 0) say(`The database was brought up to date: ${applied.length} steps.`);
 
-  const log = pino({ level: config.logLevel, base: undefined });
+  const log = createLog(config.logLevel);
   const clock = config.production ? systemClock : new AdjustableClock();
   const app = await buildApp({ config, databaseUrl, clock, ids: createIds(config.tokenSecret), log });
   undo.push(() => app.stop());

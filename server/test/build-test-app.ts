@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import type { Api } from '@trattativa/contract/api';
 import type { Problem } from '@trattativa/contract/errors';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
-import { pino } from 'pino';
+import type { DestinationStream } from 'pino';
 import { type App, buildApp } from '../src/app.ts';
 import type { PresenceTimes } from '../src/chat/contact-presence.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import type { FootballData } from '../src/platform/football-data/football-data.ts';
 import { createIds } from '../src/platform/ids.ts';
+import { createLog } from '../src/platform/log.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -154,6 +155,8 @@ export async function buildTestApp(
     /** Another node of the same system: its database. By default a new one, dropped in the end. */
     databaseUrl?: string;
     presenceTimes?: PresenceTimes;
+    /** Where the log goes; LOG_LEVEL in `env` says what of it. */
+    logTo?: DestinationStream;
   } = {},
 ): Promise<TestApp> {
   const database = options.databaseUrl
@@ -173,7 +176,7 @@ export async function buildTestApp(
     databaseUrl: database.url,
     clock,
     ids: createIds(config.tokenSecret),
-    log: pino({ level: config.logLevel }),
+    log: createLog(config.logLevel, options.logTo),
     footballData: options.footballData,
     presenceTimes: options.presenceTimes,
     connections: 8,

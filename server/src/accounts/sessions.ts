@@ -37,8 +37,8 @@ export async function openSession(
   accountId: number,
   userAgent: string,
 ): Promise<SessionTokens> {
-  return services.db.transaction().execute(async (tx) => {
-    const id = services.ids.uuid();
+  const id = services.ids.uuid();
+  const tokens = await services.db.transaction().execute(async (tx) => {
     const refreshToken = services.ids.secret();
     await insertSession(tx, {
       id,
@@ -49,6 +49,8 @@ export async function openSession(
     });
     return { ...(await issueAccess(services, tx, id, accountId)), refreshToken };
   });
+  services.log.info({ event: 'signed in', account: accountId, session: id }, 'signed in');
+  return tokens;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ErrorCode } from '@trattativa/contract/errors';
 import { largestFile } from '@trattativa/contract/files/limits';
 import { fromWire } from '@trattativa/contract/wire-names';
 import { type Language, negotiateLanguage } from '@trattativa/texts/languages';
@@ -16,6 +17,14 @@ import { acceptUploads, receiveUpload, type UploadedFile } from './receive-uploa
 import type { Route } from './routes.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
 import { compileEncoder } from './wire-codec.ts';
+
+/** Somebody else's, not permitted, or past every field of every screen. */
+const suspicious: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'FORBIDDEN',
+  'SUBJECT_MISMATCH',
+  'FORBIDDEN_CHARACTERS',
+  'UNKNOWN_FIELD',
+]);
 
 export type FindActor = (authorization: string | undefined) => Promise<Actor | null>;
 
@@ -58,22 +67,29 @@ function bindRoute(
   app.post(endpoint.path, options, async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await limit.identify(() => findActor(request.headers.authorization), request.ip);
     if (endpoint.who[caller?.kind ?? 'guest'] === 'denied') {
-      if (caller)
-        services.log.info(
-          { event: 'refused', path: endpoint.path, account: caller.accountId },
-          'call refused',
-        );
-      throw new AppError(caller ? (endpoint.refusedAs ?? 'FORBIDDEN') : 'UNAUTHENTICATED');
+      const refusal = new AppError(caller ? (endpoint.refusedAs ?? 'FORBIDDEN') : 'UNAUTHENTICATED');
+      throw noted(refusal, endpoint.path, caller);
     }
     const received = endpoint.upload
       ? await receiveUpload(request, endpoint.largestBody ?? largestFile, languageOf(request))
       : null;
     try {
       return await answerCall(request, reply, caller, received?.input ?? request.body ?? {}, received?.file);
+    } catch (error) {
+      throw noted(error, endpoint.path, caller);
     } finally {
       await received?.discard();
     }
   });
+
+  /** What an honest browser does not send stands in the security log, with the account and without what was sent. */
+  function noted(error: unknown, path: string, caller: Actor | null): unknown {
+    if (error instanceof AppError && suspicious.has(error.code)) {
+      const account = caller?.accountId ?? null;
+      services.log.info({ event: 'refused', path, account, code: error.code }, 'call refused');
+    }
+    return error;
+  }
 
   async function answerCall(
     request: FastifyRequest,

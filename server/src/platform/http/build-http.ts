@@ -8,7 +8,7 @@ import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { languageOf } from './bind-routes.ts';
-import { asAppError, sendProblem } from './problem.ts';
+import { asAppError, isRefusedByDatabase, sendProblem } from './problem.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 
 const largestBody = 256 * 1024;
@@ -68,7 +68,7 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
     const error = asAppError(thrown);
     // A caller who went away before the answer came is nobody's mistake.
     const gone = (thrown as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if (error.code === 'INTERNAL' && !gone)
+    if ((error.code === 'INTERNAL' || isRefusedByDatabase(thrown)) && !gone)
       log.error({ err: thrown, path: request.routeOptions.url }, 'a call failed inside');
     return sendProblem(reply, error, languageOf(request));
   });

@@ -66,9 +66,28 @@ export function asAppError(error: unknown): AppError {
   const status = thrown?.statusCode;
   if (status !== undefined && status >= 400 && status < 500)
     return new AppError(codeOfStatus[status] ?? 'BAD_REQUEST');
-  if (isConnectionTrouble(thrown?.code)) return new AppError('UNAVAILABLE', { retryAfter: 2 });
+  if (isConnectionTrouble(thrown?.code) || isOverload(error))
+    return new AppError('UNAVAILABLE', { retryAfter: 2 });
+  if (isRefusedByDatabase(error)) return new AppError('CHANGED_MEANWHILE');
   return new AppError('INTERNAL');
 }
+
+/**
+ * A unique index or a foreign key has refused what a use case had found to be fine a moment before: somebody else was
+ * faster. Worth a line in the log, since the use case should have said so itself.
+ */
+export function isRefusedByDatabase(error: unknown): boolean {
+  return /^2350[35]$/.test(String((error as { code?: unknown } | null)?.code));
+}
+
+/** Two that wait for each other, a statement cut off, no free connection: the same call can succeed in a moment. */
+function isOverload(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return /^(40001|40P01|55P03|57014)$/.test(String(code)) || message === noFreeConnection;
+}
+
+/** What `pg` says, without a code. */
+const noFreeConnection = 'timeout exceeded when trying to connect';
 
 /** The database is away or restarting: worth another try, unlike a mistake of ours. */
 function isConnectionTrouble(code: string | undefined): boolean {
