@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { createClient } from '@redis/client';
 import pg from 'pg';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { readConfig } from '../../server/src/platform/config.ts';
@@ -7,7 +8,7 @@ import { createIds } from '../../server/src/platform/ids.ts';
 /**
  * The floor of the chat: `ws` and `pg` alone. It looks the token up, checks membership at the join, stores each message
  * durably with the next number of its conversation, sends the same frames to the room and to its people's own channels, and
- * acknowledges. Nothing else.
+ * acknowledges. As one of two it says each message to the other, over BENCH_BUS. Nothing else.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
 const ids = createIds(readConfig({}).tokenSecret);
@@ -16,6 +17,10 @@ const rooms = new Map<string, Map<WebSocket, number>>();
 const http = createServer((_request, response) => response.end());
 const server = new WebSocketServer({ server: http, path: '/socket/websocket', maxPayload: 65_536 });
 
+interface Message {
+  conversation_id: number;
+  [field: string]: unknown;
+}
 type Frame = [string | null, string | null, string, string, { content?: string; client_id?: string }];
 
 server.on('connection', async (socket, request) => {
@@ -74,22 +79,46 @@ async function receive(socket: WebSocket, account: number, data: string): Promis
     kind: 'text',
     seq: Number(row.seq),
   };
-  const frame = JSON.stringify([
-    null,
-    null,
-    topic,
-    'new_messages',
-    { conversation_id: Number(conversation), messages: [message] },
-  ]);
+  tellRoom(topic, message);
+  sayToOther?.(JSON.stringify([process.pid, topic, message]));
+  reply({ message });
+}
+
+function tellRoom(topic: string, message: Message): void {
+  const { conversation_id: conversationId } = message;
+  const news = { conversation_id: conversationId, messages: [message] };
+  const frame = JSON.stringify([null, null, topic, 'new_messages', news]);
   for (const [member, to] of rooms.get(topic) ?? []) {
     member.send(frame);
     const own = `users:${to}`;
-    const unread = { conversation_id: Number(conversation), unread_count: 1, last_message: message };
+    const unread = { conversation_id: conversationId, unread_count: 1, last_message: message };
     const told = JSON.stringify([null, null, own, 'unread_updated', unread]);
     for (const screen of rooms.get(own)?.keys() ?? []) screen.send(told);
   }
-  reply({ message });
 }
+
+function hearOther(said: string): void {
+  const [from, topic, message] = JSON.parse(said) as [number, string, Message];
+  if (from !== process.pid) tellRoom(topic, message);
+}
+
+const openBus: Record<string, () => Promise<(said: string) => void>> = {
+  async postgres() {
+    const [ear, mouth] = [1, 2].map(() => new pg.Client({ connectionString: process.env.DATABASE_URL }));
+    await Promise.all([ear?.connect(), mouth?.connect()]);
+    ear?.on('notification', ({ payload = '' }) => hearOther(payload));
+    await ear?.query('listen bare');
+    return (said) => void mouth?.query('select pg_notify($1, $2)', ['bare', said]);
+  },
+  async redis() {
+    const mouth = createClient({ url: process.env.REDIS_URL as string });
+    const ear = mouth.duplicate();
+    await Promise.all([ear.connect(), mouth.connect()]);
+    await ear.subscribe('bare', hearOther);
+    return (said) => void mouth.publish('bare', said);
+  },
+};
+const sayToOther = await openBus[process.env.BENCH_BUS ?? '']?.();
 
 http.listen(Number(process.env.PORT), '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));

@@ -62,14 +62,15 @@ interface Arrangement {
 }
 
 function arrangements(redis: TestRedis | null): Arrangement[] {
-  const ours = { script: 'service', env: { REDIS_URL: '' } };
+  const overPostgres = { name: 'PostgreSQL', env: { REDIS_URL: '', BENCH_BUS: 'postgres' } };
+  const overRedis = redis ? [{ name: redis.name, env: { REDIS_URL: redis.url, BENCH_BUS: 'redis' } }] : [];
   return [
     { name: 'floor, one process', script: floorScript, nodes: 1, env: {} },
-    { name: 'one node', nodes: 1, ...ours },
-    { name: 'two nodes over PostgreSQL', nodes: 2, ...ours },
-    ...(redis
-      ? [{ name: `two nodes over ${redis.name}`, nodes: 2, script: 'service', env: { REDIS_URL: redis.url } }]
-      : []),
+    { name: 'one node', script: 'service', nodes: 1, env: { REDIS_URL: '' } },
+    ...[overPostgres, ...overRedis].flatMap(({ name, env }) => [
+      { name: `floor, two processes over ${name}`, script: floorScript, nodes: 2, env },
+      { name: `two nodes over ${name}`, script: 'service', nodes: 2, env },
+    ]),
   ];
 }
 

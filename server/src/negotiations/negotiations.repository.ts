@@ -5,7 +5,7 @@ import { keepPlan } from '../platform/database/kept-plan.ts';
 import type { ChangeRow, NegotiationRow } from './negotiation.ts';
 import { openStatuses } from './negotiation-transitions.ts';
 
-export const negotiationColumns = sql.raw(`
+const negotiationColumns = sql.raw(`
   n.id, n.proposal_id, n.team_id, n.status, n.cause, n.reason_code, n.signed_by_team_at, n.version, n.waiting_since, n.last_activity_at,
   n.created_at, n.changed_at, r.proposer_account_id, r.agent_id, trim(a.name || ' ' || a.surname) as proposer_name,
   coalesce(g.society, '') as proposer_society, r.level, r.price_cents, r.commission_cents, r.commission_percent,

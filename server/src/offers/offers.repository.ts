@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { keepPlan } from '../platform/database/kept-plan.ts';
 import type { OfferChangeRow, OfferRow, RevisionRow } from './offer.ts';
 
-export const offerColumns = sql.raw(`
+const offerColumns = sql.raw(`
   o.id, o.version, o.status, o.reason, o.team_id, o.negotiation_id, o.revision, o.revised_by, o.salary_cents, o.expires_on,
   o.waiting_since, o.created_at, o.changed_at, o.player_residence, o.player_last_team, o.player_last_team_country,
   r.season, r.months, r.level, r.country, r.city, r.commission_cents, r.commission_percent, o.candidate_id,
