@@ -16,6 +16,7 @@ import type { FilterSchema } from '../ui/address-filters.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
+import { RowAct } from '../ui/list/row-act.tsx';
 import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
@@ -143,28 +144,18 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
         rowActions={(match) => (
           <div className={classes.acts}>
             {match.can.propose && (
-              <ActionIcon
-                component={Link}
-                to={`${paths.negotiation}?player=${match.player.id}&club=${match.request.teamId}`}
-                variant="light"
-                size="lg"
-                title={t('matching:propose')}
-                aria-label={t('matching:propose')}
-              >
-                <IconHeartHandshake size={20} stroke={1.75} aria-hidden="true" />
-              </ActionIcon>
+              <RowAct
+                to={`${paths.negotiation}?player=${match.player.id}&club=${match.request.teamId}&level=${match.request.level}`}
+                name={t('matching:propose')}
+                icon={<IconHeartHandshake size={20} stroke={1.75} aria-hidden="true" />}
+              />
             )}
             {isPlayer && (
-              <ActionIcon
-                component={Link}
+              <RowAct
                 to={requestPath(match.request.id)}
-                variant="light"
-                size="lg"
-                title={t('matching:apply')}
-                aria-label={t('matching:apply')}
-              >
-                <IconTargetArrow size={20} stroke={1.75} aria-hidden="true" />
-              </ActionIcon>
+                name={t('matching:apply')}
+                icon={<IconTargetArrow size={20} stroke={1.75} aria-hidden="true" />}
+              />
             )}
             {match.can.remove && (
               <ActionIcon

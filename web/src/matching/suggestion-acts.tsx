@@ -1,10 +1,9 @@
-import { ActionIcon } from '@mantine/core';
 import { IconColumns3, IconFileDollar } from '@tabler/icons-react';
 import type { Match } from '@trattativa/contract/matching/match';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
 import type { PlayersToCompare } from '../applications/use-comparison.ts';
+import { RowAct } from '../ui/list/row-act.tsx';
 
 interface SuggestionActsProps {
   player: Match['player'];
@@ -19,27 +18,19 @@ export function SuggestionActs({ player, compared, offers }: SuggestionActsProps
   const isChosen = compared.chosen.includes(player.id);
   return (
     <>
-      <ActionIcon
-        variant={isChosen ? 'filled' : 'light'}
-        size="lg"
-        title={t('applications:board.choose')}
-        aria-label={t('applications:board.chooseName', { name: player.name })}
-        aria-pressed={isChosen}
-        onClick={() => compared.choose(player.id, !isChosen)}
-      >
-        <IconColumns3 size={20} stroke={1.75} aria-hidden="true" />
-      </ActionIcon>
+      <RowAct
+        name={t('applications:board.choose')}
+        label={t('applications:board.chooseName', { name: player.name })}
+        chosen={isChosen}
+        onPress={() => compared.choose(player.id, !isChosen)}
+        icon={<IconColumns3 size={20} stroke={1.75} aria-hidden="true" />}
+      />
       {offers && (
-        <ActionIcon
-          component={Link}
+        <RowAct
           to={`${paths.offer}?player=${player.id}`}
-          variant="light"
-          size="lg"
-          title={t('matching:candidates.offer')}
-          aria-label={t('matching:candidates.offer')}
-        >
-          <IconFileDollar size={20} stroke={1.75} aria-hidden="true" />
-        </ActionIcon>
+          name={t('matching:candidates.offer')}
+          icon={<IconFileDollar size={20} stroke={1.75} aria-hidden="true" />}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { levels } from '@trattativa/contract/catalogue/levels';
 import { longestComments } from '@trattativa/contract/negotiations/limits';
+import type { TeamCard } from '@trattativa/contract/teams/endpoints';
 import { lazy, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -25,10 +26,11 @@ import { SelectField } from '../ui/form/select-field.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
 import { showDone } from '../ui/toasts.tsx';
 import { ClubsField } from './clubs-field.tsx';
 import { CommissionField } from './commission-field.tsx';
-import { useEarlierProposals } from './negotiations.queries.ts';
+import { useClub, useEarlierProposals } from './negotiations.queries.ts';
 import { PlayerField } from './player-field.tsx';
 import classes from './start-negotiation-screen.module.css';
 import {
@@ -47,26 +49,65 @@ function idIn(address: URLSearchParams, name: string): number | null {
   return Number.isSafeInteger(named) && named > 0 ? named : null;
 }
 
-/** Proposes a player, or a member of coaching staff, to several clubs: each gets a negotiation of its own. */
+/** What the link that led here names: whom, to which club, at which level. */
+interface Named {
+  playerId: number | null;
+  staffId: number | null;
+  club: TeamCard | null;
+  level: number | null;
+}
+
+/**
+ * Proposes a player, or a member of coaching staff, to several clubs: each gets a negotiation of its own. A match leads here
+ * with the player and the request's club and level.
+ */
 export default function StartNegotiationScreen() {
-  const { t } = useTranslation(['negotiations', 'catalogue', 'errors', 'shell']);
-  const navigate = useNavigate();
+  const { t } = useTranslation('negotiations');
   const [address] = useSearchParams();
   const { kind } = useUser();
-  const proposesStaff = kind !== 'agent';
+  const clubId = idIn(address, 'club');
+  const club = useClub(clubId);
+  const level = levels.find((known) => String(known) === address.get('level')) ?? null;
   const playerId = idIn(address, 'player');
-  const staffId = proposesStaff ? idIn(address, 'staff') : null;
+  const staffId = kind === 'agent' ? null : idIn(address, 'staff');
+  // A club that cannot be had is chosen by hand.
+  const isReady = clubId === null || club.data !== undefined || club.isError;
+  return (
+    <>
+      <PageHeader
+        title={t('start.title')}
+        description={t('start.description')}
+        before={<Link to={paths.negotiations}>{t('page.back')}</Link>}
+      />
+      {isReady ? (
+        <ProposalForm
+          key={[playerId, staffId, clubId].join(' ')}
+          named={{ playerId, staffId, club: club.data ?? null, level }}
+        />
+      ) : (
+        <Skeletons shape="rows" />
+      )}
+    </>
+  );
+}
+
+function ProposalForm({ named }: { named: Named }) {
+  const { t } = useTranslation(['negotiations', 'catalogue', 'errors', 'shell']);
+  const navigate = useNavigate();
+  const proposesStaff = useUser().kind !== 'agent';
   const [intentKey] = useState(createIntentKeys);
   const form = useForm<StartNegotiationValues>({
     defaultValues: {
       ...emptyProposal,
-      whom: staffId === null ? 'player' : 'staffMember',
-      playerId,
-      coachingStaffId: staffId,
+      whom: named.staffId === null ? 'player' : 'staffMember',
+      playerId: named.playerId,
+      coachingStaffId: named.staffId,
+      level: named.level,
+      teamIds: named.club ? [named.club] : [],
     },
     mode: 'onTouched',
   });
-  const draft = useDraft(draftOf(playerId, staffId), form);
+  const draft = useDraft(draftOf(named), form);
   const { control } = form;
   const [whom, chosenId, coachingStaffId, clubs] = useWatch({
     control,
@@ -108,11 +149,6 @@ export default function StartNegotiationScreen() {
 
   return (
     <>
-      <PageHeader
-        title={t('negotiations:start.title')}
-        description={t('negotiations:start.description')}
-        before={<Link to={paths.negotiations}>{t('negotiations:page.back')}</Link>}
-      />
       <DraftNotice draft={draft} />
       <Form
         form={form}
@@ -217,9 +253,9 @@ export default function StartNegotiationScreen() {
   );
 }
 
-function draftOf(playerId: number | null, staffId: number | null): string {
-  if (playerId !== null) return `negotiation/player/${playerId}`;
-  return staffId === null ? 'negotiation/new' : `negotiation/staff/${staffId}`;
+function draftOf({ playerId, staffId, club }: Named): string {
+  const whom = playerId !== null ? `player/${playerId}` : staffId !== null ? `staff/${staffId}` : 'new';
+  return `negotiation/${whom}${club ? `/club/${club.id}` : ''}`;
 }
 
 const aboutClubs: ReadonlySet<string> = new Set(['ALREADY_PROPOSED', 'MAX_CLUBS']);

@@ -21,7 +21,7 @@ interface MarksRowProps {
   /** Names of the two sides, shown before the two values. */
   wantedBy: string;
   hasBy: string;
-  /** For dense lists: what is met stands as its shape alone, with the name on focus and hover. */
+  /** For dense lists: but in the card of a list, what is met stands as its shape alone, with the name on focus and hover. */
   compact?: boolean;
 }
 
@@ -104,7 +104,9 @@ export function MarksRow({ marks, label, wantedBy, hasBy, compact = false }: Mar
             onClick={() => setOpen(index)}
           >
             <Shape verdict={mark.verdict} />
-            {(!compact || mark.verdict !== 'met') && <span aria-hidden="true">{mark.label}</span>}
+            <span className={classes.name} aria-hidden="true">
+              {mark.label}
+            </span>
           </button>
           {open === index && (
             <div

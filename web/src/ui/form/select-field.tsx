@@ -44,6 +44,8 @@ export function SelectField({
       limit={300}
       // The focus goes to the first field that is wrong: its list would cover what is said of it.
       openOnFocus={false}
+      // Choosing what is chosen already keeps it; emptying has its own button.
+      allowDeselect={false}
       checkIconPosition="right"
     />
   );

@@ -27,7 +27,7 @@ function Card<Row>({ row, index, count, columns, link, rowActions, measure }: Ca
       aria-setsize={count}
       className={classes.item}
     >
-      <div className={classes.card} data-linked={link !== undefined || undefined}>
+      <div className={classes.card} data-card data-linked={link !== undefined || undefined}>
         <div className={classes.top}>
           {content('picture')}
           <div className={classes.names}>
