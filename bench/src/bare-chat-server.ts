@@ -104,11 +104,12 @@ function hearOther(said: string): void {
 
 const openBus: Record<string, () => Promise<(said: string) => void>> = {
   async postgres() {
-    const [ear, mouth] = [1, 2].map(() => new pg.Client({ connectionString: process.env.DATABASE_URL }));
-    await Promise.all([ear?.connect(), mouth?.connect()]);
-    ear?.on('notification', ({ payload = '' }) => hearOther(payload));
-    await ear?.query('listen bare');
-    return (said) => void mouth?.query('select pg_notify($1, $2)', ['bare', said]);
+    const ear = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    const mouth = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 });
+    await ear.connect();
+    ear.on('notification', ({ payload = '' }) => hearOther(payload));
+    await ear.query('listen bare');
+    return (said) => void mouth.query('select pg_notify($1, $2)', ['bare', said]);
   },
   async redis() {
     const mouth = createClient({ url: process.env.REDIS_URL as string });
