@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { makeStaff, makeTeamMember } from '../../test/factories/people.ts';
+import { eraseAgain } from './erase-account.ts';
 
 /** After an erasure nothing in the whole database says who it was (GDPR Art. 17). */
 
@@ -108,6 +109,20 @@ describe('an erased account', () => {
       ['memberJoined', '–'],
       ['memberInvited', '–'],
     ]);
+  });
+
+  it('that a backup has brought back is erased again by its number, once', async () => {
+    const { email } = await register('canarinotornato', 2);
+    const { id } = await app.services.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const again = () => eraseAgain(app.services.db, id, app.clock.now());
+    expect([await again(), await again()]).toEqual([true, false]);
+    await app.settle();
+    expect(await tracesOf('canarinotornato')).toEqual([]);
+    expect(await eraseAgain(app.services.db, 987_654_321, app.clock.now())).toBe(false);
   });
 
   it('of the last person of a club closes its open invitations and takes its players off the market', async () => {

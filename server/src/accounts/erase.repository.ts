@@ -203,6 +203,13 @@ export async function eraseAccountRows(tx: Transaction, accountId: number, at: D
     where id = ${accountId}`.execute(tx);
 }
 
+export async function isErased(tx: Transaction, accountId: number): Promise<boolean> {
+  const found = await sql`select from accounts where id = ${accountId} and deleted_at is not null`.execute(
+    tx,
+  );
+  return found.rows.length > 0;
+}
+
 /** Accounts that nobody confirmed, opened before an instant: never activated, or a minor's whose guardian never answered. */
 export async function listUnconfirmed(
   tx: Transaction,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { email as emailField } from '@trattativa/contract/fields';
 import { createStaff } from '../accounts/create-staff.ts';
+import { eraseAgain } from '../accounts/erase-account.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
@@ -11,12 +12,17 @@ import { linkBaseOf } from '../platform/link-base.ts';
 
 const usage = `npm run staff -- create --email ADDRESS --name NAME --surname SURNAME [--administrator] [--chat-owner]
 
-Creates an account of the platform's staff and prints the link with which the person chooses a password.`;
+Creates an account of the platform's staff and prints the link with which the person chooses a password.
+
+npm run staff -- erase --account NUMBER
+
+Erases an account again, after a backup has brought it back.`;
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      account: { type: 'string' },
       email: { type: 'string' },
       name: { type: 'string' },
       surname: { type: 'string' },
@@ -24,6 +30,8 @@ async function main(): Promise<number> {
       'chat-owner': { type: 'boolean', default: false },
     },
   });
+  if (positionals[0] === 'erase' && /^\d{1,15}$/.test(values.account ?? ''))
+    return erase(Number(values.account));
   const address = emailField.safeParse(values.email);
   if (positionals[0] !== 'create' || !address.success || !values.name) {
     console.error(usage);
@@ -52,6 +60,19 @@ async function main(): Promise<number> {
     const link = `${linkBaseOf(config, undefined)}/#/resetpwd?code=${code}&email=${encodeURIComponent(address.data)}`;
     console.log(`Created. Choose a password within an hour:\n${link}`);
     return 0;
+  } finally {
+    await opened.close();
+    await stop();
+  }
+}
+
+async function erase(accountId: number): Promise<number> {
+  const { url, stop } = await databaseOf(readConfig(process.env));
+  const opened = openDatabase(url, { connections: 1 });
+  try {
+    const erased = await eraseAgain(opened.db, accountId, new Date());
+    console.log(erased ? `Account ${accountId} is erased.` : `There is no account ${accountId} to erase.`);
+    return erased ? 0 : 1;
   } finally {
     await opened.close();
     await stop();

@@ -1,7 +1,18 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  lchown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { DatabaseTrouble } from './database-trouble.ts';
@@ -46,6 +57,7 @@ export async function openCluster(options: {
     const folder = (await findClusterFolder(dataDir)) ?? (await chooseClusterFolder(resolve(dataDir)));
     // A copied data folder names the same cluster: its own lock does not keep the two apart.
     if (folder !== inside(dataDir)) locks.push(await lockDataFolder(dirname(folder)));
+    await adoptCopy(folder);
     const identity = identityFor(folder);
     const native = await embeddedBinaries(identity.uid !== undefined);
     const password = (await readClusterPassword(dataDir)) ?? (await makeClusterPassword(dataDir));
@@ -93,6 +105,19 @@ function identityFor(folder: string): Identity {
   throw new DatabaseTrouble(
     `The database in ${folder} was made by another user. Start as that user, or set DATA_DIR to another folder.`,
   );
+}
+
+/**
+ * A backup that root has copied back belongs to root, as whom PostgreSQL does not run: it becomes nobody's, like a cluster that
+ * root has made. Only its owner may look into it.
+ */
+async function adoptCopy(folder: string): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync(folder) || statSync(folder).uid !== 0) return;
+  await chmod(folder, 0o700);
+  for (const name of await readdir(folder, { recursive: true }))
+    await lchown(join(folder, name), nobody, nobody);
+  // Last: what was interrupted begins anew.
+  await chown(folder, nobody, nobody);
 }
 
 const passwordFileOf = (dataDir: string) => join(dataDir, 'postgres-password');
