@@ -306,7 +306,7 @@ describe('unread messages', () => {
 });
 
 describe('typing', () => {
-  it('shows to the others until it is stopped, sent or left', async () => {
+  it('shows to the others until it is stopped, sent, left or cut off', async () => {
     const [a, b] = [await inRoom(ada), await inRoom(bea)];
     const sign = heard<RoomEvents['someone_typing']>(b.channel, 'someone_typing');
     await ok(a.channel.push('typing', {}));
@@ -323,6 +323,11 @@ describe('typing', () => {
     const left = gone();
     a.channel.leave();
     await left;
+    const again = await inRoom(ada);
+    await ok(again.channel.push('typing', {}));
+    const cutOff = gone();
+    again.cut();
+    await cutOff;
   });
 });
 
