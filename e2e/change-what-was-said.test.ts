@@ -62,6 +62,27 @@ describe('what was said', () => {
     await expectAccessible(club.page);
   });
 
+  test('is translated by a browser that can, beside the original', async () => {
+    const agent = await arrives('the agent', agentEmail);
+    const club = await arrives('the club', clubEmail);
+    await agent.page.evaluate(() => {
+      const destroy = () => {};
+      const detect = async () => [{ detectedLanguage: 'de' }];
+      const translate = async () => 'Quando può venire?';
+      Object.assign(globalThis, {
+        LanguageDetector: { create: async () => ({ detect, destroy }) },
+        Translator: { create: async () => ({ translate, destroy }) },
+      });
+    });
+    await says(club, 'Wann kann er kommen?');
+    await bubble(agent, 'Wann kann er').waitFor();
+    await does(agent, 'Wann kann er', 'Traduci');
+    const dialog = agent.page.getByRole('dialog', { name: 'Traduzione' });
+    await agent.sees('Quando può venire?', dialog);
+    await agent.sees(/Lingua dell’originale: tedesco\./, dialog);
+    await expectAccessible(agent.page);
+  });
+
   test('names people with @, and the administrator keeps the standard messages', async () => {
     const agent = await arrives('the agent', agentEmail);
     await agent.fills('Messaggio', 'Che ne dici, @');

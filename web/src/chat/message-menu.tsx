@@ -3,6 +3,7 @@ import {
   IconChecks,
   IconCopy,
   IconHistory,
+  IconLanguage,
   IconPencil,
   IconTrash,
   type Icon as TablerIcon,
@@ -16,20 +17,25 @@ import { useUser } from '../platform/session/use-session.ts';
 import { showDone, showProblem } from '../ui/toasts.tsx';
 import classes from './message-menu.module.css';
 import type { Room } from './room.ts';
+import { canTranslate } from './translate-text.ts';
+
+/** What opens in the place of the menu. */
+export type Shown = 'delete' | 'readers' | 'translate' | 'versions';
 
 interface MessageMenuProps {
   message: ChatMessage;
   room: Room;
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
-  onShow: (what: 'delete' | 'readers' | 'versions') => void;
+  onShow: (what: Shown) => void;
 }
 
-type Act = 'reply' | 'copy' | 'edit' | 'delete' | 'readers' | 'versions';
+type Act = Shown | 'reply' | 'copy' | 'edit';
 
 const icons: Record<Act, TablerIcon> = {
   reply: IconArrowBackUp,
   copy: IconCopy,
+  translate: IconLanguage,
   edit: IconPencil,
   delete: IconTrash,
   readers: IconChecks,
@@ -72,12 +78,11 @@ export function MessageMenu({ message, room, anchor, onClose, onShow }: MessageM
   }
 
   function choose(act: Act): void {
-    if (act === 'delete' || act === 'readers' || act === 'versions') onShow(act);
-    else {
+    if (act === 'copy' || act === 'reply' || act === 'edit') {
       if (act === 'copy') void copy();
       else room.composing.set({ act, message });
       onClose();
-    }
+    } else onShow(act);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -136,6 +141,9 @@ function useActs(message: ChatMessage): Act[] {
   return [
     ...(isThere ? (['reply'] as const) : []),
     ...(isThere && message.content !== '' ? (['copy'] as const) : []),
+    ...(isThere && message.content !== '' && message.from_id !== id && canTranslate()
+      ? (['translate'] as const)
+      : []),
     ...(may('edit') ? (['edit'] as const) : []),
     ...(may('delete') ? (['delete'] as const) : []),
     'readers',

@@ -1,8 +1,9 @@
 import type { ChatMessage, Conversation } from '@trattativa/contract/chat/chat';
 import { type RefObject, useState } from 'react';
 import { DeleteMessage } from './delete-message.tsx';
-import { MessageMenu } from './message-menu.tsx';
+import { MessageMenu, type Shown } from './message-menu.tsx';
 import { MessageReaders } from './message-readers.tsx';
+import { MessageTranslation } from './message-translation.tsx';
 import { MessageVersions } from './message-versions.tsx';
 import type { Room } from './room.ts';
 
@@ -16,7 +17,7 @@ export interface MessagePanelProps {
 
 /** What can be done with one message: the menu, then what was chosen in it. */
 export default function MessagePanel({ message, conversation, room, anchor, onClose }: MessagePanelProps) {
-  const [shown, setShown] = useState<'menu' | 'delete' | 'readers' | 'versions'>('menu');
+  const [shown, setShown] = useState<'menu' | Shown>('menu');
   switch (shown) {
     case 'menu':
       return (
@@ -26,6 +27,8 @@ export default function MessagePanel({ message, conversation, room, anchor, onCl
       return <DeleteMessage message={message} room={room} onClose={onClose} />;
     case 'readers':
       return <MessageReaders message={message} conversation={conversation} onClose={onClose} />;
+    case 'translate':
+      return <MessageTranslation content={message.content} onClose={onClose} />;
     case 'versions':
       return <MessageVersions messageId={message.id} onClose={onClose} />;
   }
