@@ -1,4 +1,5 @@
 import type { FileEvents } from '@trattativa/contract/files/events';
+import type { OfferEvents } from '@trattativa/contract/offers/events';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
 import type { Attachments } from './files.queries.ts';
 import { filesKeys } from './files-keys.ts';
@@ -9,6 +10,17 @@ export const applyToFiles: ApplyEvent<Attachments, FileEvents['files.changed']> 
   return key[1] === parentKind && key[2] === parentId ? 'refetch' : state;
 };
 
+const ofOffers: ReadonlySet<unknown> = new Set(['offer', 'offerPlayer', 'offerDocument']);
+
+/** The attachments of an offer freeze with it: what may be added to them is asked anew. */
+export const applyOfferEnded: ApplyEvent<Attachments, OfferEvents['offer.accepted']> = (state, event, key) =>
+  ofOffers.has(key[1]) && key[2] === event.data.offerId ? 'refetch' : state;
+
 export const filesLive: readonly LiveHandler[] = [
   liveQuery({ types: ['files.changed'], key: filesKeys.all, apply: applyToFiles }),
+  liveQuery({
+    types: ['offer.accepted', 'offer.rejected', 'offer.canceled'],
+    key: filesKeys.all,
+    apply: applyOfferEnded,
+  }),
 ];

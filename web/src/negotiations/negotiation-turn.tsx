@@ -27,7 +27,11 @@ function situationOf(negotiation: Negotiation): string {
   if (status === 0) return 'pending';
   if (status === 5) return 'signed';
   if (turn === 'proposer') return side === 'proposer' ? 'confirm' : 'waitsForConfirm';
-  if (side === 'club') return status === 4 ? 'decideTrial' : 'decide';
+  if (side === 'club') {
+    if (status === 4) return 'decideTrial';
+    // An offer to a player is made from here; one to coaching staff names the person by itself.
+    return negotiation.player ? 'decide' : 'decideStaff';
+  }
   return status === 4 ? 'onTrial' : status === 2 ? 'viewed' : 'sent';
 }
 

@@ -3,6 +3,7 @@ import type { Offer } from '@trattativa/contract/offers/offer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { negotiationPath } from '../app/paths.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { TurnBanner } from '../ui/turn-banner.tsx';
 import { OfferActDialog } from './offer-act-dialog.tsx';
@@ -36,9 +37,12 @@ export function OfferTurnBanner({ offer, onRevise }: OfferTurnBannerProps) {
   const { can, turn } = offer;
   const yours = isReadersTurn(offer) && offer.side !== 'staff';
   const situation = situationOf(offer);
+  // The terms are settled; what binds is signed elsewhere.
+  const signs = offer.status === 2 && offer.negotiationId !== null && offer.side !== 'reader';
   const values = { club: offer.team.name, person: personName(offer), number: offer.revision };
   const said = [
     t(`now.${situation}.text`, values),
+    signs ? t('now.accepted.signing') : '',
     offer.status === 1 && offer.reason !== null
       ? t('now.reason', { reason: t(`reason.${offer.reason}`) })
       : '',
@@ -54,22 +58,26 @@ export function OfferTurnBanner({ offer, onRevise }: OfferTurnBannerProps) {
         title={t(`now.${situation}.title`, values)}
         text={said.filter(Boolean).join(' ')}
       >
-        {buttons.length > 0 || can.revise
-          ? [
-              ...buttons.slice(0, 1).map(button),
-              can.revise &&
-                (onRevise ? (
-                  <Button key="revise" variant="default" onClick={onRevise}>
-                    {reviseWord}
-                  </Button>
-                ) : (
-                  <Button key="revise" component={Link} to={revisePath(offer.id)} variant="default">
-                    {reviseWord}
-                  </Button>
-                )),
-              ...buttons.slice(1).map(button),
-            ]
-          : undefined}
+        {buttons.length > 0 || can.revise ? (
+          [
+            ...buttons.slice(0, 1).map(button),
+            can.revise &&
+              (onRevise ? (
+                <Button key="revise" variant="default" onClick={onRevise}>
+                  {reviseWord}
+                </Button>
+              ) : (
+                <Button key="revise" component={Link} to={revisePath(offer.id)} variant="default">
+                  {reviseWord}
+                </Button>
+              )),
+            ...buttons.slice(1).map(button),
+          ]
+        ) : signs ? (
+          <Button component={Link} to={negotiationPath(offer.negotiationId ?? 0)} variant="default">
+            {t('page.negotiation')}
+          </Button>
+        ) : undefined}
       </TurnBanner>
       <OfferActDialog
         key={asked}
