@@ -131,6 +131,7 @@ function Details({ invoice, back }: { invoice: TeamInvoiceDetails; back: ReactNo
               ],
             ]}
           />
+          {invoice.due > 0 && !can.markPaid && <p className={classes.how}>{t('invoices:page.howToPay')}</p>}
         </section>
         {invoice.creditNotes.length > 0 && (
           <section className={classes.part} aria-labelledby="invoice-credits">

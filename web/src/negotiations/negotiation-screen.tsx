@@ -26,6 +26,7 @@ import { useFirstOpening } from './use-first-opening.ts';
 
 const ShareButton = lazy(() => loadChunk(() => import('../reports/share-button.tsx')));
 const NegotiationCharge = lazy(() => loadChunk(() => import('../invoices/negotiation-charge.tsx')));
+const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/negotiation-offers.tsx')));
 const DealAudit = lazy(() => loadChunk(() => import('../audit/deal-audit.tsx')));
 
 /** One negotiation: whose turn it is, the player, the club, the terms, what happened so far. */
@@ -114,6 +115,11 @@ export default function NegotiationScreen() {
               <NegotiationTerms negotiation={negotiation} />
             </div>
           </section>
+          {negotiation.player && (
+            <Suspense>
+              <NegotiationOffers negotiationId={negotiation.id} />
+            </Suspense>
+          )}
           <section className={classes.part} aria-labelledby="negotiation-files">
             <h2 id="negotiation-files">{t('files:title')}</h2>
             <div className={classes.card}>

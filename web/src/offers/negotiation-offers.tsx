@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import classes from './negotiation-offers.module.css';
+import { offerPath } from './offer-paths.ts';
+import { OfferStatusChip } from './offer-status-chip.tsx';
+import { OfferTurnMark } from './offer-turn-mark.tsx';
+import { useOffers } from './offers.queries.ts';
+import { seasonName } from './season-name.ts';
+
+/** On a negotiation's page: the offers that were made in it, the latest first, for who is party to them. */
+export default function NegotiationOffers({ negotiationId }: { negotiationId: number }) {
+  const { t } = useTranslation('offers');
+  const { money } = useFormats();
+  const { data } = useOffers({ negotiationId, sort: 'created' });
+  const offers = data?.pages.flatMap(({ items }) => items) ?? [];
+  if (offers.length === 0) return null;
+  return (
+    <section className={classes.part} aria-labelledby="negotiation-offers">
+      <h2 id="negotiation-offers">{t('list.title')}</h2>
+      <ul className={classes.offers}>
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <Link to={offerPath(offer.id)}>
+              {t('page.inShort', { amount: money(offer.monthlySalary), season: seasonName(offer.season) })}
+            </Link>
+            <OfferStatusChip status={offer.status} reason={offer.reason} />
+            {offer.turn !== null && <OfferTurnMark item={offer} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
