@@ -60,7 +60,7 @@ export async function renameGroup(
   return renamed.rows[0]?.version ?? null;
 }
 
-/** A group whose owner has left is kept by the member who has been in it longest. */
+/** A group whose owner has left is kept by the member who has been in it longest; nothing else has an owner. */
 export async function passOwnership(tx: Transaction, conversationId: number): Promise<void> {
   await sql`
     update conversation_members set role = 'owner'
@@ -68,6 +68,7 @@ export async function passOwnership(tx: Transaction, conversationId: number): Pr
       select account_id from conversation_members
       where conversation_id = ${conversationId} and left_at is null and role = 'member'
       order by joined_at, account_id limit 1)
+    and exists (select from conversations where id = ${conversationId} and type = 3)
     and not exists (
       select from conversation_members
       where conversation_id = ${conversationId} and left_at is null and role = 'owner')`.execute(tx);

@@ -183,7 +183,8 @@ describe('a mediator', () => {
       (await app.call(mediator.token, 'Whatchat/LeaveConversation', { conversationId: id })).status,
     ).toBe(200);
     expect(await conversationOf(mediator, id)).toBeUndefined();
-    expect((await conversationOf(ada, id))?.mediation).toBeNull();
+    const left = await conversationOf(ada, id);
+    expect([left?.mediation, left?.users.map(({ role }) => role)]).toEqual([null, ['member', 'member']]);
     await call(ada, id);
     await comeIn(id);
     expect(texts((await conversationOf(mediator, id))?.messages)).toEqual([]);
@@ -195,6 +196,13 @@ describe('a mediator', () => {
       .where('account_id', '=', mediator.accountId)
       .execute();
     await expect(uncover).rejects.toThrow('only when both sides agree');
+    const own = app.services.db
+      .updateTable('conversation_members')
+      .set({ role: 'owner' })
+      .where('conversation_id', '=', id)
+      .where('account_id', '=', ada.accountId)
+      .execute();
+    await expect(own).rejects.toThrow('only a group has an owner');
   });
 
   it('of the staff may come into a negotiation unasked, as visibly and as blind', async () => {
