@@ -1,7 +1,7 @@
 import { type Import, importsOf } from './imports.ts';
 import type { Source } from './sources.ts';
 
-/** Which way imports may point, who may hold SQL, who may fetch (docs/architecture.md, rules 1 to 3). */
+/** Which way imports may point, who may hold SQL, who may fetch (docs/architecture.md). */
 export function checkImportArrows(sources: readonly Source[]): string[] {
   return sources
     .filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path) && !isTest(path))

@@ -8,12 +8,12 @@ import { now } from '../platform/clock/clock.ts';
 import { useCountryOptions } from '../players/country-options.ts';
 import { LevelChipsField } from '../players/level-chips-field.tsx';
 import { DateField } from '../ui/form/date-field.tsx';
+import { FormPart } from '../ui/form/form-part.tsx';
 import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
 import { PhoneField } from '../ui/form/phone-field.tsx';
 import { SelectField } from '../ui/form/select-field.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import classes from './coaching-form.module.css';
-import { CoachingFormGroup } from './coaching-form-group.tsx';
 import { CurrentClubField } from './current-club-field.tsx';
 import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
 
@@ -53,7 +53,7 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
   }
   return (
     <>
-      <CoachingFormGroup
+      <FormPart
         title={t(own ? 'coaching-staff:form.ownGroup.identity' : 'coaching-staff:form.group.identity')}
         {...(!rename && { hint: t('coaching-staff:form.hint.name') })}
       >
@@ -67,15 +67,12 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
             label={t('coaching-staff:field.city')}
           />
         </div>
-      </CoachingFormGroup>
-      <CoachingFormGroup
-        title={t('coaching-staff:form.group.contacts')}
-        hint={t('coaching-staff:form.hint.contacts')}
-      >
+      </FormPart>
+      <FormPart title={t('coaching-staff:form.group.contacts')} hint={t('coaching-staff:form.hint.contacts')}>
         <TextField {...field('email')} type="email" maxLength={limits.email} />
         <PhoneField {...field('phone')} />
-      </CoachingFormGroup>
-      <CoachingFormGroup title={t('coaching-staff:form.group.work')}>
+      </FormPart>
+      <FormPart title={t('coaching-staff:form.group.work')}>
         {!forScout && (
           <>
             <SelectField {...field('role')} options={options(coachingStaffRoles, words.role)} numeric />
@@ -89,9 +86,9 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
         )}
         <CurrentClubField maxLength={limits.club} />
         {!forScout && <SelectField {...field('immediateAvailability')} options={yesNo} />}
-      </CoachingFormGroup>
+      </FormPart>
       {!forScout && (
-        <CoachingFormGroup
+        <FormPart
           title={t(own ? 'coaching-staff:form.ownGroup.search' : 'coaching-staff:form.group.search')}
           hint={t('coaching-staff:form.hint.search')}
         >
@@ -108,16 +105,16 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
           <div className={classes.whole}>
             <MultiSelectField {...field('countriesInterested')} options={countries} max={60} />
           </div>
-        </CoachingFormGroup>
+        </FormPart>
       )}
-      <CoachingFormGroup
+      <FormPart
         title={t('coaching-staff:form.group.notes')}
         hint={t(own ? 'coaching-staff:form.ownGroup.notesHint' : 'coaching-staff:form.hint.notes')}
       >
         <div className={classes.whole}>
           <TextField {...field('comments')} lines={4} maxLength={limits.comments} />
         </div>
-      </CoachingFormGroup>
+      </FormPart>
     </>
   );
 }

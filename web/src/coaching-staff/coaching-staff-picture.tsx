@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
 import { AvatarField } from '../files/avatar-field.tsx';
-import classes from '../players/form-group.module.css';
+import classes from '../ui/form/form-part.module.css';
 import { coachingStaffKeys } from './coaching-staff-keys.ts';
 import { coachingStaffName } from './coaching-staff-name.ts';
 
@@ -9,7 +9,7 @@ import { coachingStaffName } from './coaching-staff-name.ts';
 export default function CoachingStaffPicture({ staff }: { staff: CoachingStaff }) {
   const client = useQueryClient();
   return (
-    <div className={classes.group}>
+    <div className={classes.part}>
       <AvatarField
         imageUrl={staff.imageUrl}
         kind="coachingStaff"

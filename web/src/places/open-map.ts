@@ -1,7 +1,7 @@
 import type { Place } from '@trattativa/contract/places/endpoints';
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import type { Topology } from 'topojson-specification';
+import { countryOutlines } from './country-outlines.ts';
 import classes from './place-map-dialog.module.css';
 
 export interface Point {
@@ -33,7 +33,10 @@ export async function openMap(
   surface: HTMLElement,
   { start, tilesUrl, label, onMove }: MapOptions,
 ): Promise<PlaceMap> {
-  const land = tilesUrl === null ? await countryOutlines() : null;
+  const land =
+    tilesUrl === null
+      ? await countryOutlines({ className: classes.land ?? '', fillOpacity: 1, weight: 0.8 })
+      : null;
   const map = L.map(surface, {
     zoomControl: false,
     attributionControl: tilesUrl !== null,
@@ -87,19 +90,4 @@ export async function openMap(
     zoom: (steps) => map.setZoom(map.getZoom() + steps),
     close: () => void map.remove(),
   };
-}
-
-/** The countries of the world at 1 : 50 million (Natural Earth). */
-async function countryOutlines(): Promise<L.Layer> {
-  const [{ feature }, atlas] = await Promise.all([
-    import('topojson-client'),
-    import('world-atlas/countries-50m.json'),
-  ]);
-  const topology = atlas.default as unknown as Topology;
-  const { countries } = topology.objects;
-  if (!countries) throw new Error('the outlines of countries are not there');
-  return L.geoJSON(feature(topology, countries), {
-    interactive: false,
-    style: { className: classes.land ?? '', fillOpacity: 1, weight: 0.8 },
-  });
 }

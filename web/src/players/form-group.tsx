@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import classes from './form-group.module.css';
+import type { ReactNode } from 'react';
+import { FormPart } from '../ui/form/form-part.tsx';
 import type { PlayerSection } from './player-sections.ts';
 import { useFormTexts } from './use-form-texts.ts';
 
@@ -9,17 +9,12 @@ interface FormGroupProps {
   children: ReactNode;
 }
 
-/** A group of fields under its own heading, with a word on why they are asked for. The index leads to the heading. */
+/** A section of a player's form under its own heading, to which the form's index leads. */
 export function FormGroup({ section, hint, children }: FormGroupProps) {
-  const id = useId();
   const texts = useFormTexts();
   return (
-    <section className={classes.group} aria-labelledby={id} data-section={section}>
-      <h2 id={id} className={classes.title} tabIndex={-1}>
-        {texts.group(section)}
-      </h2>
-      {hint !== undefined && <p className={classes.hint}>{hint}</p>}
-      <div className={classes.fields}>{children}</div>
-    </section>
+    <FormPart section={section} title={texts.group(section)} hint={hint}>
+      {children}
+    </FormPart>
   );
 }

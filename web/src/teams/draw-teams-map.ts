@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
-import { canvas, circleMarker, geoJSON, latLngBounds, layerGroup, map as makeMap, tileLayer } from 'leaflet';
-import type { Topology } from 'topojson-specification';
+import { canvas, circleMarker, latLngBounds, layerGroup, map as makeMap, tileLayer } from 'leaflet';
+import { countryOutlines } from '../places/country-outlines.ts';
 
 export interface Point {
   latitude: number;
@@ -47,7 +47,8 @@ export function drawTeamsMap(
   });
   let open = true;
   if (tilesUrl === null) {
-    void outlines().then((land) => open && land.addTo(map).bringToBack());
+    const style = { fillColor: token('--tv-card'), fillOpacity: 1, color: token('--tv-line'), weight: 1 };
+    void countryOutlines(style).then((land) => open && land.addTo(map).bringToBack());
   } else {
     map.attributionControl.setPrefix(false);
     const attribution =
@@ -83,19 +84,4 @@ export function drawTeamsMap(
       map.remove();
     },
   };
-}
-
-/** The countries of the world at 1 : 50 million (Natural Earth, public domain). */
-async function outlines() {
-  const [{ feature }, atlas] = await Promise.all([
-    import('topojson-client'),
-    import('world-atlas/countries-50m.json'),
-  ]);
-  const topology = atlas.default as unknown as Topology;
-  const { countries } = topology.objects;
-  if (!countries) throw new Error('the outlines of countries are not there');
-  return geoJSON(feature(topology, countries), {
-    interactive: false,
-    style: { fillColor: token('--tv-card'), fillOpacity: 1, color: token('--tv-line'), weight: 1 },
-  });
 }

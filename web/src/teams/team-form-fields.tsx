@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../ui/form/checkbox-field.tsx';
 import { DigitsField } from '../ui/form/digits-field.tsx';
+import { FormPart } from '../ui/form/form-part.tsx';
 import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
 import { PhoneField } from '../ui/form/phone-field.tsx';
 import { SelectField } from '../ui/form/select-field.tsx';
@@ -12,7 +13,6 @@ import { TextField } from '../ui/form/text-field.tsx';
 import { OrgChartFields } from './org-chart-fields.tsx';
 import { ReportsField } from './reports-field.tsx';
 import classes from './team-form.module.css';
-import { TeamFormGroup } from './team-form-group.tsx';
 import { levelFor, type TeamFormValues } from './team-form-values.ts';
 import { TeamPlaceField } from './team-place-field.tsx';
 import { useTeamWords } from './use-team-words.ts';
@@ -40,13 +40,13 @@ export function TeamFormFields() {
     value.trim() === '' || /^https?:\/\/\S+\.\S+/u.test(value.trim()) || t('errors:field.notAUrl');
   return (
     <>
-      <TeamFormGroup title={t('teams:form.club')}>
+      <FormPart title={t('teams:form.club')}>
         <TextField {...field('name')} required maxLength={120} />
         <TextField {...field('foundationYear')} maxLength={4} validate={year} />
         <TextField {...field('stadiumName')} maxLength={120} />
         <TextField {...field('website')} type="url" placeholder="https://" maxLength={500} validate={link} />
-      </TeamFormGroup>
-      <TeamFormGroup title={t('teams:form.place')}>
+      </FormPart>
+      <FormPart title={t('teams:form.place')}>
         <div className={classes.whole}>
           <TeamPlaceField />
         </div>
@@ -54,8 +54,8 @@ export function TeamFormFields() {
           <SelectField {...field('region')} options={optionsOf(regions, words.region)} searchable />
         )}
         <TextField {...field('address')} maxLength={200} />
-      </TeamFormGroup>
-      <TeamFormGroup title={t('teams:form.football')}>
+      </FormPart>
+      <FormPart title={t('teams:form.football')}>
         {italian ? (
           <SelectField
             {...field('category')}
@@ -85,15 +85,15 @@ export function TeamFormFields() {
           label={t('teams:field.footballSchool')}
           description={t('teams:form.footballSchoolHint')}
         />
-      </TeamFormGroup>
-      <TeamFormGroup title={t('teams:form.contacts')} hint={t('teams:form.contactsHint')}>
+      </FormPart>
+      <FormPart title={t('teams:form.contacts')} hint={t('teams:form.contactsHint')}>
         <TextField name="team.contacts.email" label={t('teams:field.email')} type="email" maxLength={254} />
         <PhoneField name="team.contacts.phone" label={t('teams:field.phone')} />
-      </TeamFormGroup>
-      <TeamFormGroup title={t('teams:form.orgChart')} hint={t('teams:form.orgChartHint')}>
+      </FormPart>
+      <FormPart title={t('teams:form.orgChart')} hint={t('teams:form.orgChartHint')}>
         <OrgChartFields />
-      </TeamFormGroup>
-      <TeamFormGroup title={t('teams:form.scouting')} hint={t('teams:form.scoutingHint')}>
+      </FormPart>
+      <FormPart title={t('teams:form.scouting')} hint={t('teams:form.scoutingHint')}>
         <div className={classes.whole}>
           <CheckboxField {...field('scouting.firstTeam')} />
         </div>
@@ -117,7 +117,7 @@ export function TeamFormFields() {
         <div className={classes.whole}>
           <CheckboxField {...field('scouting.euPassport')} />
         </div>
-      </TeamFormGroup>
+      </FormPart>
     </>
   );
 }

@@ -4,16 +4,18 @@ import classes from './form-part.module.css';
 interface FormPartProps {
   title: string;
   /** A word on why this is asked for. */
-  hint?: string;
+  hint?: string | undefined;
+  /** What the form's index calls it, which leads to its heading. */
+  section?: string;
   children: ReactNode;
 }
 
 /** Fields that belong together, on a card under their own heading; a field in `whole` takes the whole width. */
-export function FormPart({ title, hint, children }: FormPartProps) {
+export function FormPart({ title, hint, section, children }: FormPartProps) {
   const id = useId();
   return (
-    <section className={classes.part} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+    <section className={classes.part} aria-labelledby={id} data-section={section}>
+      <h2 id={id} className={classes.title} tabIndex={section === undefined ? undefined : -1}>
         {title}
       </h2>
       {hint !== undefined && <p className={classes.hint}>{hint}</p>}
