@@ -31,7 +31,12 @@ export const partFiles = {
     {
       name: 'shell',
       // What every screen behind the login needs.
-      test: /src\/(app\/private-area|ui\/(page-header|empty-state|toasts))|@tanstack\/(react-query|query-core)\//,
+      test: /src\/(app\/private-area|ui\/(page-header|empty-state|toasts|show-failure)|platform\/cache\/cursor-pages)|@tanstack\/(react-query|query-core)\//,
+    },
+    {
+      name: 'list-acts',
+      // Beside the filters of most lists, not of all.
+      test: /src\/ui\/list\/(nothing-fits|export-button)/,
     },
     {
       name: 'list',

@@ -1,10 +1,6 @@
 import type { ComparedPlayer } from '@trattativa/contract/applications/candidate';
-import { skillGroups } from '@trattativa/contract/catalogue/skills';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMarks } from '../matching/use-marks.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import type { Mark } from '../ui/marks-row.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -12,6 +8,7 @@ import { TitledDialog } from '../ui/titled-dialog.tsx';
 import { useCompared } from './applications.queries.ts';
 import { CandidateStatusChip } from './candidate-status-chip.tsx';
 import classes from './compare-dialog.module.css';
+import { useComparedFacts } from './use-compared-facts.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 
 interface CompareDialogProps {
@@ -34,90 +31,11 @@ export default function CompareDialog({ requestId, playerIds, onClose }: Compare
 }
 
 function Comparison({ players }: { players: readonly ComparedPlayer[] }) {
-  const { t } = useTranslation(['applications', 'catalogue', 'matching', 'players', 'ui']);
-  const { number } = useFormats();
-  const words = usePlayerWords();
+  const { t } = useTranslation(['applications', 'catalogue']);
   const marks = useMarks();
   const marksOf = players.map(({ criteria }) => new Map(marks(criteria).map((mark) => [mark.key, mark])));
   const criteria = [...(marksOf[0]?.values() ?? [])];
-  const said = (value: ReactNode | null | undefined): ReactNode =>
-    value === null || value === undefined || value === '' ? (
-      <span className={classes.soft}>{t('applications:compare.none')}</span>
-    ) : (
-      value
-    );
-  const yes = (value: boolean | null) => said(value === null ? null : t(value ? 'ui:yes' : 'ui:no'));
-  const measure = (value: number | null, unit: string) => said(value === null ? null : `${value} ${unit}`);
-
-  const facts: { key: string; label: string; of: (one: ComparedPlayer) => ReactNode }[] = [
-    {
-      key: 'age',
-      label: t('applications:compare.age'),
-      of: ({ player }) => said(player.age === null ? null : words.years(player.age)),
-    },
-    { key: 'club', label: t('applications:compare.club'), of: ({ player }) => said(player.currentClub) },
-    {
-      key: 'status',
-      label: t('matching:criterion.status'),
-      of: ({ player }) =>
-        said(player.contractualStatus === null ? null : words.contract(player.contractualStatus)),
-    },
-    {
-      key: 'foot',
-      label: t('matching:criterion.foot'),
-      of: ({ foot }) => said(foot === null ? null : words.foot(foot)),
-    },
-    {
-      key: 'height',
-      label: t('applications:compare.height'),
-      of: ({ heightCm }) => measure(heightCm, 'cm'),
-    },
-    {
-      key: 'weight',
-      label: t('applications:compare.weight'),
-      of: ({ weightKg }) => measure(weightKg, 'kg'),
-    },
-    {
-      key: 'minutes',
-      label: t('applications:compare.minutes'),
-      of: ({ minutesPercent }) => measure(minutesPercent, '%'),
-    },
-    {
-      key: 'availability',
-      label: t('matching:criterion.availability'),
-      of: ({ immediateAvailability }) => yes(immediateAvailability),
-    },
-    {
-      key: 'passport',
-      label: t('matching:criterion.passport'),
-      of: ({ euPassport }) => yes(euPassport),
-    },
-    {
-      key: 'skills',
-      label: t('applications:compare.skills'),
-      of: ({ skills }) => said(skills.map((id) => t(`catalogue:skill.${id}`)).join(', ')),
-    },
-    {
-      key: 'marks',
-      label: t('applications:compare.marks'),
-      of: ({ evaluation: { evaluators } }) =>
-        evaluators === 0 ? (
-          <span className={classes.soft}>{t('applications:compare.noMarks')}</span>
-        ) : (
-          t('applications:compare.evaluators', { count: evaluators })
-        ),
-    },
-    ...skillGroups
-      .filter((group) => players.some(({ evaluation }) => evaluation.means.some((m) => m.group === group)))
-      .map((group) => ({
-        key: group,
-        label: t(`catalogue:skillGroup.${group}`),
-        of: ({ evaluation }: ComparedPlayer) => {
-          const mean = evaluation.means.find((item) => item.group === group)?.mean;
-          return said(mean === undefined ? null : number(mean));
-        },
-      })),
-  ];
+  const facts = useComparedFacts(players);
   // What the request asks for stands above, with its mark.
   const further = facts.filter(({ key }) => marksOf[0]?.has(key) !== true);
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../platform/api/call.ts';
-import { readAllPages } from '../platform/cache/cursor-pages.ts';
+import { readAllPages } from '../platform/cache/read-all-pages.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { saveCsv } from '../ui/csv/save-csv.ts';
 import { showFailure } from '../ui/show-failure.ts';

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TeamInvoiceDetails } from '@trattativa/contract/invoices/invoice';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { showDone, showProblem } from '../ui/toasts.tsx';
+import { useAct } from '../ui/use-act.ts';
 import { invoicesKeys } from './invoices-keys.ts';
 
 /** Puts an invoice as the service has it on screen, and lets the lists be asked for again. */
@@ -20,25 +19,21 @@ export function useShowInvoice() {
 export function useInvoiceAct(invoice: TeamInvoiceDetails) {
   const { t } = useTranslation('invoices');
   const show = useShowInvoice();
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct();
 
-  async function setStatus(status: 0 | 1): Promise<void> {
-    setBusy(true);
-    try {
-      const { id: invoiceId, version } = invoice;
-      const done = await call('Invoice/UpdateInvoiceStatus', { invoiceId, version, status });
-      show(done.invoice);
-      showDone(done.message);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'CHANGED_MEANWHILE' && error.current) {
-        show(error.current as TeamInvoiceDetails);
+  const setStatus = (status: 0 | 1) =>
+    act(
+      async () => {
+        const { id: invoiceId, version } = invoice;
+        const done = await call('Invoice/UpdateInvoiceStatus', { invoiceId, version, status });
+        show(done.invoice);
+        showDone(done.message);
+      },
+      (present) => {
+        show(present as TeamInvoiceDetails);
         showProblem(t('act.tooLate'));
-      } else showProblem(error.text);
-    } finally {
-      setBusy(false);
-    }
-  }
+      },
+    );
 
   return { setStatus, busy };
 }

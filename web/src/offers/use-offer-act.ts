@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '@trattativa/contract/offers/offer';
 import type { RejectionReason } from '@trattativa/contract/offers/reasons';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { showDone, showProblem } from '../ui/toasts.tsx';
+import { useAct } from '../ui/use-act.ts';
 import { offerKeys } from './offer-keys.ts';
 
 /** What a person answers by a button; a counter-offer has a screen of its own. */
@@ -20,39 +19,31 @@ const statusOf = { reject: 1, accept: 2, cancel: 5 } as const;
 export function useOfferAct(offer: Offer) {
   const client = useQueryClient();
   const { t } = useTranslation('offers');
-  const [busy, setBusy] = useState(false);
+  const { busy, act: run } = useAct();
 
   function show(present: Offer) {
     client.setQueryData([...offerKeys.one, present.id], present);
   }
 
-  async function act(answer: OfferAnswer, reason: RejectionReason | null, note: string): Promise<boolean> {
-    setBusy(true);
-    try {
-      const done = await call('Offer/UpdateOfferStatus', {
-        offerId: offer.id,
-        version: offer.version,
-        status: statusOf[answer],
-        ...(answer === 'accept' && { revision: offer.revision }),
-        ...(answer === 'reject' && { reason }),
-        note: note.trim() || null,
-      });
-      show(done.offer);
-      showDone(done.message);
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'CHANGED_MEANWHILE' && error.current) {
-        show(error.current as Offer);
+  const act = (answer: OfferAnswer, reason: RejectionReason | null, note: string) =>
+    run(
+      async () => {
+        const done = await call('Offer/UpdateOfferStatus', {
+          offerId: offer.id,
+          version: offer.version,
+          status: statusOf[answer],
+          ...(answer === 'accept' && { revision: offer.revision }),
+          ...(answer === 'reject' && { reason }),
+          note: note.trim() || null,
+        });
+        show(done.offer);
+        showDone(done.message);
+      },
+      (present) => {
+        show(present as Offer);
         showProblem(t('act.tooLate'));
-        return true;
-      }
-      showProblem(error.text);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
+      },
+    );
 
   return { act, busy };
 }

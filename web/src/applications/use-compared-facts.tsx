@@ -1,0 +1,98 @@
+import type { ComparedPlayer } from '@trattativa/contract/applications/candidate';
+import { skillGroups } from '@trattativa/contract/catalogue/skills';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../platform/i18n/use-formats.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import classes from './compare-dialog.module.css';
+
+export interface ComparedFact {
+  key: string;
+  label: string;
+  of: (one: ComparedPlayer) => ReactNode;
+}
+
+/** What is said of each player in a comparison, line by line; what is not known is said to be so. */
+export function useComparedFacts(players: readonly ComparedPlayer[]): ComparedFact[] {
+  const { t } = useTranslation(['applications', 'catalogue', 'matching', 'ui']);
+  const { number } = useFormats();
+  const words = usePlayerWords();
+  const said = (value: ReactNode | null | undefined): ReactNode =>
+    value === null || value === undefined || value === '' ? (
+      <span className={classes.soft}>{t('applications:compare.none')}</span>
+    ) : (
+      value
+    );
+  const yes = (value: boolean | null) => said(value === null ? null : t(value ? 'ui:yes' : 'ui:no'));
+  const measure = (value: number | null, unit: string) => said(value === null ? null : `${value} ${unit}`);
+
+  return [
+    {
+      key: 'age',
+      label: t('applications:compare.age'),
+      of: ({ player }) => said(player.age === null ? null : words.years(player.age)),
+    },
+    { key: 'club', label: t('applications:compare.club'), of: ({ player }) => said(player.currentClub) },
+    {
+      key: 'status',
+      label: t('matching:criterion.status'),
+      of: ({ player }) =>
+        said(player.contractualStatus === null ? null : words.contract(player.contractualStatus)),
+    },
+    {
+      key: 'foot',
+      label: t('matching:criterion.foot'),
+      of: ({ foot }) => said(foot === null ? null : words.foot(foot)),
+    },
+    {
+      key: 'height',
+      label: t('applications:compare.height'),
+      of: ({ heightCm }) => measure(heightCm, 'cm'),
+    },
+    {
+      key: 'weight',
+      label: t('applications:compare.weight'),
+      of: ({ weightKg }) => measure(weightKg, 'kg'),
+    },
+    {
+      key: 'minutes',
+      label: t('applications:compare.minutes'),
+      of: ({ minutesPercent }) => measure(minutesPercent, '%'),
+    },
+    {
+      key: 'availability',
+      label: t('matching:criterion.availability'),
+      of: ({ immediateAvailability }) => yes(immediateAvailability),
+    },
+    {
+      key: 'passport',
+      label: t('matching:criterion.passport'),
+      of: ({ euPassport }) => yes(euPassport),
+    },
+    {
+      key: 'skills',
+      label: t('applications:compare.skills'),
+      of: ({ skills }) => said(skills.map((id) => t(`catalogue:skill.${id}`)).join(', ')),
+    },
+    {
+      key: 'marks',
+      label: t('applications:compare.marks'),
+      of: ({ evaluation: { evaluators } }) =>
+        evaluators === 0 ? (
+          <span className={classes.soft}>{t('applications:compare.noMarks')}</span>
+        ) : (
+          t('applications:compare.evaluators', { count: evaluators })
+        ),
+    },
+    ...skillGroups
+      .filter((group) => players.some(({ evaluation }) => evaluation.means.some((m) => m.group === group)))
+      .map((group) => ({
+        key: group,
+        label: t(`catalogue:skillGroup.${group}`),
+        of: ({ evaluation }: ComparedPlayer) => {
+          const mean = evaluation.means.find((item) => item.group === group)?.mean;
+          return said(mean === undefined ? null : number(mean));
+        },
+      })),
+  ];
+}
