@@ -72,9 +72,14 @@ export async function endSession(tx: Queryable, id: string, at: Date): Promise<v
   await sql`delete from access_tokens where session_id = ${id}`.execute(tx);
 }
 
-export async function findSessionOpen(db: Queryable, id: string): Promise<boolean> {
+export async function findSessionOpen(
+  db: Queryable,
+  id: string,
+  limits: { usedAfter: Date; createdAfter: Date },
+): Promise<boolean> {
   const found = await sql`${keepPlan}
-    select from sessions where id = ${id} and ended_at is null`.execute(db);
+    select from sessions where id = ${id} and ended_at is null
+      and last_used_at > ${limits.usedAfter} and created_at > ${limits.createdAfter}`.execute(db);
   return found.rows.length > 0;
 }
 

@@ -142,7 +142,9 @@ export function findActorByToken(services: Services, token: string): Promise<Act
   return findActor(services.db, services.ids.hash(token), services.clock.now());
 }
 
-/** Whether a session still stands: a socket outlives its access token, not its session. */
+/** Whether a session still stands: a socket outlives its access token, not its session, which ends or runs out. */
 export function isSessionOpen(services: Services, sessionId: string): Promise<boolean> {
-  return findSessionOpen(services.db, sessionId);
+  const now = services.clock.now();
+  const limits = { usedAfter: addDays(now, -inactiveDays), createdAfter: addDays(now, -absoluteDays) };
+  return findSessionOpen(services.db, sessionId, limits);
 }

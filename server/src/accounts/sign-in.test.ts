@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { makeAgent, makeTeamMember, testPassword } from '../../test/factories/people.ts';
+import { isSessionOpen } from './sessions.ts';
 
 let app: TestApp;
 
@@ -167,8 +168,16 @@ describe('a session', () => {
 
   it('ends after 30 days without use', async () => {
     const person = await makeAgent(app);
+    const { id } = await app.services.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('account_id', '=', person.accountId)
+      .executeTakeFirstOrThrow();
+    // A socket asks at every join, however long it has been open.
+    expect(await isSessionOpen(app.services, id)).toBe(true);
     const cookie = (await app.logIn(person.email, testPassword)).cookies[0]?.value ?? '';
     app.clock.advance({ days: 30 });
+    expect(await isSessionOpen(app.services, id)).toBe(false);
     expect((await refresh(cookie)).statusCode).toBe(401);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Services } from '../services.ts';
-import { JobQueue, job } from './jobs.ts';
+import { JobQueue, job, runLogged } from './jobs.ts';
 
 test('what is due is begun within moments, one after the other; what was not committed never', async () => {
   const database = await createTestDatabase();
@@ -38,4 +38,16 @@ test('what is due is begun within moments, one after the other; what was not com
     await close();
     await database.drop();
   }
+});
+
+test('one that fails is in the log; the queue keeps no word of it', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const failing = job<object>({
+    name: 'mail-something',
+    run: () => Promise.reject(new Error('550 no such user <canarino@test.example>')),
+  });
+  const run = runLogged(failing, { log } as Services, {});
+  await expect(run).rejects.toThrow('The log of that moment says why.');
+  expect(lines.map((line) => JSON.parse(line).job)).toEqual(['mail-something']);
 });

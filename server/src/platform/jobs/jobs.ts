@@ -70,7 +70,7 @@ export class JobQueue implements Jobs {
         async (fetched) => {
           // There may be more of the same.
           this.#wake(workers.get(name));
-          for (const item of fetched) await described.run(services, (item.data ?? {}) as object);
+          for (const item of fetched) await runLogged(described, services, (item.data ?? {}) as object);
         },
       );
       workers.set(name, worker);
@@ -113,6 +113,19 @@ export class JobQueue implements Jobs {
     clearTimeout(this.#looking);
     this.#looking = undefined;
     await this.#boss.stop({ graceful: true, close: true, timeout: 8_000 });
+  }
+}
+
+/**
+ * Runs a job. One that fails is in the log; the queue, which keeps what it is told for a week, hears only that: a mail server
+ * quotes addresses.
+ */
+export async function runLogged(described: Job, services: Services, data: object): Promise<void> {
+  try {
+    await described.run(services, data);
+  } catch (error) {
+    services.log.error({ err: error, job: described.name }, 'a job failed; it is tried again');
+    throw new Error('The log of that moment says why.');
   }
 }
 

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgent, testPassword } from '../../../test/factories/people.ts';
+import { demoPassword } from '../../accounts/public-settings.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp({
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://unused',
+      TOKEN_SECRET: 'a secret of at least thirty-two characters',
+      PUBLIC_URL: 'https://trattativa.example',
+      SMTP_URL: 'smtp://localhost:1',
+    },
+  });
+});
+afterAll(() => app.close());
+
+describe('a production start', () => {
+  it.each([
+    '/api/docs',
+    '/api/docs/start.js',
+    '/api/openapi.json',
+    '/metrics',
+    '/dev/mailbox',
+    '/dev/mailbox.json',
+  ])('shows nobody %s', async (url) => {
+    expect((await app.app.http.inject({ method: 'GET', url })).statusCode).toBe(404);
+  });
+
+  it('has no clock that somebody could move', async () => {
+    const moved = await app.post(null, '/dev/clock', { advanceSeconds: 3600 });
+    expect(moved.status).toBe(404);
+  });
+
+  it('has documents and figures on the port of its operator', async () => {
+    for (const url of ['/api/openapi.json', '/metrics'])
+      expect((await app.app.admin.inject({ method: 'GET', url })).statusCode).toBe(200);
+  });
+
+  it('knows no account of the demo', async () => {
+    for (const who of ['admin', 'staff', 'agent', 'club'])
+      expect((await app.logIn(`${who}@demo.test`, demoPassword)).status).toBe(400);
+    const { count } = await app.services.db
+      .selectFrom('accounts')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(0);
+  });
+
+  it('gives its cookie to browsers over https only, and to no program in a page', async () => {
+    const person = await makeAgent(app);
+    const login = await app.logIn(person.email, testPassword);
+    expect(login.cookies[0]).toMatchObject({
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/auth',
+    });
+  });
+});
