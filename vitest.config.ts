@@ -3,6 +3,9 @@ import { LongestFirst } from './tools/longest-first.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
+/** How long a test that waits for something to come about waits, in ms: as long as a story for what is on a page. */
+const patience = 15_000;
+
 /** Three kinds of test: pure ones, those on a real PostgreSQL, and stories in a real browser. */
 export default defineConfig({
   test: {
@@ -23,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          expect: { poll: { timeout: patience } },
           include: ['server/**/*.test.ts'],
           exclude,
           globalSetup: ['server/test/global-setup.ts'],
@@ -35,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect: { poll: { timeout: patience } },
           include: ['e2e/**/*.test.ts'],
           exclude,
           globalSetup: ['e2e/global-setup.ts'],
