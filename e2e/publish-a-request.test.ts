@@ -68,7 +68,10 @@ describe('a club publishes a request', () => {
     await agent.sees('Ermete Portaluppi');
 
     await agent.follows('Avvia la trattativa', row);
-    await agent.isAt(/^\/negotiation\?player=\d+&club=\d+$/);
+    await agent.isAt(/^\/negotiation\?player=\d+&club=\d+&level=8$/);
+    // Who, at which level and to whom are known: only the terms are left.
+    await agent.sees('1 club scelto su 30');
+    await agent.page.locator('input[value="9º livello"]').waitFor();
 
     await club.follows('Fai un’offerta', club.page.getByRole('row').filter({ hasText: 'Ermete Portaluppi' }));
     await club.seesScreen('Nuova offerta');
