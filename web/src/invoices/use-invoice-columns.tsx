@@ -11,6 +11,8 @@ import classes from './invoices.module.css';
 export function useInvoiceColumns(withClub: boolean): readonly Column<TeamInvoice>[] {
   const { t } = useTranslation(['invoices', 'catalogue']);
   const { shortPlainDate } = useFormats();
+  // The room that the club's own column would take.
+  const less = withClub ? 0 : 146;
   return useMemo(() => {
     const columns: Column<TeamInvoice>[] = [
       {
@@ -36,7 +38,7 @@ export function useInvoiceColumns(withClub: boolean): readonly Column<TeamInvoic
         key: 'area',
         header: t('invoices:field.area'),
         width: 'minmax(104px, 0.8fr)',
-        hideBelow: 1000,
+        hideBelow: 1000 - less,
         card: 'fact',
         render: ({ area }) => t(`catalogue:managedLevel.${area}`),
       },
@@ -60,7 +62,7 @@ export function useInvoiceColumns(withClub: boolean): readonly Column<TeamInvoic
         header: t('invoices:field.salary'),
         width: '92px',
         align: 'end',
-        hideBelow: 1100,
+        hideBelow: 1100 - less,
         card: 'fact',
         render: ({ salary }) => <MoneyText euros={salary} />,
       },
@@ -69,7 +71,7 @@ export function useInvoiceColumns(withClub: boolean): readonly Column<TeamInvoic
         header: t('invoices:field.value'),
         width: '92px',
         align: 'end',
-        hideBelow: 1050,
+        hideBelow: 1050 - less,
         card: 'fact',
         render: ({ value }) => <MoneyText euros={value} />,
       },
@@ -78,7 +80,7 @@ export function useInvoiceColumns(withClub: boolean): readonly Column<TeamInvoic
         header: t('invoices:field.discount'),
         width: '88px',
         align: 'end',
-        hideBelow: 1100,
+        hideBelow: 1100 - less,
         card: 'fact',
         render: ({ discount, credited }) => <MoneyText euros={discount + credited || null} />,
       },
@@ -92,5 +94,5 @@ export function useInvoiceColumns(withClub: boolean): readonly Column<TeamInvoic
       },
     ];
     return columns.filter(({ key }) => withClub || key !== 'club');
-  }, [t, shortPlainDate, withClub]);
+  }, [t, shortPlainDate, withClub, less]);
 }
