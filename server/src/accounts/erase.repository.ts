@@ -79,6 +79,22 @@ async function eraseFiles(tx: Transaction, accountId: number, at: Date): Promise
 const isInSomeDeal = sql`(
   exists (select from proposals o where o.player_id = p.id) or exists (select from offers o where o.player_id = p.id))`;
 
+/**
+ * Takes the person out of records that others kept and let go before an instant. They never registered, so nobody asks in their
+ * name. What a deal, an application or a mandate shows stays as long as that.
+ */
+export async function emptyDeletedRecords(tx: Transaction, before: Date): Promise<void> {
+  const emptiedNow = await sql<{ id: number }>`
+    update players p set ${emptied}
+    where profile <> 0 and deleted_at < ${before} and name <> '–' and not ${isInSomeDeal}
+      and not exists (select from candidates c where c.player_id = p.id)
+      and not exists (select from mandates m where m.player_id = p.id) returning id`.execute(tx);
+  const ids = emptiedNow.rows.map(({ id }) => id);
+  await sql`delete from player_experiences where player_id = any(${ids}::bigint[])`.execute(tx);
+  await sql`delete from player_evaluations where player_id = any(${ids}::bigint[])`.execute(tx);
+  await sql`delete from claim_invitations where player_id = any(${ids}::bigint[])`.execute(tx);
+}
+
 /** Erases what the person is on the market as: player, agent, member of coaching staff. */
 export async function eraseRecords(tx: Transaction, accountId: number, at: Date): Promise<void> {
   await eraseFiles(tx, accountId, at);

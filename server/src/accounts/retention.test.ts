@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { makeAgentPlayer, makeDeal } from '../../test/factories/negotiations.ts';
 import { makeAgent, testPassword } from '../../test/factories/people.ts';
 
 let app: TestApp;
@@ -130,5 +131,38 @@ describe('rows without a use', () => {
     app.clock.advance({ days: 91 });
     await sweep('forget-old-rows');
     expect(await counts()).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('a record that was let go', () => {
+  it('says after 90 days no more whom it was about, unless a deal shows it', async () => {
+    const agent = await makeAgent(app);
+    const { playerId: inDeal } = await makeDeal(app);
+    const [gone, kept] = [
+      await makeAgentPlayer(app, agent.agentId),
+      await makeAgentPlayer(app, agent.agentId),
+    ];
+    await app.call(agent.token, 'Agent/DeletePlayer', { agentPlayerId: gone }).then(({ ok }) => ok);
+    await app.services.db
+      .updateTable('players')
+      .set({ deleted_at: app.clock.now() })
+      .where('id', '=', inDeal)
+      .execute();
+    const names = async () => {
+      const rows = await app.services.db
+        .selectFrom('players')
+        .select(['id', 'name', 'born_date'])
+        .where('id', 'in', [gone, kept, inDeal])
+        .orderBy('id')
+        .execute();
+      return Object.fromEntries(rows.map(({ id, name, born_date }) => [id, [name, born_date === null]]));
+    };
+    const named = ['Tommaso', false];
+    app.clock.advance({ days: 90 });
+    await sweep('forget-old-rows');
+    expect(await names()).toEqual({ [gone]: named, [kept]: named, [inDeal]: named });
+    app.clock.advance({ seconds: 1 });
+    await sweep('forget-old-rows', 2);
+    expect(await names()).toEqual({ [gone]: ['–', true], [kept]: named, [inDeal]: named });
   });
 });

@@ -1,12 +1,23 @@
 import { addDays } from '../../platform/clock.ts';
 import { job } from '../../platform/jobs/jobs.ts';
+import { emptyDeletedRecords } from '../erase.repository.ts';
 import { endRunOutSessions, forgetRows } from '../retention.repository.ts';
 import { absoluteDays, inactiveDays } from '../sessions.ts';
 
 /** Days after which each kind of row is gone. */
-const daysKept = { codes: 7, failures: 1, sessions: 90, idempotencyKeys: 2, events: 90 } as const;
+const daysKept = {
+  codes: 7,
+  failures: 1,
+  sessions: 90,
+  idempotencyKeys: 2,
+  events: 90,
+  deletedRecords: 90,
+} as const;
 
-/** Forgets what has no use any more: old codes, failed sign-ins, ended sessions, keys of repeated calls, old events. */
+/**
+ * Forgets what has no use any more: old codes, failed sign-ins, ended sessions, keys of repeated calls, old events, and whom
+ * deleted records of portfolios were about.
+ */
 export const forgetOldRows = job<object>({
   name: 'forget-old-rows',
   every: '41 3 * * *',
@@ -26,6 +37,7 @@ export const forgetOldRows = job<object>({
         idempotencyKeys: before(daysKept.idempotencyKeys),
         events: before(daysKept.events),
       });
+      await emptyDeletedRecords(tx, before(daysKept.deletedRecords));
     });
   },
 });
