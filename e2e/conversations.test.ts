@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
 import type { Person } from './stage/person.ts';
-import { messageField } from './stage/says.ts';
+import { messageField, says } from './stage/says.ts';
 
 const stage = openStage();
 
@@ -60,6 +60,33 @@ describe('conversations beside the negotiations', () => {
     await button(club, 'Sì, mostrali').click();
     await staff.sees(/la vede tutta: entrambe le parti hanno acconsentito/);
     await expectAccessible(staff.page);
+  });
+
+  test('who is taken out of a group while cut off still has what they wrote', async () => {
+    const { service } = stage;
+    const agentToken = await service.tokenOf('agent@demo.test');
+    const clubToken = await service.tokenOf('club@demo.test');
+    const { accountId } = await service.call(clubToken, 'Account/GetMyProfile', {});
+    const { conversationId } = await service.call(agentToken, 'Whatchat/CreateWhatChat', {
+      conversation: { type: 3, name: 'Amichevoli di agosto' },
+      users: [accountId],
+    });
+    const club = await arrives('the club', 'club@demo.test', `/negotiationRoom/${conversationId}`);
+    await messageField(club).waitFor();
+    await club.context.setOffline(true);
+    await club.sees('In attesa della connessione: i messaggi partiranno da soli.');
+    await says(club, 'Portiamo diciotto giocatori');
+    await service.call(agentToken, 'Whatchat/RemoveConversationMember', {
+      conversationId,
+      userId: accountId,
+    });
+    await club.context.setOffline(false);
+    await club.sees('Conversazione non disponibile');
+    const unsent = club.page.getByRole('article').filter({ hasText: 'Portiamo diciotto giocatori' });
+    await unsent.waitFor();
+    await expectAccessible(club.page);
+    await club.presses('Elimina', unsent);
+    await unsent.waitFor({ state: 'hidden' });
   });
 
   test('a guest is invited to log in or to register with a club account', async () => {

@@ -21,6 +21,7 @@ import { RoomHeader } from './room-header.tsx';
 import classes from './room-pane.module.css';
 import { roomsOf } from './rooms.ts';
 import { TypingLine } from './typing-line.tsx';
+import { UnsentBubble } from './unsent-bubble.tsx';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 const DealStrip = lazy(() => loadChunk(() => import('../deal-panel/deal-strip.tsx')));
@@ -39,6 +40,7 @@ export function RoomPane({ chat, id }: RoomPaneProps) {
   const room = rooms.room(id);
   const state = useObservable(room.state);
   const refused = useObservable(room.refused);
+  const unsent = useObservable(room.unsent);
   useEffect(() => {
     const leave = rooms.hold(id);
     chat.setOpen(id);
@@ -67,6 +69,10 @@ export function RoomPane({ chat, id }: RoomPaneProps) {
             </Button>
           }
         />
+        {/* What can be sent no more is not lost unseen. */}
+        {unsent.map((one) => (
+          <UnsentBubble key={one.clientId} unsent={one} room={room} startsGroup />
+        ))}
       </div>
     );
   }

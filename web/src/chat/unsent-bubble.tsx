@@ -6,6 +6,7 @@ import { useConnection } from '../platform/socket/use-connection.ts';
 import { quoteOf } from './chat.live.ts';
 import classes from './message-bubble.module.css';
 import { MessageQuote } from './message-quote.tsx';
+import { useObservable } from './observable.ts';
 import type { Unsent } from './outbox.ts';
 import type { Room } from './room.ts';
 
@@ -23,7 +24,9 @@ export function UnsentBubble({ unsent, room, startsGroup }: UnsentBubbleProps) {
   const state = room.state.get();
   const answered = state?.messages.find(({ id }) => id === unsent.more.reply_to_id);
   // What may be arriving this moment cannot be taken back.
-  const canDiscard = useConnection() === 'lost';
+  const isLost = useConnection() === 'lost';
+  const isClosed = useObservable(room.refused) !== null;
+  const canDiscard = isLost || isClosed;
   const reason = reasonOf(unsent);
   return (
     <article
