@@ -27,6 +27,8 @@ export const exampleItem: NegotiationItem = {
     contractualStatus: 0,
     currentClub: 'Virtus Brenta',
     currentLevel: 3,
+    imageUrl: null,
+    listing: 'confirmed',
   },
   staffMember: null,
   team: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { negotiationStatuses } from '../catalogue/negotiation-statuses.ts';
 import { rejectionReasons } from '../catalogue/rejection-reasons.ts';
 import { oneOf } from '../fields.ts';
+import { listingStates } from '../portfolios/listing-states.ts';
 import type { NegotiationAbilities } from './abilities.ts';
 import type { NegotiationMover, RejectionCause } from './events.ts';
 import { commissionPays } from './limits.ts';
@@ -45,6 +46,9 @@ export const proposedPlayer = z.object({
   contractualStatus: z.number().int().nullable(),
   currentClub: z.string(),
   currentLevel: z.number().int().nullable(),
+  imageUrl: z.string().nullable(),
+  /** Whether the player stands by the portfolio that proposes them. */
+  listing: z.enum(listingStates),
 });
 
 /** The same of a member of coaching staff; the whole card is `CoachingStaff/GetCoachingStaffInfo`. */

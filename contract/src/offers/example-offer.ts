@@ -38,6 +38,8 @@ export const exampleOfferItem: OfferItem = {
     contractualStatus: 0,
     currentClub: 'Virtus Brenta',
     currentLevel: 3,
+    imageUrl: null,
+    listing: 'confirmed',
   },
   coach: null,
   keptBy: 'Elena Rossi, Rossi Sport',

@@ -10,6 +10,7 @@ export const examplePlayerReport: PlayerReport = {
   shareId,
   opens: null,
   updatedAt: examplePlayer.updatedAt,
+  listing: 'confirmed',
   principalRole: 9,
   secondaryRole: 10,
   identity: {

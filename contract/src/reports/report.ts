@@ -5,6 +5,7 @@ import { negotiationItem } from '../negotiations/negotiation.ts';
 import { offerItem, offerTerms } from '../offers/offer.ts';
 import { experience } from '../players/career.ts';
 import { skillsEvaluations } from '../players/skills.ts';
+import { listingStates } from '../portfolios/listing-states.ts';
 import { request } from '../requests/request.ts';
 
 /** 256 random bits: the only key to a public report. */
@@ -21,6 +22,8 @@ const everyReport = {
 export const playerReport = z.object({
   ...everyReport,
   updatedAt: z.string(),
+  /** Whether the player stands by the portfolio that shares them; a disputed one is not shown at all. */
+  listing: z.enum(listingStates),
   principalRole: z.number().int().nullable(),
   secondaryRole: z.number().int().nullable(),
   identity: z

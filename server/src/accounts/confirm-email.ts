@@ -15,6 +15,7 @@ import {
   useCode,
 } from './accounts.repository.ts';
 import { confirmEmailChange } from './change-email.ts';
+import { beginProfileClock } from './guardian.repository.ts';
 import { waitsForGuardian } from './guardian.ts';
 
 /**
@@ -60,5 +61,6 @@ async function confirm(
     await confirmGuardian(tx, accountId, at);
     await recordEvent(tx, { type: 'account.guardianConfirmed', data: { accountId, linkBase }, ...common });
   } else await activateAccount(tx, accountId, at);
+  await beginProfileClock(tx, accountId, at);
   await recordEvent(tx, { type: 'account.activated', data: { accountId }, ...common });
 }

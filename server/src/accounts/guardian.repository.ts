@@ -62,3 +62,10 @@ export async function replaceGuardian(
     where account_id = ${accountId} and purpose = 'guardian' and used_at is null`.execute(tx);
   return true;
 }
+
+/** The account opens: from now on the person can complete the own profile, and its three days begin (spec §4). */
+export async function beginProfileClock(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await sql`update players set updated_at = ${at} where account_id = ${accountId} and profile = 0`.execute(
+    tx,
+  );
+}

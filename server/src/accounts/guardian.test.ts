@@ -145,6 +145,37 @@ describe('a player under 18', () => {
     expect((await app.logIn(email, password)).status).toBe(200);
   });
 
+  it('has three days for the profile from the consent on, and is not reminded of what cannot be done yet', async () => {
+    const { email, guardianEmail, own } = await registerMinor();
+    await app.call(null, 'Account/ConfirmEmail', { code: own });
+    const sweep = async () => {
+      await app.services.db
+        .transaction()
+        .execute((tx) => app.services.jobs.enqueue(tx, 'delete-incomplete-profiles', {}));
+      await app.settle();
+    };
+    const incomplete = async () =>
+      (await app.mailTo(email)).filter(({ subject }) => subject.includes('incompleto')).length;
+    app.clock.advance({ hours: 50 });
+    await sweep();
+    expect(await incomplete()).toBe(0);
+    await app.call(null, 'Account/SendGuardianMail', { email, password });
+    await app.settle();
+    const [mail] = await app.mailTo(guardianEmail);
+    await app.call(null, 'Account/ConfirmEmail', { code: codeIn(mail?.links[0]) });
+    const profile = async () => {
+      const { body } = await app.logIn(email, password);
+      return (await app.call(body.access_token, 'Account/GetMyProfile', {})).ok.profileId;
+    };
+    app.clock.advance({ hours: 71 });
+    await sweep();
+    expect(await incomplete()).toBe(1);
+    expect(await profile()).not.toBeNull();
+    app.clock.advance({ hours: 2 });
+    await sweep();
+    expect(await profile()).toBeNull();
+  });
+
   it('is closed at once when the guardian takes the consent back, and leaves the market', async () => {
     const { email, withdrawal } = await confirmedMinor();
     const { body } = await app.logIn(email, password);

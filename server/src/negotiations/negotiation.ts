@@ -2,6 +2,7 @@ import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiati
 import type { RejectionReason } from '@trattativa/contract/catalogue/rejection-reasons';
 import type { NegotiationMover, RejectionCause } from '@trattativa/contract/negotiations/events';
 import type { CommissionPay } from '@trattativa/contract/negotiations/limits';
+import type { ListingState } from '@trattativa/contract/portfolios/listing-states';
 import { isAdult } from '../players/players.policy.ts';
 
 /** The player of a negotiation, as far as its parties see them; and whose record it is. */
@@ -23,6 +24,8 @@ export interface ProposedPlayer {
   contractual_status: number | null;
   current_club: string;
   current_level: number | null;
+  image_url: string | null;
+  listing: ListingState;
 }
 
 /** The member of coaching staff of a negotiation. */

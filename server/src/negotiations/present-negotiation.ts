@@ -117,6 +117,8 @@ export function presentProposedPlayer(
     contractualStatus: player.contractual_status,
     currentClub: player.current_club,
     currentLevel: player.current_level,
+    imageUrl: player.image_url,
+    listing: player.profile === 0 ? 'confirmed' : player.listing,
   };
 }
 

@@ -20,7 +20,8 @@ const offerColumns = sql.raw(`
     'coaching_staff_id', p.coaching_staff_id, 'account_id', p.account_id, 'name', p.name, 'surname', p.surname,
     'born_date', p.born_date, 'principal_role', p.principal_role, 'secondary_role', p.secondary_role, 'foot', p.foot,
     'height_cm', p.height_cm, 'nationality', p.nationality, 'contractual_status', p.contractual_status,
-    'current_club', p.current_club, 'current_level', p.current_level) end as player,
+    'current_club', p.current_club, 'current_level', p.current_level, 'image_url', p.image_url,
+    'listing', p.listing) end as player,
   case when c.id is not null then json_build_object(
     'id', c.id, 'account_id', c.account_id, 'added_by_id', c.added_by_id,
     'name', trim(coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname)), 'role', c.role,

@@ -6,6 +6,12 @@ import { isIncomplete } from './completeness.repository.ts';
 /** Own records of registered players, the only ones that the clock concerns. */
 const isOwnRecord = sql`p.profile = 0 and p.deleted_at is null`;
 
+/** Nobody can complete a profile whose account has not opened yet: the clock begins when it opens. */
+const isOpen = (at: Date) => sql`exists (
+  select from accounts w where w.id = p.account_id and w.activated_at is not null and not (
+    w.guardian_email is not null and w.guardian_confirmed_at is null and w.guardian_withdrawn_at is null
+    and w.born_date > (${at}::timestamptz - interval '18 years')::date))`;
+
 /** A deal that stands, or a signature with what is invoiced for it, keeps a profile. */
 const isInDeal = sql`(
   exists (select from negotiations n where n.player_id = p.id and n.status <> 3)
@@ -27,7 +33,7 @@ export async function deleteIncompleteProfiles(
   cutoff: Date,
   at: Date,
 ): Promise<DeletedProfile[]> {
-  const isDue = sql`${isOwnRecord} and ${isIncomplete} and p.updated_at < ${cutoff}`;
+  const isDue = sql`${isOwnRecord} and ${isIncomplete} and p.updated_at < ${cutoff} and ${isOpen(at)}`;
   const deleted = await sql<DeletedProfile>`
     delete from players p
     where ${isDue} and not ${isInDeal} and not exists (select from proposals r where r.player_id = p.id)
@@ -62,14 +68,14 @@ export interface DueReminder {
 
 /**
  * Claims the reminders that are due: once for each state of a record 24 hours after its last change, and once 48. A
- * sweep that comes late sends only the later one. Nobody is reminded at an address that is not confirmed.
+ * sweep that comes late sends only the later one. Nobody is reminded whose account is not open.
  */
 export async function claimReminders(tx: Transaction, now: Date): Promise<DueReminder[]> {
   const claimed = await sql<DueReminder>`
     insert into player_reminders (player_id, changed_at, after_hours)
     select p.id, p.updated_at, case when p.updated_at <= ${now}::timestamptz - interval '48 hours' then 48 else 24 end
-    from players p join accounts a on a.id = p.account_id
-    where ${isOwnRecord} and ${isIncomplete} and not ${isInDeal} and a.activated_at is not null
+    from players p
+    where ${isOwnRecord} and ${isIncomplete} and not ${isInDeal} and ${isOpen(now)}
       and p.updated_at <= ${now}::timestamptz - interval '24 hours'
       and p.updated_at >= ${now}::timestamptz - interval '72 hours'
     on conflict do nothing

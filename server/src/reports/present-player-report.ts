@@ -24,6 +24,7 @@ export function presentPlayerReport(link: LinkRow, parts: PlayerParts, today: st
     shareId: link.share_id,
     opens: null,
     updatedAt: player.updated_at.toISOString(),
+    listing: player.profile === 0 ? 'confirmed' : player.listing,
     principalRole: player.principal_role,
     secondaryRole: player.secondary_role,
   };

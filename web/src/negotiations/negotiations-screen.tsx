@@ -57,6 +57,12 @@ export default function NegotiationsScreen() {
       {t('list.propose')}
     </Button>
   );
+  // Who proposes nobody begins where a negotiation comes from.
+  const begin = (kind === 'player' || kind === 'team') && (
+    <Button component={Link} to={kind === 'team' ? paths.request : paths.requests} variant="default">
+      {t(kind === 'team' ? 'list.toRequest' : 'list.toMarket')}
+    </Button>
+  );
   return (
     <>
       <PageHeader
@@ -111,7 +117,7 @@ export default function NegotiationsScreen() {
               text={t(
                 `list.empty.${kind === 'team' || kind === 'player' ? kind : mayPropose ? 'agent' : 'coach'}`,
               )}
-              action={propose || undefined}
+              action={propose || begin || undefined}
             />
           )
         }

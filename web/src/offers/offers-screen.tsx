@@ -124,7 +124,13 @@ export default function OffersScreen() {
               icon={IconFileDollar}
               title={t('list.emptyTitle')}
               text={t(`list.empty.${who}`)}
-              action={offer || undefined}
+              action={
+                offer || (
+                  <Button component={Link} to={paths.requests} variant="default">
+                    {t('list.toMarket')}
+                  </Button>
+                )
+              }
             />
           )
         }

@@ -4,12 +4,13 @@ import type { Place } from '@trattativa/contract/places/endpoints';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import type { PlaceValue } from './place-value.ts';
 
 const MapDialog = lazy(() => loadChunk(() => import('./place-map-dialog.tsx')));
 
 interface PlaceMapButtonProps {
-  /** Where the map begins; without it in the middle of Italy. */
-  start: { latitude: number | null; longitude: number | null };
+  /** Where the map begins: at the point, or where the town is found; without either in the middle of Italy. */
+  start: PlaceValue;
   onChoose: (place: Place) => void;
 }
 

@@ -7,11 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { openMap, type PlaceMap, type Point } from './open-map.ts';
 import classes from './place-map-dialog.module.css';
-import { useMapSettings, usePlacesNear } from './places.queries.ts';
+import type { PlaceValue } from './place-value.ts';
+import { useMapSettings, usePlacesNamed, usePlacesNear } from './places.queries.ts';
 import { usePlaceWords } from './use-place-words.ts';
 
 interface PlaceMapDialogProps {
-  start: { latitude: number | null; longitude: number | null };
+  start: PlaceValue;
   onChoose: (place: Place) => void;
   onClose: () => void;
 }
@@ -37,9 +38,16 @@ export default function PlaceMapDialog({ start, onChoose, onClose }: PlaceMapDia
   const settings = useMapSettings();
   const near = usePlacesNear(point);
   const places = (near.data ?? []).slice(0, mostShown);
-  const first = useRef(start);
+  const first = useRef<{ latitude: number | null; longitude: number | null }>(start);
+  // A form that keeps only the name of a town: the map begins there all the same.
+  const sought = start.latitude === null ? start.city : '';
+  const named = usePlacesNamed(sought, start.country);
+  const found = named.data?.find(({ city }) => city === sought);
+  if (found) first.current = found;
   const tilesUrl = settings.data?.tilesUrl ?? null;
-  const known = settings.data !== undefined || settings.error !== null;
+  const known =
+    (settings.data !== undefined || settings.error !== null) &&
+    (sought === '' || named.data !== undefined || named.error !== null);
   const label = t('mapArea');
 
   useEffect(() => dialog.current?.showModal(), []);

@@ -5,7 +5,7 @@ import type { Player } from '@trattativa/contract/players/player';
  * match or a conversation carries: what is absent is not shown.
  */
 export type PlayerFacts = Pick<Player, 'id' | 'name' | 'surname' | 'age' | 'principalRole'> &
-  Partial<Omit<Player, 'can'>> & { imageUrl?: string | null };
+  Partial<Omit<Player, 'can'>> & { imageUrl?: string | null; can?: { edit?: boolean } };
 
 /** Name and surname as people say them. */
 export function playerName(player: Pick<PlayerFacts, 'name' | 'surname'>): string {

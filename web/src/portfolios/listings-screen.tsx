@@ -5,6 +5,8 @@ import type { Api } from '@trattativa/contract/api';
 import type { ListingState } from '@trattativa/contract/portfolios/listing-states';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
 import { call } from '../platform/api/call.ts';
 import { playersKeys } from '../players/players-keys.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -56,7 +58,16 @@ export default function ListingsScreen() {
             {invitations.length > 0 && <Invitations invitations={invitations} />}
             {items.length === 0 ? (
               invitations.length === 0 && (
-                <EmptyState icon={IconUserCheck} title={t('emptyTitle')} text={t('emptyText')} />
+                <EmptyState
+                  icon={IconUserCheck}
+                  title={t('emptyTitle')}
+                  text={t('emptyText')}
+                  action={
+                    <Button component={Link} to={paths.agents} variant="default">
+                      {t('findAgent')}
+                    </Button>
+                  }
+                />
               )
             ) : (
               <ul className={classes.list}>

@@ -51,6 +51,7 @@ function Details({ report }: { report: PlayerReport }) {
             nationality: identity?.nationality ?? null,
             euPassport: identity?.euPassport ?? null,
             imageUrl: identity?.imageUrl ?? null,
+            listing: report.listing,
             principalRole: report.principalRole,
             secondaryRole: report.secondaryRole,
             ...(physical && { foot: physical.foot, heightCm: physical.heightCm }),
