@@ -32,7 +32,7 @@ for (const [path, call] of Object.entries(floor.calls)) {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const hash = ids.hash(token);
     const values = floor.tokenStatement.values.map((value) => (Buffer.isBuffer(value) ? hash : value));
-    const session = await pool.query(floor.tokenStatement.text, values);
+    const session = await pool.query({ ...floor.tokenStatement, values });
     if (session.rowCount === 0) return reply.code(401).send();
     const parsed = input.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send();
@@ -42,7 +42,7 @@ for (const [path, call] of Object.entries(floor.calls)) {
 }
 
 async function together(statements: readonly Statement[]): Promise<unknown> {
-  const results = await Promise.all(statements.map(({ text, values }) => pool.query(text, values)));
+  const results = await Promise.all(statements.map((statement) => pool.query(statement)));
   return results.map((result) => result.rows);
 }
 
@@ -50,8 +50,8 @@ async function inOrder(statements: readonly Statement[]): Promise<unknown> {
   const client = await pool.connect();
   try {
     let rows: unknown = [];
-    for (const { text, values } of statements) {
-      const result = await client.query(text, values);
+    for (const statement of statements) {
+      const result = await client.query(statement);
       if (result.rows.length > 0) rows = result.rows;
     }
     return rows;

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 export interface Statement {
+  /** Of one whose plan PostgreSQL keeps. */
+  name?: string;
   text: string;
   values: unknown[];
 }
@@ -14,9 +16,10 @@ export function watchStatements(): void {
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   pg.Client.prototype.query = function watched(this: pg.Client, ...args: unknown[]) {
     const [first, second] = args;
-    const text = typeof first === 'string' ? first : (first as { text?: string })?.text;
-    const values = Array.isArray(second) ? second : ((first as { values?: unknown[] })?.values ?? []);
-    if (text) recording.getStore()?.push({ text, values: values as unknown[] });
+    const { name, text, values }: Partial<Statement> =
+      typeof first === 'string' ? { text: first } : (first ?? {});
+    const given = (Array.isArray(second) ? second : values) ?? [];
+    if (text) recording.getStore()?.push({ ...(name && { name }), text, values: given as unknown[] });
     return query.apply(this, args);
   } as typeof pg.Client.prototype.query;
 }
