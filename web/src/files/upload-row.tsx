@@ -26,7 +26,10 @@ export function UploadRow({ uploading, onCancel, onRetry }: UploadRowProps) {
       </span>
       <span>
         {failed ? (
-          <span className={classes.error}>{error}</span>
+          <>
+            {!error.includes(name) && <span className={classes.name}>{name}</span>}
+            <span className={classes.error}>{error}</span>
+          </>
         ) : (
           <>
             <span className={classes.name}>{name}</span>

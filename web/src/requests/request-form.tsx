@@ -107,6 +107,13 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
     });
     void navigate(isNew ? candidatesPath(request.id) : requestPath(request.id), { state: { done: message } });
   }
+
+  /** Anything may be missing in a draft, but no file that is still on its way. */
+  async function keepDraft() {
+    if (!(await form.trigger('files', { shouldFocus: true }))) return;
+    keep.mutate({ values: form.getValues(), of: kept.current });
+  }
+
   /** From here on the form stands on what was saved meanwhile, and overwrites it knowingly. */
   function standOn({ id, version }: Conflict['theirs']) {
     setConflict(null);
@@ -217,12 +224,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
       </fieldset>
       <FormActs submit={t(isNew ? 'form.publish' : 'form.save')}>
         {isNew && (
-          <Button
-            variant="default"
-            size="md"
-            loading={keep.isPending}
-            onClick={() => keep.mutate({ values: form.getValues(), of: kept.current })}
-          >
+          <Button variant="default" size="md" loading={keep.isPending} onClick={() => void keepDraft()}>
             {t('draft.save')}
           </Button>
         )}
