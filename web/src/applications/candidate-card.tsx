@@ -3,6 +3,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Candidate } from '@trattativa/contract/applications/candidate';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ListingMark } from '../players/listing-mark.tsx';
 import { playerPath } from '../players/player-paths.ts';
 import { PositionPitch } from '../players/position-pitch.tsx';
 import { usePlayerWords } from '../players/use-player-words.ts';
@@ -76,6 +77,7 @@ export function CandidateCard({
       </div>
       <div className={classes.lines}>
         <span className={classes.facts}>{facts.join(' · ')}</span>
+        <ListingMark player={player} />
         <span className={classes.facts}>
           {player.open
             ? t('matching:candidates.keptBy', { name: player.ownerName })
