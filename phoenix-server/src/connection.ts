@@ -61,7 +61,9 @@ export class Connection<Session> {
 
   /** Sends an encoded frame; a reader that is too far behind is cut off, and will come back and catch up. */
   send(frame: Buffer): void {
-    if (this.closed || this.#outbound.send(frame)) return;
+    // `ws` answers the peer's close frame at once and tells of the end only later: in between a browser hears of a frame as an error.
+    const isOpen = !this.closed && this.#websocket.readyState === this.#websocket.OPEN;
+    if (!isOpen || this.#outbound.send(frame)) return;
     this.hub.slowReadersCut += 1;
     this.cut('slow reader');
   }

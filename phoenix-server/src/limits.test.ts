@@ -230,6 +230,24 @@ describe('a slow reader', () => {
     return socket;
   }
 
+  test('that says goodbye hears nothing more after the answer to it', async () => {
+    await start();
+    const leaving = await connectDeaf('room:1');
+    const frameOf = (...frame: unknown[]) => {
+      const text = Buffer.from(JSON.stringify(frame));
+      return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]);
+    };
+    // In one piece: what is answered at once, what is answered a moment later, and the close frame (1000).
+    const goodbye = Buffer.from([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xe8]);
+    const heartbeat = frameOf(null, 'beat', 'phoenix', 'heartbeat', {});
+    leaving.write(Buffer.concat([heartbeat, frameOf('1', '2', 'room:1', 'echo', { late: true }), goodbye]));
+    const heard: Buffer[] = [];
+    for await (const bytes of leaving) heard.push(bytes as Buffer);
+    const all = Buffer.concat(heard);
+    expect([...all.subarray(-4)]).toEqual([0x88, 0x02, 0x03, 0xe8]);
+    expect([all.includes('beat'), all.includes('late')]).toEqual([true, false]);
+  });
+
   test('is cut when more than 1 MiB waits for it; the others get every event', async () => {
     await start();
     const deaf = await connectDeaf('room:1');
