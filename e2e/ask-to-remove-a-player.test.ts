@@ -50,6 +50,7 @@ describe('a player who was proposed to clubs', () => {
 
 describe('a player', () => {
   test('sees who lists them, confirms one and reads that the other is disputed', async () => {
+    await isListedByAnotherAgent();
     const player = await stage.person('the player');
     await player.startsAt('/listings', 'player@demo.test');
     await player.seesScreen('Chi ti ha in portfolio');
@@ -71,3 +72,16 @@ describe('a player', () => {
     await expectAccessible(staff.page);
   });
 });
+
+/** Another agent keeps a record of the player, who has taken it as theirs and said neither yes nor no to the agent. */
+async function isListedByAnotherAgent(): Promise<void> {
+  const { service } = stage;
+  const agent = await service.tokenOf('premium@demo.test');
+  const player = await service.tokenOf('player@demo.test');
+  const record = { name: 'Nicolò', surname: 'Serra', bornDate: '2004-02-11', principalRole: 9 };
+  const kept = await service.call(agent, 'Agent/AddOrUpdateAgentPlayer', { player: record });
+  await service.call(agent, 'Portfolio/InviteToClaim', { playerId: kept.player.id, email: 'player@demo.test' });
+  const { invitations } = await service.call(player, 'Portfolio/GetMyListings', {});
+  const invitationId = invitations[0]?.id ?? 0;
+  await service.call(player, 'Portfolio/AnswerInvitation', { invitationId, accept: true });
+}

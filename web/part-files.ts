@@ -21,7 +21,7 @@ export const partFiles = {
     },
     {
       name: 'fields',
-      test: /react-hook-form|src\/ui\/form\/(form|field|text-field|use-submit|server-errors|form-part|check)\./,
+      test: /react-hook-form|src\/ui\/form\/(form|field|text-field|use-submit|server-errors|form-part)\./,
     },
     {
       name: 'pieces',
@@ -40,7 +40,7 @@ export const partFiles = {
     },
     {
       name: 'list',
-      test: /src\/ui\/(list\/|filter-bar|address-filters|use-address-filters|segments)|filter-select|react-virtual/,
+      test: /src\/ui\/(list\/|form\/(check\.|filter-select)|filter-bar|address-filters|use-address-filters|segments)|react-virtual/,
     },
     { name: 'pickers', test: /@mantine\/core\/.*\/(Combobox|Popover|Select|MultiSelect)\// },
   ],
