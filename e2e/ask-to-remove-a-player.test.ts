@@ -78,9 +78,12 @@ async function isListedByAnotherAgent(): Promise<void> {
   const { service } = stage;
   const agent = await service.tokenOf('premium@demo.test');
   const player = await service.tokenOf('player@demo.test');
-  const record = { name: 'Nicolò', surname: 'Serra', bornDate: '2004-02-11', principalRole: 9 };
+  const record = { name: 'Nicolò', surname: 'Serra', bornDate: '2004-02-11', principalRole: 9 } as const;
   const kept = await service.call(agent, 'Agent/AddOrUpdateAgentPlayer', { player: record });
-  await service.call(agent, 'Portfolio/InviteToClaim', { playerId: kept.player.id, email: 'player@demo.test' });
+  await service.call(agent, 'Portfolio/InviteToClaim', {
+    playerId: kept.player.id,
+    email: 'player@demo.test',
+  });
   const { invitations } = await service.call(player, 'Portfolio/GetMyListings', {});
   const invitationId = invitations[0]?.id ?? 0;
   await service.call(player, 'Portfolio/AnswerInvitation', { invitationId, accept: true });
