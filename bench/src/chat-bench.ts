@@ -29,12 +29,11 @@ const steps = [500, 1_000, 1_500, 2_000, 2_500, 3_000];
 const bearableP99Ms = 150;
 const floorScript = fileURLToPath(new URL('bare-chat-server.ts', import.meta.url));
 
-/** The negotiation room on one node and on two, over both buses, against the bare `ws` and `pg` server: one database, one after the other. */
-export async function benchChat(databaseUrl: string): Promise<ChatFigure[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const seats = await fillChat(client, sockets);
-  await client.end();
+/**
+ * The negotiation room on one node and on two, over both buses, against bare `ws` and `pg` servers: one after the other, each
+ * with a database of its own, so that none works off what the one before left.
+ */
+export async function benchChat(onFreshDatabase: OnFreshDatabase): Promise<ChatFigure[]> {
   const redis = await startRedis();
   console.log(
     redis ? `Redis: ${redis.name}` : 'Redis: neither on this machine nor given by REDIS_URL; left out',
@@ -43,7 +42,7 @@ export async function benchChat(databaseUrl: string): Promise<ChatFigure[]> {
     const figures: ChatFigure[] = [];
     for (const arrangement of arrangements(redis)) {
       console.log(`  ${arrangement.name}…`);
-      const figure = await measure(arrangement, databaseUrl, seats);
+      const figure = await onFreshDatabase(async (url) => measure(arrangement, url, await takeSeats(url)));
       const { p50, p95, p99 } = figure.steady;
       console.log(`    p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)} ms`);
       figures.push(figure);
@@ -52,6 +51,16 @@ export async function benchChat(databaseUrl: string): Promise<ChatFigure[]> {
   } finally {
     await redis?.stop();
   }
+}
+
+type OnFreshDatabase = (measure: (url: string) => Promise<ChatFigure>) => Promise<ChatFigure>;
+
+async function takeSeats(databaseUrl: string): Promise<ChatSeat[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const seats = await fillChat(client, sockets);
+  await client.end();
+  return seats;
 }
 
 interface Arrangement {

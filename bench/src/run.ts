@@ -55,7 +55,7 @@ async function onFreshDatabase<Result>(
 
 async function benchRoom() {
   console.log('Chat…');
-  const chat = await onFreshDatabase(benchChat, null);
+  const chat = await benchChat((measure) => onFreshDatabase(measure, null));
   console.log('Chat in trouble…');
   return { chat, trouble: await onFreshDatabase(benchTrouble, null) };
 }

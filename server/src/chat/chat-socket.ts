@@ -47,8 +47,11 @@ export interface ChatSocketOptions {
   presenceTimes?: PresenceTimes | undefined;
 }
 
-/** Connections of the writer; beyond its lanes there is nothing to do for more. */
-const writerConnections = 2;
+/**
+ * Connections of the writer, and so commits under way at once: with two a message that comes while both wait for the disk waits
+ * twice, which two nodes on one database feel; many would each carry one message where a few carry several.
+ */
+const writerConnections = 4;
 
 /** The real-time side of the chat: sockets, presence, rooms, the writer of messages and the other nodes, assembled. */
 export function createChatSocket(services: Services, options: ChatSocketOptions): ChatSocket {
