@@ -119,6 +119,30 @@ describe('what has not been sent yet', () => {
     expect([stored, one.shown()]).toEqual([['hello'], []]);
   });
 
+  it('stays when it is written while the device is asked what is left', async () => {
+    const store = device();
+    const list = store.list;
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      store.list = async <Value>(user: number, kind: 'outbox') => {
+        const before = await list<Value>(user, kind);
+        resolve();
+        await new Promise<void>((go) => {
+          answer = go;
+        });
+        return before;
+      };
+    });
+    const one = tab(store);
+    one.write('before');
+    const reading = one.outbox.reread(room);
+    await asked;
+    one.write('meanwhile', 1);
+    answer();
+    await reading;
+    expect(one.shown()).toEqual(['before', 'meanwhile']);
+  });
+
   it('is marked when it is refused for good, does not hold up the rest, and can be sent again or thrown away', async () => {
     const store = device();
     const one = tab(store);

@@ -81,10 +81,12 @@ export class Outbox {
 
   /** Forgets what another tab has sent meanwhile, whose word of it may still be on its way. */
   async reread(conversationId: number): Promise<void> {
+    // What is written from here on is not in what the device answers, and waits all the same.
+    const shown = this.of(conversationId).get();
     await this.#writing;
     const entries = await this.#store.list<Unsent>(this.userId, 'outbox');
     const kept = new Set(entries.map(({ value }) => value.clientId));
-    for (const { clientId } of this.of(conversationId).get()) {
+    for (const { clientId } of shown) {
       if (!kept.has(clientId) && !this.#unkept.has(clientId)) this.#forget(conversationId, clientId);
     }
   }
