@@ -49,6 +49,15 @@ export interface LocalMail {
   links: string[];
 }
 
+/** What a production start asks for; none of it is reached. */
+export const productionEnv = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://unused',
+  TOKEN_SECRET: 'a secret of at least thirty-two characters',
+  PUBLIC_URL: 'https://trattativa.example',
+  SMTP_URL: 'smtp://localhost:1',
+};
+
 /** The real application on a database of its own, called in process. */
 export class TestApp {
   readonly app: App;

@@ -46,16 +46,15 @@ describe('a page of somebody else’s', () => {
       payload,
     });
 
+  const loginOf = ({ email }: { email: string }) =>
+    new URLSearchParams({ grant_type: 'password', username: email, password: testPassword });
+
   it.each(['https://evil.example', 'null', 'http://trattativa.test.evil.example', 'no address'])(
     'at %s cannot log its visitor in, or out',
     async (origin) => {
       nextMinute();
       const person = await makeAgent(app);
-      const form = new URLSearchParams({
-        grant_type: 'password',
-        username: person.email,
-        password: testPassword,
-      });
+      const form = loginOf(person);
       for (const [path, payload] of [['login', form.toString()], ['logout'], ['refresh']] as const) {
         const answer = await post(path, { origin }, payload);
         expect([path, answer.statusCode, answer.headers['set-cookie']]).toEqual([path, 403, undefined]);
@@ -66,11 +65,7 @@ describe('a page of somebody else’s', () => {
   it.each(['http://trattativa.test', 'http://localhost:4000'])('is not one at %s', async (origin) => {
     nextMinute();
     const person = await makeAgent(app);
-    const form = new URLSearchParams({
-      grant_type: 'password',
-      username: person.email,
-      password: testPassword,
-    });
+    const form = loginOf(person);
     const answer = await post('login', { origin, host: new URL(origin).host }, form.toString());
     expect(answer.statusCode).toBe(200);
   });

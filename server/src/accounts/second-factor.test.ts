@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { buildTestApp, productionEnv, type TestApp } from '../../test/build-test-app.ts';
 import { makeAgent, makeStaff, type Person, testPassword } from '../../test/factories/people.ts';
 
 let app: TestApp;
@@ -8,15 +8,7 @@ let production: TestApp;
 
 beforeAll(async () => {
   app = await buildTestApp();
-  production = await buildTestApp({
-    env: {
-      NODE_ENV: 'production',
-      DATABASE_URL: 'postgres://unused',
-      TOKEN_SECRET: 'a secret of at least thirty-two characters',
-      PUBLIC_URL: 'https://trattativa.example',
-      SMTP_URL: 'smtp://localhost:1',
-    },
-  });
+  production = await buildTestApp({ env: productionEnv });
 });
 afterAll(async () => {
   await app.close();

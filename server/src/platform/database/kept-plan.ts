@@ -13,7 +13,7 @@ export const keepPlan = sql.raw(mark);
 
 const names = new Map<string, string>();
 
-/** Sends marked statements under a name of their own, so that the server keeps them. */
+/** Sends marked statements under a name of their own, so that the server keeps them: Kysely sends all without one. */
 export class PlanKeepingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the ten signatures of `pg` come out as they went in.
   override query(statement: any, ...rest: any[]): any {

@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp, productionEnv, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, testPassword } from '../../../test/factories/people.ts';
 import { demoPassword } from '../../accounts/public-settings.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await buildTestApp({
-    env: {
-      NODE_ENV: 'production',
-      DATABASE_URL: 'postgres://unused',
-      TOKEN_SECRET: 'a secret of at least thirty-two characters',
-      PUBLIC_URL: 'https://trattativa.example',
-      SMTP_URL: 'smtp://localhost:1',
-    },
-  });
+  app = await buildTestApp({ env: productionEnv });
 });
 afterAll(() => app.close());
 
