@@ -4,7 +4,7 @@ import { levels } from '@trattativa/contract/catalogue/levels';
 import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
 import { refundRanges } from '@trattativa/contract/catalogue/refund-ranges';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../players/country-options.ts';
+import { useCountryOptions } from '../places/use-country-options.ts';
 import { LevelChipsField } from '../players/level-chips-field.tsx';
 import { limits, usePlayerFieldRules } from '../players/player-field-rules.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';

@@ -4,7 +4,7 @@ import { coachingStaffRoles } from '@trattativa/contract/catalogue/coaching-staf
 import { levels } from '@trattativa/contract/catalogue/levels';
 import { qualifications } from '@trattativa/contract/catalogue/qualifications';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../players/country-options.ts';
+import { useCountryOptions } from '../places/use-country-options.ts';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import classes from './coaching-filter-fields.module.css';
 import { type CoachingFilters, coachingOrigins } from './coaching-filters.ts';

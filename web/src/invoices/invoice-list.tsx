@@ -4,11 +4,11 @@ import { invoiceStatuses } from '@trattativa/contract/catalogue/invoice-statuses
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../platform/clock/clock.ts';
-import { SearchField } from '../players/search-field.tsx';
 import { countFilters } from '../ui/address-filters.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
+import { SearchField } from '../ui/form/search-field.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
 import { ExportButton } from '../ui/list/export-button.tsx';
 import { NothingFits } from '../ui/list/nothing-fits.tsx';

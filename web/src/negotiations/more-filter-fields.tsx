@@ -2,7 +2,7 @@ import { coachingStaffRoles } from '@trattativa/contract/catalogue/coaching-staf
 import { levels } from '@trattativa/contract/catalogue/levels';
 import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../players/country-options.ts';
+import { useCountryOptions } from '../places/use-country-options.ts';
 import { DateFilter } from '../ui/form/date-filter.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import type { NegotiationFilters } from './negotiation-filters.ts';

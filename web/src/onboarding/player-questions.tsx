@@ -1,7 +1,7 @@
 import { mostQuizSkills, type playerQuestions } from '@trattativa/contract/onboarding/quiz-questions';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../players/country-options.ts';
+import { useCountryOptions } from '../places/use-country-options.ts';
 import { LevelChipsField } from '../players/level-chips-field.tsx';
 import { DigitsField } from '../ui/form/digits-field.tsx';
 import { MultiSelectField } from '../ui/form/multi-select-field.tsx';

@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../players/country-options.ts';
 import classes from './place-field.module.css';
 import { PlaceInput } from './place-input.tsx';
 import { PlaceMapButton } from './place-map-button.tsx';
 import { type PlaceValue, typedPlace, valueOfPlace } from './place-value.ts';
+import { useCountryOptions } from './use-country-options.ts';
 
 interface PlaceFieldProps {
   value: PlaceValue;

@@ -14,9 +14,9 @@ import {
   portfolioView,
   sortOf,
 } from '../players/portfolio-filters.ts';
-import { SearchField } from '../players/search-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
+import { SearchField } from '../ui/form/search-field.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
 import { NothingFits } from '../ui/list/nothing-fits.tsx';
 import { usePages } from '../ui/list/use-pages.ts';

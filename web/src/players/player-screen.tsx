@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
+import { useArrivalToast } from '../ui/use-arrival-toast.ts';
 import { MissingLinks } from './missing-links.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { playerName } from './player-facts.ts';
@@ -25,7 +26,6 @@ import { PlayerNegotiations } from './player-negotiations.tsx';
 import { editPlayerPath, ownProfilePath, proposePlayerPath } from './player-paths.ts';
 import classes from './player-screen.module.css';
 import { usePlayer } from './players.queries.ts';
-import { useArrivalToast } from './use-arrival-toast.ts';
 import { usePlayerDetails } from './use-player-details.ts';
 
 // What stands further down comes when the card is there.

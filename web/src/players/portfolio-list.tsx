@@ -9,6 +9,7 @@ import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
+import { SearchField } from '../ui/form/search-field.tsx';
 import { DataList } from '../ui/list/data-list.tsx';
 import { ExportButton } from '../ui/list/export-button.tsx';
 import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
@@ -32,7 +33,6 @@ import {
 } from './portfolio-filters.ts';
 import classes from './portfolio-list.module.css';
 import { portfolioSorts } from './portfolio-sorts.ts';
-import { SearchField } from './search-field.tsx';
 import { useExportPortfolio } from './use-export-portfolio.ts';
 import { useRemovePlayer } from './use-remove-player.ts';
 

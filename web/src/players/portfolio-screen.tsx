@@ -7,9 +7,9 @@ import { useUser } from '../platform/session/use-session.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { Together } from '../ui/together.tsx';
+import { useArrivalToast } from '../ui/use-arrival-toast.ts';
 import { importPath, newPlayerPath } from './player-paths.ts';
 import { PortfolioList } from './portfolio-list.tsx';
-import { useArrivalToast } from './use-arrival-toast.ts';
 
 /** What needs a look before the list comes with the list, so that it does not push it down. */
 const PortfolioNotices = lazy(async () => ({

@@ -4,7 +4,7 @@ import { levels } from '@trattativa/contract/catalogue/levels';
 import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
 import { requestStatuses } from '@trattativa/contract/catalogue/request-statuses';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../players/country-options.ts';
+import { useCountryOptions } from '../places/use-country-options.ts';
 import { readDigits } from '../ui/form/digits.ts';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import type { RequestFilters } from './request-filters.ts';

@@ -4,7 +4,7 @@ import { levels } from '@trattativa/contract/catalogue/levels';
 import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
 import { regions } from '@trattativa/contract/catalogue/regions';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../players/country-options.ts';
+import { useCountryOptions } from '../places/use-country-options.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import { readDigits } from '../ui/form/digits.ts';
 import { FilterSelect } from '../ui/form/filter-select.tsx';

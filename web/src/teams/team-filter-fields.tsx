@@ -1,8 +1,8 @@
 import { levels } from '@trattativa/contract/catalogue/levels';
 import { regions } from '@trattativa/contract/catalogue/regions';
 import { useTranslation } from 'react-i18next';
+import { useCountryOptions } from '../places/use-country-options.ts';
 import { useUser } from '../platform/session/use-session.ts';
-import { useCountryOptions } from '../players/country-options.ts';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import type { TeamFilters } from './team-filters.ts';
 import { TeamNearFilter } from './team-near-filter.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { showDone } from '../ui/toasts.tsx';
+import { showDone } from './toasts.tsx';
 
 /**
  * What the screen before did, said on this one: a change of route clears all toasts (spec §2), so the words travel with
