@@ -3,9 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { keepPlan } from '../platform/database/kept-plan.ts';
 import { mustBeThere } from '../platform/database/must-be-there.ts';
-
-/** A node that has not been heard of for so long is gone, and nobody is online on it. */
-const beatSeconds = 60;
+import { hasSocket } from './has-socket-sql.ts';
 
 /**
  * Takes the one toc toc that a person has in a conversation in ten minutes, by one conditional write: of any number at once
@@ -61,8 +59,7 @@ export async function listAbsent(
   const found = await sql<{ account_id: number }>`
     select cm.account_id from conversation_members cm
     where cm.conversation_id = ${conversationId} and cm.left_at is null and cm.account_id <> ${accountId}
-      and not exists (select from chat_presence p where p.account_id = cm.account_id
-                      and p.beat_at > now() - make_interval(secs => ${beatSeconds}))
+      and not ${hasSocket}
     order by cm.account_id`.execute(db);
   return found.rows.map((row) => row.account_id);
 }

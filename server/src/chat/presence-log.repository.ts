@@ -2,12 +2,22 @@ import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { keepPlan } from '../platform/database/kept-plan.ts';
 
-/** These accounts have a socket on this node, now by the database's clock. */
-export async function beat(db: Queryable, node: string, accountIds: readonly number[]): Promise<void> {
+/** This node lives, now by the database's clock. True: the database did not know it, or had forgotten it and all its people. */
+export async function beat(db: Queryable, node: string): Promise<boolean> {
+  const said = await sql<{ is_new: boolean }>`
+    with known as (select from chat_nodes where node = ${node})
+    insert into chat_nodes (node) values (${node})
+    on conflict (node) do update set beat_at = now()
+    returning not exists (select from known) as is_new`.execute(db);
+  return said.rows[0]?.is_new ?? false;
+}
+
+/** These accounts have a socket on this node. */
+export async function noteHere(db: Queryable, node: string, accountIds: readonly number[]): Promise<void> {
   await sql`
     insert into chat_presence (account_id, node)
     select a.id, ${node} from accounts a where a.id = any(${accountIds}::bigint[]) order by a.id
-    on conflict (account_id, node) do update set beat_at = now()`.execute(db);
+    on conflict do nothing`.execute(db);
 }
 
 /** These have none on this node any more; `at` is when they were last seen. */
@@ -24,11 +34,14 @@ export async function noteGone(
     on conflict (account_id) do update set at = greatest(chat_last_seen.at, excluded.at)`.execute(db);
 }
 
-/** Forgets nodes that have not been heard of for minutes: killed, or cut off. */
+/** Forgets nodes that have not been heard of for minutes: killed, or cut off. Their people were last seen at the last beat. */
 export async function forgetDeadNodes(db: Queryable): Promise<void> {
   await sql`
-    with gone as (delete from chat_presence where beat_at < now() - interval '5 minutes' returning account_id, beat_at)
-    insert into chat_last_seen (account_id, at) select account_id, max(beat_at) from gone group by account_id
+    with dead as (
+      delete from chat_nodes where beat_at < now() - interval '5 minutes' returning node, beat_at
+    ), gone as (
+      select p.account_id, max(dead.beat_at) as at from dead join chat_presence p on p.node = dead.node group by p.account_id)
+    insert into chat_last_seen (account_id, at) select account_id, at from gone order by account_id
     on conflict (account_id) do update set at = greatest(chat_last_seen.at, excluded.at)`.execute(db);
 }
 

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
 import { sql } from 'kysely';
+import { hasSocket } from '../chat/has-socket-sql.ts';
 import type { Queryable } from '../platform/database/database.ts';
 
 export interface UnreadWaiting {
@@ -9,8 +10,6 @@ export interface UnreadWaiting {
   from_id: number;
 }
 
-/** A node that has not been heard of for so long is gone, and nobody is online on it. */
-const beatSeconds = 60;
 /** A line of these kinds has told of the same conversation already. */
 const telling: readonly NotificationKind[] = ['unreadWaits', 'mentioned', 'knocked'];
 
@@ -36,8 +35,7 @@ export async function listUnreadWaiting(
       order by m.seq limit 1) first
     where c.last_message_at > ${writtenAfter}
       and first.inserted_at > ${writtenAfter} and first.inserted_at <= ${writtenUntil}
-      and not exists (select from chat_presence p where p.account_id = cm.account_id
-                      and p.beat_at > now() - make_interval(secs => ${beatSeconds}))
+      and not ${hasSocket}
       and not exists (select from notifications n where n.account_id = cm.account_id
                       and n.group_key in (select kind || ':' || c.id from unnest(${telling}::text[]) kind)
                       and n.happened_at >= first.inserted_at)

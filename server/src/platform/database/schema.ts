@@ -164,9 +164,13 @@ export interface ChatLastSeen {
   at: Timestamp;
 }
 
+export interface ChatNodes {
+  beat_at: Generated<Timestamp>;
+  node: string;
+}
+
 export interface ChatPresence {
   account_id: number;
-  beat_at: Generated<Timestamp>;
   node: string;
 }
 
@@ -1139,6 +1143,7 @@ export interface DB {
   candidate_notes: CandidateNotes;
   candidates: Candidates;
   chat_last_seen: ChatLastSeen;
+  chat_nodes: ChatNodes;
   chat_presence: ChatPresence;
   claim_invitations: ClaimInvitations;
   coaching_staff: CoachingStaff;
