@@ -6,7 +6,7 @@ export const pageInput = {
   cursor: z.string().max(400, 'tooLong').optional(),
 };
 
-/** `{Items, NextCursor, Total}`. Total is exact up to 10,000; `totalIsExact` false means "10,000 or more". */
+/** `{Items, NextCursor, Total}`, the total as `countedExactly` says. The last page has no next cursor. */
 export function page<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item),

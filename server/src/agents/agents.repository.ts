@@ -1,7 +1,8 @@
 import type { ManagedLevel } from '@trattativa/contract/catalogue/index';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { beginningWith, containing } from '../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 
 export interface AgentRow {
   id: number;
@@ -48,13 +49,13 @@ const fullName = sql`fold_text(a.name || ' ' || a.surname)`;
 const isListed = sql`a.activated_at is not null and not a.is_staff`;
 
 function holdsText(text: string): RawBuilder<unknown> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
   return sql`fold_text(a.name || ' ' || a.surname || ' ' || g.society) like fold_text(${pattern})`;
 }
 
 /** Active agents whose name or agency holds the text, names that begin with it first. */
 export async function searchAgents(db: Queryable, text: string, limit: number): Promise<AgentRow[]> {
-  const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const start = beginningWith(text);
   const found = await sql<AgentRow>`
     select ${columns} from agents g join accounts a on a.id = g.account_id
     where ${isListed} and ${holdsText(text)}
@@ -71,7 +72,6 @@ export interface AgentFilter {
   agentType: number | undefined;
 }
 
-const countedAtMost = 10_001;
 const sortKey = sql`fold_text(a.surname || ' ' || a.name)`;
 
 /** A page of the active agents, by name. */
@@ -97,11 +97,8 @@ export async function listAgents(
         select 1 from agents g join accounts a on a.id = g.account_id where ${where} limit ${countedAtMost}
       ) as counted`.execute(db),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 import type { CandidateMoveRow, CandidateNoteRow, CandidateRow } from './candidate.ts';
 
 const columns = sql.raw(`
@@ -50,8 +50,6 @@ export interface CandidatePage {
   nextCursor: string | null;
   total: number;
 }
-
-const countedAtMost = 10_001;
 
 /** One column of a board, the latest application first. */
 export function listBoardColumn(
@@ -110,11 +108,8 @@ async function readPage(
       db,
     ),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }

@@ -1,7 +1,8 @@
 import type { DealKind } from '@trattativa/contract/audit/audit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { containing } from '../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 
 export interface AuditRow {
   id: number;
@@ -22,7 +23,6 @@ const columns = sql.raw(`d.id, d.deal_kind, d.deal_id, d.type, d.at, d.facts, d.
 const source = sql.raw('deal_audit d left join accounts a on a.id = d.actor_id');
 
 const mostOfOne = 500;
-const countedAtMost = 10_001;
 
 /** What was done on one deal, oldest first; the last 500 of a longer one. */
 export async function listDealAudit(db: Queryable, kind: DealKind, dealId: number): Promise<AuditRow[]> {
@@ -54,7 +54,7 @@ export async function listAudit(
   if (filter.from) conditions.push(sql`d.at >= ${filter.from}::date`);
   if (filter.to) conditions.push(sql`d.at < ${filter.to}::date + 1`);
   if (filter.text) {
-    const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(filter.text);
     conditions.push(sql`fold_text(a.name || ' ' || a.surname) like fold_text(${pattern})`);
   }
   const where = sql.join(conditions, sql` and `);
@@ -70,11 +70,8 @@ export async function listAudit(
       db,
     ),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }

@@ -3,7 +3,7 @@ import type { MoneyTicketStatus } from '@trattativa/contract/chat-evidence/money
 import { sql } from 'kysely';
 import { username } from '../chat/username-sql.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 
 /** One ticket a message. Null: it has one. */
 export async function insertMoneyTicket(
@@ -74,13 +74,12 @@ export async function listMoneyTickets(
       from money_tickets t join messages m on m.id = t.message_id join conversations c on c.id = t.conversation_id
       where ${kind}${beyond} order by ${key} ${way}, t.id ${way} limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (select from money_tickets t where ${kind} limit 10001) c`.execute(db),
+      select count(*) as total from (select from money_tickets t where ${kind} limit ${countedAtMost}) c`.execute(
+      db,
+    ),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }

@@ -2,7 +2,7 @@ import type { FoundMessage } from '@trattativa/contract/chat-evidence/endpoints'
 import { accessConversation } from '../chat/access-conversation.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Call } from '../platform/http/call.ts';
-import { cursorOf, readCursor } from '../platform/paging.ts';
+import { cursorOf, pageOf, readCursor } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
 import { excerptOf } from './excerpt.ts';
 import { type FoundRow, findMessages, readSearchTerms } from './message-search.repository.ts';
@@ -34,12 +34,8 @@ export async function searchMessages(
     before: after?.id ?? Number.MAX_SAFE_INTEGER,
     limit: limit + 1,
   });
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  return {
-    items: rows.map(presentFound),
-    nextCursor: found.length > limit && last ? cursorOf('', last.id) : null,
-  };
+  const { rows, nextCursor } = pageOf(found, limit, (last) => cursorOf('', last.id));
+  return { items: rows.map(presentFound), nextCursor };
 }
 
 /** Without its accents Portuguese does not know that -ções is the plural of -ção: both are sought. */

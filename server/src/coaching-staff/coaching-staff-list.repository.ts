@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { containing } from '../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 import { coachingStaffColumns, coachingStaffSource } from './coaching-staff.repository.ts';
 import type { CoachingStaffRow } from './coaching-staff.ts';
 
@@ -36,8 +37,6 @@ const sorts: Record<CoachingStaffSort, { key: RawBuilder<unknown>; type: RawBuil
 const isIncomplete = sql`(c.born_date is null or c.nationality is null or c.country is null or c.phone = ''
   or c.role is null or c.qualifications = '{}' or (c.search_levels = '{}' and c.search_categories = '{}'))`;
 
-const countedAtMost = 10_001;
-
 /** A page of the coaching staff on the platform (scouts are none), by filter and sort, after a cursor. */
 export async function listCoachingStaff(
   db: Database,
@@ -62,11 +61,8 @@ export async function listCoachingStaff(
       db,
     ),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }
@@ -91,7 +87,7 @@ function conditions(filter: CoachingStaffFilter): RawBuilder<unknown> {
   if (filter.origin === 'added') all.push(sql`c.added_by_id is not null`);
   if (filter.origin === 'registered') all.push(sql`c.account_id is not null`);
   if (filter.text) {
-    const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(filter.text);
     all.push(sql`fold_text(coalesce(a.name, c.name) || ' ' || coalesce(a.surname, c.surname) || ' '
       || coalesce(t.name, c.current_club) || ' ' || c.city) like fold_text(${pattern})`);
   }

@@ -1,6 +1,7 @@
 import type { CoachingStaffCard } from '@trattativa/contract/coaching-staff/endpoints';
 import { sql } from 'kysely';
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
+import { beginningWith, containing } from '../platform/database/like-pattern.ts';
 import type { CoachingStaffRow } from './coaching-staff.ts';
 
 /** Name and picture of a registered person stand in the account, the name of a platform's club in the club. */
@@ -23,13 +24,13 @@ export async function searchCoachingStaff(
   text: string,
   limit: number,
 ): Promise<CoachingStaffCard[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
   const found = await sql<CoachingStaffCard>`
     select c.id, trim(a.name || ' ' || a.surname) as name, c.country, a.image_url as "imageUrl"
     from coaching_staff c join accounts a on a.id = c.account_id
     where a.activated_at is not null and a.sub_profile = 0 and c.deleted_at is null
       and fold_text(a.name || ' ' || a.surname) like fold_text(${pattern})
-    order by fold_text(a.name || ' ' || a.surname) like fold_text(${pattern.slice(1)}) desc, a.surname, a.name, c.id
+    order by fold_text(a.name || ' ' || a.surname) like fold_text(${beginningWith(text)}) desc, a.surname, a.name, c.id
     limit ${limit}`.execute(db);
   return found.rows;
 }

@@ -1,7 +1,8 @@
 import type { InvoiceStatus } from '@trattativa/contract/catalogue/invoice-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { containing } from '../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 import type { CreditNoteRow, InvoiceRow } from './invoice.ts';
 
 const columns = sql.raw(`
@@ -49,8 +50,6 @@ export interface InvoiceFilter {
   text: string | undefined;
 }
 
-const countedAtMost = 10_001;
-
 /** A page, the latest first, with the number of all that fit (exact up to 10,000). Ids follow the numbers. */
 export async function listInvoiceRows(
   db: Queryable,
@@ -70,11 +69,8 @@ export async function listInvoiceRows(
       db,
     ),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf('', last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf('', last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }
@@ -92,7 +88,7 @@ function conditions(filter: InvoiceFilter): RawBuilder<unknown>[] {
   if (filter.status !== undefined) all.push(sql`i.status = ${filter.status}`);
   if (filter.teamId !== undefined) all.push(sql`i.team_id = ${filter.teamId}`);
   if (filter.text) {
-    const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(filter.text);
     all.push(sql`fold_text(i.title || ' ' || (i.buyer ->> 'name') || ' ' || i.number || '/' || i.year)
       like fold_text(${pattern})`);
   }

@@ -3,7 +3,9 @@ import type { MandateStatus } from '@trattativa/contract/mandates/mandate-status
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { containing } from '../platform/database/like-pattern.ts';
 import { mustBeThere } from '../platform/database/must-be-there.ts';
+import { countedAtMost } from '../platform/paging.ts';
 import type { MandateRow } from './mandate.ts';
 
 const columns = sql.raw(`
@@ -60,8 +62,6 @@ function rankFor(actor: Actor | null): RawBuilder<unknown> {
   return sql`(case when m.status = 0 and ${answers} then 0 else 1 end)`;
 }
 
-const countedAtMost = 10_001;
-
 /** What waits for the actor first, then the latest change. The cursor's key is `<rank> <instant>`. */
 export async function listMandates(
   db: Queryable,
@@ -77,7 +77,7 @@ export async function listMandates(
   if (filter.playerId !== undefined) all.push(sql`m.player_id = ${filter.playerId}`);
   if (filter.myTurn) all.push(sql`${rank} = 0`);
   if (filter.text) {
-    const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(filter.text);
     all.push(sql`fold_text(concat_ws(' ', p.name, p.surname, t.name, ga.name, ga.surname, g.society))
       like fold_text(${pattern})`);
   }

@@ -3,7 +3,7 @@ import type { Page } from '@trattativa/contract/paging';
 import { isStaff } from '../platform/actor.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Call } from '../platform/http/call.ts';
-import { cursorOf, defaultLimit, readCursor } from '../platform/paging.ts';
+import { cursorOf, defaultLimit, pageOf, readCursor } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
 import { presentTeamCard } from '../teams/present-team.ts';
 import { accessMandate } from './access-mandate.ts';
@@ -42,11 +42,10 @@ export async function getMandates(services: Services, call: Call<ListInput>): Pr
   };
   const page = { limit, after: readCursor(input.cursor) };
   const found = await listMandates(services.db, isStaff(actor) ? null : actor, filter, page);
-  const rows = found.rows.slice(0, limit);
-  const last = rows.at(-1);
+  const { rows, nextCursor } = pageOf(found.rows, limit, (last) => cursorOf(last.sort_key, last.id));
   return {
     items: rows.map((row) => presentMandate(row, sideOf(actor, row, today) ?? 'reader', today)),
-    nextCursor: found.rows.length > limit && last ? cursorOf(last.sort_key, last.id) : null,
+    nextCursor,
     total: found.total,
   };
 }
@@ -77,17 +76,16 @@ export async function getMandateConflicts(
 ): Promise<Page<{ proposed: Mandate; inForce: Mandate }>> {
   const today = dayOf(services.clock.now());
   const limit = call.input.limit ?? defaultLimit;
-  const { pairs, total } = await listConflicts(services.db, { limit, after: readCursor(call.input.cursor) });
-  const shown = pairs.slice(0, limit);
-  const last = shown.at(-1);
-  const rows = await findMandates(
+  const found = await listConflicts(services.db, { limit, after: readCursor(call.input.cursor) });
+  const { rows: pairs, nextCursor } = pageOf(found.pairs, limit, ({ proposed }) => cursorOf('', proposed));
+  const mandates = await findMandates(
     services.db,
-    shown.flatMap((pair) => [pair.proposed, pair.in_force]),
+    pairs.flatMap((pair) => [pair.proposed, pair.in_force]),
   );
-  const present = (id: number) => presentMandate(rows.get(id) as MandateRow, 'staff', today);
+  const present = (id: number) => presentMandate(mandates.get(id) as MandateRow, 'staff', today);
   return {
-    items: shown.map((pair) => ({ proposed: present(pair.proposed), inForce: present(pair.in_force) })),
-    nextCursor: pairs.length > limit && last ? cursorOf('', last.proposed) : null,
-    total,
+    items: pairs.map((pair) => ({ proposed: present(pair.proposed), inForce: present(pair.in_force) })),
+    nextCursor,
+    total: found.total,
   };
 }

@@ -3,7 +3,7 @@ import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
 import type { MatchCounts } from '@trattativa/contract/matching/match';
 import { sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { type Cursor, cursorOf, pageOf } from '../platform/paging.ts';
 import {
   beyondSql,
   byRank,
@@ -33,13 +33,9 @@ export async function listMatches(
     question.scope.of === 'market'
       ? await readMarketMatches(db, question, wanted, page.after)
       : await readMatches(db, question, question.scope, wanted, page.after);
-  const rows = found.slice(0, page.limit);
-  const last = rows.at(-1);
-  const key = last && `${last.score} ${last.request_id} ${last.fresh_at.toISOString()}`;
-  return {
-    rows,
-    nextCursor: found.length > page.limit && last && key ? cursorOf(key, last.player_id) : null,
-  };
+  return pageOf(found, page.limit, (last) =>
+    cursorOf(`${last.score} ${last.request_id} ${last.fresh_at.toISOString()}`, last.player_id),
+  );
 }
 
 async function readMatches(

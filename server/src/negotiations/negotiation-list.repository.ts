@@ -3,7 +3,8 @@ import type { negotiationSorts } from '@trattativa/contract/negotiations/endpoin
 import type { NegotiationTurn } from '@trattativa/contract/negotiations/whose-turn';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { containing } from '../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { isTurnOf, partyTo, sideIn, type Whose, waitsOn } from './negotiation-parties.repository.ts';
 import { negotiationSource, readNegotiations } from './negotiations.repository.ts';
@@ -58,8 +59,6 @@ function sortOf(sort: NegotiationSort, whose: Whose): SortRule {
 const surnameFirst = sql`fold_text(coalesce(
   p.surname || ' ' || p.name, coalesce(ca.surname, c.surname) || ' ' || coalesce(ca.name, c.name)))`;
 
-const countedAtMost = 10_001;
-
 /** A page of whose negotiations, by filter and sort, with the number of all that fit (exact up to 10,000). */
 export async function listNegotiationRows(
   db: Queryable,
@@ -85,14 +84,11 @@ export async function listNegotiationRows(
       select count(*) as total
       from (select 1 from ${negotiationSource} where ${where} limit ${countedAtMost}) as counted`.execute(db),
   ]);
-  const shown = found.rows.slice(0, page.limit);
-  const last = shown.at(-1);
+  const { rows, nextCursor } = pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id));
+  const ids = rows.map(({ id }) => id);
   return {
-    rows: await readNegotiations(
-      db,
-      shown.map(({ id }) => id),
-    ),
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    rows: await readNegotiations(db, ids),
+    nextCursor,
     total: counted.rows[0]?.total ?? 0,
   };
 }
@@ -112,7 +108,7 @@ export function conditionsOf(whose: Whose, filter: NegotiationFilter): RawBuilde
   if (filter.from !== undefined) all.push(sql`n.created_at >= ${filter.from}::date`);
   if (filter.to !== undefined) all.push(sql`n.created_at < ${filter.to}::date + 1`);
   if (filter.text) {
-    const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(filter.text);
     all.push(sql`fold_text(coalesce(p.name || ' ' || p.surname,
         coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname))
       || ' ' || t.name || ' ' || a.name || ' ' || a.surname) like fold_text(${pattern})`);

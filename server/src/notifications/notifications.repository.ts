@@ -2,7 +2,7 @@ import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
 import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 
 /** A line with the names of today: null where somebody is gone. */
 export interface NotificationRow {
@@ -36,8 +36,6 @@ export const withNames = sql`
   left join teams pt on pt.id = (n.params ->> 'personTeamId')::bigint
   left join accounts a on a.id = (n.params ->> 'personId')::bigint`;
 
-const countedAtMost = 10_001;
-
 /** A page of an account's bell, the latest first, with the number of all that fit (exact up to 10,000). */
 export async function listNotificationRows(
   db: Queryable,
@@ -59,12 +57,8 @@ export async function listNotificationRows(
       db,
     ),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
-  const more = found.rows.length > page.limit;
   return {
-    rows,
-    nextCursor: more && last ? cursorOf(last.key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }

@@ -1,7 +1,8 @@
 import type { OfferStatus } from '@trattativa/contract/catalogue/offer-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { containing } from '../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 import type { OfferRow } from './offer.ts';
 import { offersJoined, readOffers } from './offers.repository.ts';
 
@@ -37,8 +38,6 @@ const sortKeys = {
   salary: { column: sql.raw('o.salary_cents'), type: sql.raw('bigint') },
 } as const;
 
-const countedAtMost = 10_001;
-
 /** A page of whose offers in this order, with the number of all that fit (exact up to 10,000). */
 export async function listOfferRows(
   db: Queryable,
@@ -64,14 +63,11 @@ export async function listOfferRows(
         select 1 from ${filter.text || filter.level !== undefined ? offersJoined : sql.raw('offers o')}
         where ${where} limit ${countedAtMost}) as counted`.execute(db),
   ]);
-  const shown = found.rows.slice(0, page.limit);
-  const last = shown.at(-1);
+  const { rows, nextCursor } = pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id));
+  const ids = rows.map(({ id }) => id);
   return {
-    rows: await readOffers(
-      db,
-      shown.map(({ id }) => id),
-    ),
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    rows: await readOffers(db, ids),
+    nextCursor,
     total: counted.rows[0]?.total ?? 0,
   };
 }
@@ -109,7 +105,7 @@ function conditions(whose: Whose, filter: OfferFilter): RawBuilder<unknown>[] {
   if (filter.level !== undefined) all.push(sql`r.level = ${filter.level}`);
   if (filter.salaryFromCents !== undefined) all.push(sql`o.salary_cents >= ${filter.salaryFromCents}`);
   if (filter.text) {
-    const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(filter.text);
     all.push(sql`fold_text(concat_ws(' ', p.name, p.surname, coalesce(ca.name, c.name), coalesce(ca.surname, c.surname), t.name))
       like fold_text(${pattern})`);
   }

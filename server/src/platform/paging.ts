@@ -1,3 +1,4 @@
+import { countedExactly } from '@trattativa/contract/counted-exactly';
 import { AppError } from './app-error.ts';
 
 /** Where a page ended: the sort key of its last row, as text, and its id. */
@@ -7,6 +8,23 @@ export interface Cursor {
 }
 
 export const defaultLimit = 50;
+
+/** Where the counting of a list's rows ends: one more than is said exactly, so that "more" shows. */
+export const countedAtMost = countedExactly + 1;
+
+/**
+ * The page in what was read with `limit + 1`: the row beyond the limit is not shown, it only says that another page
+ * follows. `cursorAfter` makes the cursor of the last row shown.
+ */
+export function pageOf<Row>(
+  found: readonly Row[],
+  limit: number,
+  cursorAfter: (last: Row) => string,
+): { rows: Row[]; nextCursor: string | null } {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, nextCursor: found.length > limit && last !== undefined ? cursorAfter(last) : null };
+}
 
 export function cursorOf(key: string, id: number): string {
   return Buffer.from(JSON.stringify([key, id])).toString('base64url');

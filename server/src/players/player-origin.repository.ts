@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 import type { PlayerRow } from './player.ts';
 import { playerColumns } from './players.repository.ts';
 
@@ -48,8 +48,6 @@ export async function findRepresentative(
 
 export type TransferRow = PlayerRow & { created_at: Date; ongoing: number; signed: number };
 
-const countedAtMost = 10_001;
-
 /** A page of the report, the latest first; `playerId` null: everybody's lines. */
 export async function listTransfers(
   db: Database,
@@ -78,11 +76,8 @@ export async function listTransfers(
       db,
     ),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }

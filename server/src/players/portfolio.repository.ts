@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { containing } from '../platform/database/like-pattern.ts';
 import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 import { isIncomplete } from './completeness.repository.ts';
 import { type PlayerRow, sixMonthsBefore } from './player.ts';
 import { playerColumns } from './players.repository.ts';
@@ -63,8 +64,6 @@ export interface PortfolioPage {
   total: number;
 }
 
-const countedAtMost = 10_001;
-
 /** A page of a portfolio, by filter and sort, after a cursor; with the number of all that fit the filter. */
 export async function listPortfolio(
   db: Database,
@@ -89,11 +88,8 @@ export async function listPortfolio(
       db,
     ),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }
@@ -131,7 +127,7 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
     ...(filter.skills.length > 0 ? [sql`p.skills @> ${[...filter.skills]}::smallint[]`] : []),
     ...when(filter.completeness, (kind) => completenessCondition(kind, filter.now)),
     ...when(filter.text, (text) => {
-      const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+      const pattern = containing(text);
       return sql`fold_text(p.name || ' ' || p.surname || ' ' || p.current_club) like fold_text(${pattern})`;
     }),
   ];

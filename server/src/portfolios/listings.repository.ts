@@ -1,7 +1,7 @@
 import type { ListingState } from '@trattativa/contract/portfolios/listing-states';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { type Cursor, cursorOf, pageOf } from '../platform/paging.ts';
 import {
   type ListedPlayerRow,
   listedPlayerColumns,
@@ -125,11 +125,8 @@ export async function listDisputes(
       where d.status = 'open'${after} order by d.disputed_at, d.id limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`select count(*) as total from listing_disputes where status = 'open'`.execute(db),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Actor, isStaff } from '../platform/actor.ts';
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
 import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 import type { DraftContent, DraftRow } from './request-draft.ts';
 
 const columns = sql.raw(`
@@ -43,8 +43,6 @@ function seenBy(actor: Actor): RawBuilder<unknown> {
     (d.team_id is null or d.team_id = any(${[...actor.mandatedTeamIds]}::bigint[]))`;
 }
 
-const countedAtMost = 10_001;
-
 /** The latest change first. */
 export async function listDrafts(
   db: Database,
@@ -66,11 +64,8 @@ export async function listDrafts(
       db,
     ),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }

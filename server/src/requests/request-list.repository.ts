@@ -2,7 +2,8 @@ import type { requestSorts } from '@trattativa/contract/requests/endpoints';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { containing } from '../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 import type { RequestRow } from './request.ts';
 import { isRecipient, selectRequests } from './requests.repository.ts';
 
@@ -41,8 +42,6 @@ const sorts: Record<RequestSort, { key: RawBuilder<unknown>; type: RawBuilder<un
   offer: { key: sql`coalesce(r.offer_top_cents, -1)`, type: sql`bigint` },
 };
 
-const countedAtMost = 10_001;
-
 /**
  * Requests in the order asked for, by default the latest change first. In the market those sent to the actor come before
  * all others, so it is read as two lists, one after the other: each follows an index, and the cursor says in which of them
@@ -74,12 +73,9 @@ export async function listRequests(
       select 1 from requests r join teams t on t.id = r.team_id
       left join request_recipients x on x.request_id = r.id and ${isRecipient(actor)}
       where ${conditions(filter)} limit ${countedAtMost}) as counted`.execute(db);
-  const shown = rows.slice(0, page.limit);
-  const last = shown.at(-1);
-  const lastPart = addressedFirst && shown.length > inFirst ? 'rest' : 'first';
+  const lastPart = addressedFirst && Math.min(rows.length, page.limit) > inFirst ? 'rest' : 'first';
   return {
-    rows: shown,
-    nextCursor: rows.length > page.limit && last ? cursorOf(`${lastPart} ${last.key}`, last.id) : null,
+    ...pageOf(rows, page.limit, (last) => cursorOf(`${lastPart} ${last.key}`, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }
@@ -130,7 +126,7 @@ function conditions(filter: RequestFilter): RawBuilder<unknown> {
     all.push(sql`${filter.box === 'own' ? furthest : sql`x.delivery`} = ${filter.delivery}`);
   }
   if (filter.text) {
-    const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(filter.text);
     all.push(sql`(fold_text(t.name) like fold_text(${pattern}) or fold_text(r.city) like fold_text(${pattern})
       or fold_text(r.project) like fold_text(${pattern}))`);
   }

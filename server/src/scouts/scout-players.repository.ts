@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
+import { containing } from '../platform/database/like-pattern.ts';
 import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { playerColumns } from '../players/players.repository.ts';
 
@@ -64,8 +65,6 @@ const columns = (view: ScoutView) => sql`
   coalesce((select json_agg(json_build_object('shortlistId', s.id, 'name', s.name, 'note', x.note) order by s.name, s.id)
             from ${inShortlists(view)}), '[]') as shortlists`;
 
-const countedAtMost = 10_001;
-
 /** A page of the players opened to scouts, by filter and sort, after a cursor. */
 export async function listScoutPlayers(
   db: Queryable,
@@ -88,11 +87,8 @@ export async function listScoutPlayers(
     sql<{ total: number }>`
       select count(*) as total from (select 1 from ${source} limit ${countedAtMost}) as counted`.execute(db),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }
@@ -147,7 +143,7 @@ function conditions(view: ScoutView, filter: ScoutPlayersFilter): RawBuilder<unk
   }
   if (filter.evaluated !== undefined) all.push(sql`(e.player_id is not null) = ${filter.evaluated}`);
   if (filter.text) {
-    const pattern = `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(filter.text);
     all.push(sql`fold_text(p.name || ' ' || p.surname || ' ' || p.current_club) like fold_text(${pattern})`);
   }
   return sql.join(all, sql` and `);

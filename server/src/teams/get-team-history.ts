@@ -1,5 +1,5 @@
 import type { Call } from '../platform/http/call.ts';
-import { cursorOf, defaultLimit, readCursor } from '../platform/paging.ts';
+import { cursorOf, defaultLimit, pageOf, readCursor } from '../platform/paging.ts';
 import type { Services } from '../platform/services.ts';
 import { accessTeamPeople } from './access-team.ts';
 import { listActs } from './members.repository.ts';
@@ -13,11 +13,10 @@ export async function getTeamHistory(
   const team = await accessTeamPeople(services.db, actor, input.teamId);
   const limit = input.limit ?? defaultLimit;
   const beforeId = readCursor(input.cursor)?.id ?? null;
-  const { rows, total } = await listActs(services.db, team.id, { limit, beforeId });
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const found = await listActs(services.db, team.id, { limit, beforeId });
+  const { rows, nextCursor } = pageOf(found.rows, limit, (last) => cursorOf('', last.id));
   return {
-    items: shown.map((act) => ({
+    items: rows.map((act) => ({
       id: act.id,
       kind: act.kind,
       actorName: act.actor_name,
@@ -25,7 +24,7 @@ export async function getTeamHistory(
       about: act.details.about ?? '',
       at: act.at.toISOString(),
     })),
-    nextCursor: rows.length > limit && last ? cursorOf('', last.id) : null,
-    total,
+    nextCursor,
+    total: found.total,
   };
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 import type { TeamPatch, TeamRow } from './team.ts';
-import { countedAtMost } from './team-list.repository.ts';
 import { teamColumns } from './teams.repository.ts';
 
 export const proposalStatus = { waits: 0, accepted: 1, refused: 2 } as const;
@@ -59,11 +58,8 @@ export async function listWaitingChanges(
         select 1 from team_change_proposals c join teams t on t.id = c.team_id and t.deleted_at is null
         where c.status = 0 limit ${countedAtMost}) as counted`.execute(db),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.change_id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.change_id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }

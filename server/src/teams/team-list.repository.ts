@@ -1,10 +1,11 @@
 import { usualDistanceKm } from '@trattativa/contract/teams/near';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { containing } from '../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 import { clubsNear, type Point } from './clubs-near.repository.ts';
 import type { OrgChartRow, TeamRow } from './team.ts';
-import { containing, teamColumns } from './teams.repository.ts';
+import { teamColumns } from './teams.repository.ts';
 
 export interface TeamFilter {
   text?: string | undefined;
@@ -27,8 +28,6 @@ const sorts: Record<TeamSort, { key: RawBuilder<unknown>; type: RawBuilder<unkno
   city: { key: sql`fold_text(t.city)`, type: sql`text` },
   updated: { key: sql`t.updated_at`, type: sql`timestamptz` },
 };
-
-export const countedAtMost = 10_001;
 
 const canBeReached = sql`(t.contact_email is not null or t.contact_phone is not null
   or exists (select from team_org_chart o where o.team_id = t.id and (o.email is not null or o.phone <> '')))`;
@@ -85,11 +84,8 @@ export async function listTeams(
       db,
     ),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }
@@ -164,11 +160,8 @@ export async function listOrgChartContacts(
       select count(*) as total from (select 1 from team_org_chart o join teams t on t.id = o.team_id where ${where}
         limit ${countedAtMost}) as counted`.execute(db),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.place) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.place)),
     total: counted.rows[0]?.total ?? 0,
   };
 }

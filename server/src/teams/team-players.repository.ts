@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Actor, isStaff } from '../platform/actor.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { type Cursor, cursorOf, pageOf } from '../platform/paging.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { playerColumns } from '../players/players.repository.ts';
 
@@ -35,11 +35,8 @@ export async function listKeptPlayers(
       where ${where}${after} order by p.updated_at desc, p.id desc limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`select count(*) as total from players p where ${where}`.execute(db),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../platform/database/database.ts';
+import { beginningWith, containing } from '../platform/database/like-pattern.ts';
 import type { OrgChartRow, TeamRow } from './team.ts';
 
 export type { TeamRow } from './team.ts';
@@ -35,11 +36,6 @@ export async function listOrgChart(db: Queryable, teamId: number): Promise<OrgCh
   return found.rows;
 }
 
-/** Text as a LIKE pattern that finds it anywhere. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
 /** Clubs whose name or town holds the text, names that begin with it first. */
 export async function searchTeams(
   db: Database,
@@ -52,7 +48,7 @@ export async function searchTeams(
     select ${teamColumns} from teams t
     where t.deleted_at is null and t.profile = any(${[...search.profiles]}::smallint[])${level}
       and (fold_text(t.name) like fold_text(${pattern}) or fold_text(t.city) like fold_text(${pattern}))
-    order by fold_text(t.name) like fold_text(${pattern.slice(1)}) desc, t.level nulls last, t.name, t.id
+    order by fold_text(t.name) like fold_text(${beginningWith(search.text)}) desc, t.level nulls last, t.name, t.id
     limit ${limit}`.execute(db);
   return found.rows;
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, cursorOf } from '../platform/paging.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 import type { TeamRow } from './team.ts';
-import { countedAtMost } from './team-list.repository.ts';
 import { teamColumns } from './teams.repository.ts';
 
 export interface WaitingTeamRow {
@@ -38,11 +37,8 @@ export async function listWaitingTeams(
       db,
     ),
   ]);
-  const rows = found.rows.slice(0, page.limit);
-  const last = rows.at(-1);
   return {
-    rows,
-    nextCursor: found.rows.length > page.limit && last ? cursorOf(last.sort_key, last.id) : null,
+    ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUsersGroup } from '@tabler/icons-react';
 import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import { countedExactly } from '@trattativa/contract/counted-exactly';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -35,9 +36,6 @@ import { CoachingStaffActs } from './coaching-staff-acts.tsx';
 import { coachingStaffPath, newCoachingStaffPath } from './coaching-staff-paths.ts';
 import { useExportCoachingStaff } from './use-export-coaching-staff.ts';
 import { useRemoveCoachingStaff } from './use-remove-coaching-staff.ts';
-
-/** The service counts exactly up to this. */
-const countedExactly = 10_000;
 
 const linkOf = (staff: ListedCoachingStaff) => coachingStaffPath(staff.coachingStaffId);
 

@@ -1,6 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { CoachingStaff, ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
 import type { CoachingStaffEvents } from '@trattativa/contract/coaching-staff/events';
+import { countedExactly } from '@trattativa/contract/counted-exactly';
 import type { Page } from '@trattativa/contract/paging';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
 import { coachingStaffKeys } from './coaching-staff-keys.ts';
@@ -14,9 +15,6 @@ const types = [
   'coachingStaff.removed',
   'coachingStaff.restored',
 ] as const;
-
-/** Beyond this the service counts no further. */
-const countedExactly = 10_000;
 
 /**
  * A removed record goes at once from a list that shows it. Everything else may change order, filter and count, which only

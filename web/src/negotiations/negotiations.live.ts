@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { countedExactly } from '@trattativa/contract/counted-exactly';
 import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/negotiations/events';
 import type {
   Negotiation,
@@ -27,9 +28,6 @@ const types = [
   'negotiation.signatureTakenBack',
   'negotiation.reminded',
 ] as const satisfies (keyof NegotiationEvents)[];
-
-/** Beyond this the service counts no further. */
-const countedExactly = 10_000;
 
 /** True for what is on screen already: an event that came twice, a reminder, or one's own act. */
 const isKnown = (state: NegotiationItem, { data }: Change) => data.version <= state.version;

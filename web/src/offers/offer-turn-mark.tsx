@@ -1,20 +1,12 @@
 import type { OfferItem } from '@trattativa/contract/offers/offer';
 import { useTranslation } from 'react-i18next';
-import classes from '../negotiations/turn-mark.module.css';
-import { RelativeTime } from '../ui/relative-time.tsx';
+import { TurnLine } from '../ui/turn-line.tsx';
 import { isReadersTurn } from './offers.live.ts';
 
-/** Whose turn it is and since when: the reader's own is the loudest thing in the row. */
+/** Whose turn an offer is and since when. Staff, who may act for either side, are told whom it waits for. */
 export function OfferTurnMark({ item }: { item: OfferItem }) {
   const { t } = useTranslation('offers');
-  if (item.turn === null) return <span className={classes.none}>–</span>;
   const yours = isReadersTurn(item) && item.side !== 'staff';
-  return (
-    <span className={classes.turn} data-yours={yours || undefined}>
-      <span className={classes.word}>{yours ? t('turn.yours') : t(`turn.waits.${item.turn}`)}</span>
-      <span className={classes.since}>
-        <RelativeTime at={item.waitingSince} />
-      </span>
-    </span>
-  );
+  const words = yours ? t('turn.yours') : item.turn && t(`turn.waits.${item.turn}`);
+  return <TurnLine words={words} since={item.waitingSince} yours={yours} />;
 }

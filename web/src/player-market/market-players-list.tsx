@@ -1,4 +1,5 @@
 import { IconUsers } from '@tabler/icons-react';
+import { countedExactly } from '@trattativa/contract/counted-exactly';
 import type { Player } from '@trattativa/contract/players/player';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,9 +28,6 @@ import classes from './market-players-list.module.css';
 /** Money is for the owner's side and staff (permission matrix): others have no column for it. */
 const ofOwners = ['salary', 'value'];
 const linkOf = (player: Player) => playerPath(player.id);
-/** The service counts exactly up to this. */
-const countedExactly = 10_000;
-
 /** Players across portfolios: searchable, filterable, sortable; all of it stands in the address. */
 export function MarketPlayersList({ label }: { label: string }) {
   const { t } = useTranslation(['players', 'ui', 'shell', 'teams']);

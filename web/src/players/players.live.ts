@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { countedExactly } from '@trattativa/contract/counted-exactly';
 import type { Page } from '@trattativa/contract/paging';
 import type { PlayerEvents } from '@trattativa/contract/players/events';
 import type { Player } from '@trattativa/contract/players/player';
@@ -10,9 +11,6 @@ type PlayerEvent = PlayerEvents['player.changed'];
 type Portfolio = InfiniteData<Page<Player>, string | undefined>;
 
 const types = ['player.added', 'player.changed', 'player.removed', 'player.restored'] as const;
-
-/** Beyond this the service counts no further. */
-const countedExactly = 10_000;
 
 /**
  * A removed player goes at once from a list that shows them. Everything else may change order, filter and count, which

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconUsers } from '@tabler/icons-react';
+import { countedExactly } from '@trattativa/contract/counted-exactly';
 import type { Player } from '@trattativa/contract/players/player';
 import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,9 +59,6 @@ const sortWords = {
   salary: 'field.salary',
   value: 'field.playerValue',
 } as const;
-
-/** The service counts exactly up to this. */
-const countedExactly = 10_000;
 
 /**
  * The portfolio: searchable, filterable, sortable, as table or cards, of any length. All of it stands in the address.

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconListCheck, IconUsers } from '@tabler/icons-react';
+import { countedExactly } from '@trattativa/contract/counted-exactly';
 import type { ScoutedPlayer } from '@trattativa/contract/scouts/scout';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,9 +33,6 @@ import { useScoutPlayers } from './scouts.queries.ts';
 const ShortlistDialog = lazy(async () => ({
   default: (await import('./shortlist-dialog.tsx')).ShortlistDialog,
 }));
-
-/** The service counts exactly up to this. */
-const countedExactly = 10_000;
 
 const icons = { all: IconUsers, shortlists: IconListCheck, evaluations: IconClipboardCheck } as const;
 const linkOf = ({ player }: ScoutedPlayer) => playerPath(player.id);

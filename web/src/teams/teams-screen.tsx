@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBuildingStadium, IconFileImport, IconPlus } from '@tabler/icons-react';
+import { countedExactly } from '@trattativa/contract/counted-exactly';
 import type { TeamRow } from '@trattativa/contract/teams/endpoints';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,9 +29,6 @@ import classes from './teams-screen.module.css';
 const TeamsMap = lazy(() => loadChunk(() => import('./teams-map.tsx')));
 
 const linkOf = (team: TeamRow) => teamPath(team.id);
-/** The service counts exactly up to this. */
-const countedExactly = 10_000;
-
 /** `/teams`: the clubs that the platform knows, as a list or on a map, by filters that stand in the address. */
 export default function TeamsScreen() {
   const { t } = useTranslation('teams');
