@@ -23,6 +23,7 @@ export const exampleMatch: Match = {
     currentLevel: 3,
     nationality: 'IT',
     contractualStatus: 0,
+    imageUrl: null,
     ownerName: 'Elena Rossi',
     listing: 'confirmed',
     open: true,

@@ -53,6 +53,8 @@ export const match = z.object({
     currentLevel: z.number().int().nullable(),
     nationality: z.string().nullable(),
     contractualStatus: z.number().int().nullable(),
+    /** Null where there is none, and where the card is closed. */
+    imageUrl: z.string().nullable(),
     /** Who keeps the record: agent, club, coach; the player's own name for a profile of their own. */
     ownerName: z.string(),
     /** What the player says of being listed by them. */

@@ -69,6 +69,7 @@ export function presentMatchPlayer(player: MatchPlayerRow, open: boolean, today:
     currentLevel: player.current_level,
     nationality: player.nationality,
     contractualStatus: player.contractual_status,
+    imageUrl: open ? player.image_url : null,
     ownerName: !open && player.profile === 0 ? '' : player.owner_name,
     listing: player.profile === 0 ? 'confirmed' : player.listing,
     open,

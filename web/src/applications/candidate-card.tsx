@@ -77,11 +77,13 @@ export function CandidateCard({
       </div>
       <div className={classes.lines}>
         <span className={classes.facts}>{facts.join(' · ')}</span>
-        <ListingMark player={player} />
-        <span className={classes.facts}>
-          {player.open
-            ? t('matching:candidates.keptBy', { name: player.ownerName })
-            : t('applications:board.minor')}
+        <span className={classes.keeper}>
+          <span className={classes.facts}>
+            {player.open
+              ? t('matching:candidates.keptBy', { name: player.ownerName })
+              : t('applications:board.minor')}
+          </span>
+          <ListingMark player={player} />
         </span>
       </div>
       <MarksRow

@@ -13,17 +13,17 @@ import classes from './row-words.module.css';
 
 /** Who fits the club's newest request best, criterion by criterion. */
 export function BestCandidates({ request }: { request: Request }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'matching']);
   const words = usePlayerWords();
   const candidates = useBestCandidates(request.id).data;
   if (!candidates) return null;
   return (
-    <Panel title={t('candidates')} all={candidatesPath(request.id)}>
+    <Panel title={t('dashboard:candidates')} all={candidatesPath(request.id)}>
       <p className={classes.quiet}>
-        {t('candidatesFor', { role: words.role(request.role), level: words.level(request.level) })}
+        {t('dashboard:candidatesFor', { role: words.role(request.role), level: words.level(request.level) })}
       </p>
       {candidates.length === 0 ? (
-        <PanelNothing text={t('candidatesNone')} />
+        <PanelNothing text={t('dashboard:candidatesNone')} />
       ) : (
         <PanelRows>
           {candidates.map((match) => (
@@ -31,6 +31,11 @@ export function BestCandidates({ request }: { request: Request }) {
               <PlayerLine
                 player={{ ...match.player, surname: '' }}
                 withoutPitch
+                keeper={
+                  match.player.open
+                    ? t('matching:candidates.keptBy', { name: match.player.ownerName })
+                    : undefined
+                }
                 title={
                   match.player.open ? (
                     <Link to={playerPath(match.player.id)} className={classes.way}>

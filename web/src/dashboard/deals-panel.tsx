@@ -71,12 +71,15 @@ function Deal({ item, yours }: { item: NegotiationItem; yours: boolean }) {
                 {proposedName(item)}
               </Link>
             }
+            proposer={
+              kind === 'team' ? t('proposedBy', { name: proposer.society || proposer.name }) : undefined
+            }
           />
-          <span className={`${classes.quiet} ${classes.under}`}>
-            {kind === 'team'
-              ? t('proposedBy', { name: proposer.society || proposer.name })
-              : [team.name, team.city].filter(Boolean).join(' · ')}
-          </span>
+          {kind !== 'team' && (
+            <span className={`${classes.quiet} ${classes.under}`}>
+              {[team.name, team.city].filter(Boolean).join(' · ')}
+            </span>
+          )}
         </>
       )}
       <span className={`${classes.line} ${classes.under}`}>

@@ -8,6 +8,7 @@ import { call } from '../platform/api/call.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { DigitsField } from '../ui/form/digits-field.tsx';
 import { Form } from '../ui/form/form.tsx';
+import { PagePart } from '../ui/page-part.tsx';
 import { showDone } from '../ui/toasts.tsx';
 import { invoicePath } from './invoice-paths.ts';
 import classes from './invoices.module.css';
@@ -20,8 +21,7 @@ export default function NegotiationCharge({ negotiationId }: { negotiationId: nu
   const { data } = useNegotiationCharge(negotiationId);
   if (!data || (!data.invoice && !data.can.setDiscount)) return null;
   return (
-    <section className={classes.part} aria-labelledby="negotiation-charge">
-      <h2 id="negotiation-charge">{t('charge.title')}</h2>
+    <PagePart title={t('charge.title')}>
       {data.invoice ? (
         <Anchor component={Link} to={invoicePath(data.invoice.id)} className={classes.way}>
           {t('page.title', { number: data.invoice.number })}
@@ -29,7 +29,7 @@ export default function NegotiationCharge({ negotiationId }: { negotiationId: nu
       ) : (
         <Discount charge={data} />
       )}
-    </section>
+    </PagePart>
   );
 }
 

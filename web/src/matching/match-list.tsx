@@ -51,14 +51,14 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
     {
       key: 'player',
       header: t('matching:column.player'),
-      width: 'minmax(200px, 1.2fr)',
+      width: 'minmax(220px, 1.4fr)',
       card: 'title',
       render: (match) => <MatchPlayer match={match} />,
     },
     {
       key: 'request',
       header: t('matching:column.request'),
-      width: 'minmax(180px, 1fr)',
+      width: 'minmax(210px, 1.4fr)',
       card: isPlayer ? 'title' : 'wide',
       render: (match) => (
         <Anchor component={Link} to={requestPath(match.request.id)} c="inherit" underline="hover">
@@ -69,7 +69,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
     {
       key: 'criteria',
       header: t('matching:column.criteria'),
-      width: 'minmax(250px, 1.4fr)',
+      width: 'minmax(230px, 1.1fr)',
       card: 'wide',
       render: (match) => (
         <>

@@ -10,10 +10,13 @@ import { NegotiationStatusChip } from './negotiation-status-chip.tsx';
 import { PersonLine } from './person-line.tsx';
 import { TurnMark } from './turn-mark.tsx';
 
-type ColumnKey = 'player' | 'team' | 'proposer' | 'price';
+/** A column that not every reader needs. */
+export type NegotiationColumn = 'player' | 'team' | 'proposer' | 'price';
 
 /** The columns of the list, the same object until the language changes. */
-export function useNegotiationColumns(without: readonly ColumnKey[]): readonly Column<NegotiationItem>[] {
+export function useNegotiationColumns(
+  without: readonly NegotiationColumn[],
+): readonly Column<NegotiationItem>[] {
   const { t } = useTranslation(['negotiations', 'catalogue']);
   const left = without.join();
   return useMemo(() => {
@@ -23,7 +26,7 @@ export function useNegotiationColumns(without: readonly ColumnKey[]): readonly C
         header: t('negotiations:field.person'),
         render: (item) => <PersonLine item={item} />,
         sortBy: 'name',
-        width: 'minmax(210px, 1.6fr)',
+        width: 'minmax(210px, 1.9fr)',
         card: left.includes('player') ? 'fact' : 'title',
       },
       {
@@ -31,7 +34,7 @@ export function useNegotiationColumns(without: readonly ColumnKey[]): readonly C
         header: t('negotiations:field.club'),
         render: ({ team }) => <ClubLine team={team} />,
         sortBy: 'club',
-        width: 'minmax(190px, 1.4fr)',
+        width: 'minmax(190px, 1.5fr)',
         card: left.includes('player') ? 'title' : 'fact',
       },
       {

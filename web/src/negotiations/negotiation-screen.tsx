@@ -11,6 +11,7 @@ import { useUser } from '../platform/session/use-session.ts';
 import { PlayerCard } from '../players/player-card.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { PagePart } from '../ui/page-part.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { ClubLine } from './club-line.tsx';
 import classes from './negotiation-screen.module.css';
@@ -92,40 +93,31 @@ export default function NegotiationScreen() {
       <NegotiationTurn negotiation={negotiation} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <section className={classes.part} aria-labelledby="negotiation-player">
-            <h2 id="negotiation-player">{t(staffMember ? 'page.staffMember' : 'page.player')}</h2>
+          <PagePart
+            title={t(staffMember ? 'page.staffMember' : 'page.player')}
+            bare={negotiation.player !== null}
+          >
             {negotiation.player && <PlayerCard player={negotiation.player} to={proposedPath(negotiation)} />}
             {staffMember && (
-              <div className={classes.card}>
-                <PersonLine item={negotiation} title={<ProposedLink negotiation={negotiation} />} />
-              </div>
+              <PersonLine item={negotiation} title={<ProposedLink negotiation={negotiation} />} />
             )}
-          </section>
-          <section className={classes.part} aria-labelledby="negotiation-club">
-            <h2 id="negotiation-club">{t('page.club')}</h2>
-            <div className={classes.card}>
-              <ClubLine team={negotiation.team} />
-            </div>
-          </section>
+          </PagePart>
+          <PagePart title={t('page.club')}>
+            <ClubLine team={negotiation.team} />
+          </PagePart>
         </div>
         <div className={classes.column}>
-          <section className={classes.part} aria-labelledby="negotiation-terms">
-            <h2 id="negotiation-terms">{t('page.terms')}</h2>
-            <div className={classes.card}>
-              <NegotiationTerms negotiation={negotiation} />
-            </div>
-          </section>
+          <PagePart title={t('page.terms')}>
+            <NegotiationTerms negotiation={negotiation} />
+          </PagePart>
           {negotiation.player && (
             <Suspense>
               <NegotiationOffers negotiationId={negotiation.id} />
             </Suspense>
           )}
-          <section className={classes.part} aria-labelledby="negotiation-files">
-            <h2 id="negotiation-files">{t('files:title')}</h2>
-            <div className={classes.card}>
-              <AttachmentsField parent={{ kind: 'negotiation', id: negotiation.id }} />
-            </div>
-          </section>
+          <PagePart title={t('files:title')}>
+            <AttachmentsField parent={{ kind: 'negotiation', id: negotiation.id }} />
+          </PagePart>
           <OtherClubs negotiation={negotiation} />
           {negotiation.side !== 'reader' && ['team', 'premium', 'staff', 'admin'].includes(kind) && (
             <Suspense>
@@ -133,15 +125,16 @@ export default function NegotiationScreen() {
             </Suspense>
           )}
         </div>
-        <section className={classes.part} aria-labelledby="negotiation-timeline">
-          <h2 id="negotiation-timeline">{t('page.timeline')}</h2>
-          <div className={classes.card}>
-            <NegotiationTimeline negotiation={negotiation} />
-          </div>
-          <Suspense>
-            <DealAudit kind="negotiation" dealId={negotiation.id} />
-          </Suspense>
-        </section>
+        <PagePart
+          title={t('page.timeline')}
+          after={
+            <Suspense>
+              <DealAudit kind="negotiation" dealId={negotiation.id} />
+            </Suspense>
+          }
+        >
+          <NegotiationTimeline negotiation={negotiation} />
+        </PagePart>
       </div>
     </>
   );
@@ -165,9 +158,8 @@ function OtherClubs({ negotiation }: { negotiation: Negotiation }) {
   const others = negotiation.others ?? [];
   if (others.length === 0) return null;
   return (
-    <section className={classes.part} aria-labelledby="negotiation-others">
-      <h2 id="negotiation-others">{t('page.others')}</h2>
-      <ul className={`${classes.card} ${classes.others}`}>
+    <PagePart title={t('page.others')}>
+      <ul className={classes.others}>
         {others.map(({ id, teamName, status }) => (
           <li key={id}>
             <Link to={negotiationPath(id)}>{teamName}</Link>
@@ -175,6 +167,6 @@ function OtherClubs({ negotiation }: { negotiation: Negotiation }) {
           </li>
         ))}
       </ul>
-    </section>
+    </PagePart>
   );
 }

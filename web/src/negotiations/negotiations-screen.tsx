@@ -15,7 +15,7 @@ import { NothingFits } from '../ui/list/nothing-fits.tsx';
 import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
-import { useNegotiationColumns } from './negotiation-columns.tsx';
+import { type NegotiationColumn, useNegotiationColumns } from './negotiation-columns.tsx';
 import { NegotiationFilterFields } from './negotiation-filter-fields.tsx';
 import {
   countNegotiationFilters,
@@ -33,7 +33,7 @@ const without = {
   team: ['team'],
   player: ['player', 'price'],
   others: [],
-} as const;
+} as const satisfies Record<string, readonly NegotiationColumn[]>;
 
 /** All negotiations that one is party to, the latest change first; those that wait on one stand out. */
 export default function NegotiationsScreen() {
@@ -45,10 +45,14 @@ export default function NegotiationsScreen() {
   const query = useMemo(() => negotiationsQuery(filters, view), [filters, view]);
   const list = usePages(useNegotiations(query));
   const turns = useTurnCount().data;
-  const columns = useNegotiationColumns(
-    kind === 'team' || kind === 'player' ? without[kind] : without.others,
-  );
   const { rows, total } = list;
+  // The same name in every row tells nothing, but to who receives proposals from anybody.
+  const fromAnybody = kind === 'team' || kind === 'staff' || kind === 'admin';
+  const proposers = new Set(rows.map(({ proposer }) => `${proposer.name}, ${proposer.society}`));
+  const columns = useNegotiationColumns([
+    ...without[kind === 'team' || kind === 'player' ? kind : 'others'],
+    ...(fromAnybody || proposers.size > 1 ? [] : (['proposer'] as const)),
+  ]);
   const count = countNegotiationFilters(filters);
   const filtered = count > 0 || filters.text !== '';
   const mayPropose = ['agent', 'premium', 'staff', 'admin'].includes(kind);

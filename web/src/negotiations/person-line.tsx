@@ -11,14 +11,16 @@ interface PersonLineProps {
   item: Pick<NegotiationItem, 'player' | 'staffMember'>;
   /** Instead of the plain name: a link with the name in it. */
   title?: ReactNode;
+  /** Who proposes, where no column of its own says it. */
+  proposer?: string | undefined;
 }
 
 /** Who is proposed, in one compact row: picture, name, role, age, club. */
-export function PersonLine({ item, title }: PersonLineProps) {
+export function PersonLine({ item, title, proposer }: PersonLineProps) {
   const { t } = useTranslation('catalogue');
   const words = usePlayerWords();
   const { player, staffMember } = item;
-  if (player) return <PlayerLine player={player} withoutPitch title={title} />;
+  if (player) return <PlayerLine player={player} withoutPitch title={title} keeper={proposer} />;
   if (!staffMember) return null;
   const name = proposedName(item);
   const facts = [
@@ -32,6 +34,7 @@ export function PersonLine({ item, title }: PersonLineProps) {
       <span className={classes.words}>
         <span className={classes.name}>{title ?? name}</span>
         <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
+        {proposer !== undefined && <span className={classes.facts}>{proposer}</span>}
       </span>
     </span>
   );

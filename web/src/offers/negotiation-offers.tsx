@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../platform/i18n/use-formats.ts';
+import { PagePart } from '../ui/page-part.tsx';
 import classes from './negotiation-offers.module.css';
 import { offerPath } from './offer-paths.ts';
 import { OfferStatusChip } from './offer-status-chip.tsx';
@@ -16,8 +17,7 @@ export default function NegotiationOffers({ negotiationId }: { negotiationId: nu
   const offers = data?.pages.flatMap(({ items }) => items) ?? [];
   if (offers.length === 0) return null;
   return (
-    <section className={classes.part} aria-labelledby="negotiation-offers">
-      <h2 id="negotiation-offers">{t('list.title')}</h2>
+    <PagePart title={t('list.title')}>
       <ul className={classes.offers}>
         {offers.map((offer) => (
           <li key={offer.id}>
@@ -29,6 +29,6 @@ export default function NegotiationOffers({ negotiationId }: { negotiationId: nu
           </li>
         ))}
       </ul>
-    </section>
+    </PagePart>
   );
 }

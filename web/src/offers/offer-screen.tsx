@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/offers/offer';
 import type { OfferTerms } from '@trattativa/contract/offers/offer-terms';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { negotiationPath, paths } from '../app/paths.ts';
@@ -15,6 +15,7 @@ import { playerPath } from '../players/player-paths.ts';
 import { candidatesPath } from '../requests/request-paths.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { PagePart } from '../ui/page-part.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { playerInfoPath } from './offer-paths.ts';
 import { OfferPerson, personName } from './offer-person.tsx';
@@ -96,37 +97,37 @@ export default function OfferScreen() {
       <OfferTurnBanner offer={offer} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <Part title={t('offers:page.terms')}>
+          <PagePart title={t('offers:page.terms')}>
             <OfferTermsList terms={terms} />
-          </Part>
+          </PagePart>
           {hasDocument && (
-            <Part title={t('offers:page.document')} hint={t('offers:page.documentHint')}>
+            <PagePart title={t('offers:page.document')} hint={t('offers:page.documentHint')}>
               <AttachmentsField
                 parent={{ kind: 'offerDocument', id: offer.id }}
                 label={t('offers:page.document')}
               />
-            </Part>
+            </PagePart>
           )}
-          <Part title={t('files:title')}>
+          <PagePart title={t('files:title')}>
             <AttachmentsField parent={{ kind: 'offer', id: offer.id }} />
-          </Part>
+          </PagePart>
         </div>
         <div className={classes.column}>
           {offer.revisions.length > 1 && (
-            <Part title={t('offers:page.revisions')}>
+            <PagePart title={t('offers:page.revisions')}>
               <OfferRevisions offer={offer} />
-            </Part>
+            </PagePart>
           )}
           <Value offer={offer} terms={terms} />
-          <Part title={t('offers:page.timeline')}>
+          <PagePart title={t('offers:page.timeline')}>
             <OfferTimeline offer={offer} />
-          </Part>
+          </PagePart>
           <Suspense>
             <DealAudit kind="offer" dealId={offer.id} />
           </Suspense>
         </div>
         <div className={classes.column}>
-          <Part
+          <PagePart
             title={t(offer.player ? 'offers:page.player' : 'offers:page.coach')}
             bare={offer.player !== null}
           >
@@ -135,10 +136,10 @@ export default function OfferScreen() {
             ) : (
               <OfferPerson item={offer} />
             )}
-          </Part>
-          <Part title={t('offers:page.club')}>
+          </PagePart>
+          <PagePart title={t('offers:page.club')}>
             <ClubLine team={offer.team} />
-          </Part>
+          </PagePart>
           {offer.player && <PlayerInfo offer={offer} />}
         </div>
       </div>
@@ -149,9 +150,9 @@ export default function OfferScreen() {
 function Value({ offer, terms }: { offer: Offer; terms: OfferTerms }) {
   const { t } = useTranslation('offers');
   return (
-    <Part title={t('page.value')} hint={t('page.valueHint')}>
+    <PagePart title={t('page.value')} hint={t('page.valueHint')}>
       <OfferValuePanel terms={terms} role={offer.player ? (offer.player.principalRole ?? 9) : null} />
-    </Part>
+    </PagePart>
   );
 }
 
@@ -160,7 +161,7 @@ function PlayerInfo({ offer }: { offer: Offer }) {
   const { t } = useTranslation(['offers', 'countries']);
   const { playerInfo, can } = offer;
   return (
-    <Part title={t('offers:info.title')}>
+    <PagePart title={t('offers:info.title')}>
       {playerInfo ? (
         <dl className={classes.facts}>
           <dt>{t('offers:info.residence')}</dt>
@@ -177,25 +178,6 @@ function PlayerInfo({ offer }: { offer: Offer }) {
         </Button>
       )}
       <AttachmentsField parent={{ kind: 'offerPlayer', id: offer.id }} label={t('offers:info.documents')} />
-    </Part>
-  );
-}
-
-interface PartProps {
-  title: string;
-  hint?: string;
-  /** What it holds is a card itself. */
-  bare?: boolean;
-  children: ReactNode;
-}
-
-function Part({ title, hint, bare = false, children }: PartProps) {
-  const id = useId();
-  return (
-    <section className={classes.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {hint !== undefined && <p className={classes.hint}>{hint}</p>}
-      <div className={bare ? undefined : classes.card}>{children}</div>
-    </section>
+    </PagePart>
   );
 }

@@ -17,10 +17,19 @@ interface PlayerLineProps {
   withoutPitch?: boolean;
   /** Position and age have columns of their own: only the club stands under the name. */
   clubOnly?: boolean;
+  /** A further line: who keeps or proposes the record. Whether the player stands by it is said beside it. */
+  keeper?: string | undefined;
 }
 
 /** A player in one compact row: picture, name, role, age, club. For lists, pickers, tables and side panels. */
-export function PlayerLine({ player, title, end, withoutPitch = false, clubOnly = false }: PlayerLineProps) {
+export function PlayerLine({
+  player,
+  title,
+  end,
+  withoutPitch = false,
+  clubOnly = false,
+  keeper,
+}: PlayerLineProps) {
   const { t } = useTranslation('players');
   const words = usePlayerWords();
   const facts = [
@@ -37,8 +46,20 @@ export function PlayerLine({ player, title, end, withoutPitch = false, clubOnly 
       <AvatarPicture name={playerName(player)} url={player.imageUrl} size={36} kind="player" />
       <span className={classes.words}>
         <span className={classes.name}>{title ?? playerName(player)}</span>
-        <span className={classes.facts}>{facts.join(' · ')}</span>
-        <ListingMark player={player} />
+        {keeper === undefined ? (
+          <span className={classes.marked}>
+            {facts.length > 0 && <span className={classes.facts}>{facts.join(' · ')}</span>}
+            <ListingMark player={player} />
+          </span>
+        ) : (
+          <>
+            <span className={classes.facts}>{facts.join(' · ')}</span>
+            <span className={classes.marked}>
+              <span className={classes.facts}>{keeper}</span>
+              <ListingMark player={player} />
+            </span>
+          </>
+        )}
       </span>
       {!withoutPitch && !clubOnly && player.principalRole !== null && (
         <PositionPitch

@@ -19,8 +19,8 @@ export function PageHeader({ title, count, description, before, actions }: PageH
   usePageTitle(title);
   return (
     <header className={classes.header}>
+      {before !== undefined && <div className={classes.before}>{before}</div>}
       <div className={classes.words}>
-        {before !== undefined && <div className={classes.before}>{before}</div>}
         <h1 className={classes.title}>
           {title}
           {count !== undefined && <span className={classes.count}>{count}</span>}

@@ -28,13 +28,20 @@ const shapes: Record<StatusTone, string> = {
   closed: 'M2 2h8v8H2z',
 };
 
+/** The shape of a status, in the colour of the words beside it. */
+export function StatusShape({ tone }: { tone: StatusTone }) {
+  return (
+    <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
+      <path d={shapes[tone]} fill="currentColor" fillRule="evenodd" />
+    </svg>
+  );
+}
+
 /** A status as word, colour and shape together, so that none of the three carries it alone. */
 export function StatusChip({ tone, children }: { tone: StatusTone; children: string }) {
   return (
     <span className={classes.chip} data-tone={tone}>
-      <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
-        <path d={shapes[tone]} fill="currentColor" fillRule="evenodd" />
-      </svg>
+      <StatusShape tone={tone} />
       {children}
     </span>
   );
