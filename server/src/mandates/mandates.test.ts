@@ -187,6 +187,17 @@ describe('a mandate between an agent and a player', () => {
     expect((await proposed(both, { startsOn: '2027-09-15', endsOn: '2028-09-14' })).status).toBe(0);
   });
 
+  it('is agreed on once though it is proposed many times at the same moment', async () => {
+    const { agent, playerId } = await pair();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        app.call(agent.token, 'Mandate/ProposePlayerMandate', { playerId, ...year }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ problem }) => problem.code)).toEqual(Array(4).fill('MANDATE_EXISTS'));
+  });
+
   it('cannot be confirmed by who proposed it, nor be answered twice', async () => {
     const both = await pair();
     const mandate = await proposed(both);
@@ -238,10 +249,13 @@ describe('exclusive mandates of one player', () => {
     );
   });
 
-  it('confirmed at the same moment: one stands', async () => {
-    const { player, one, other } = await rivals({}, {});
-    const answers = await Promise.all([one, other].map((mandate) => move(player.token, mandate, 1)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  it('confirmed at the same moment: one stands, the other is told why, however the two meet', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { player, one, other } = await rivals({}, {});
+      const answers = await Promise.all([one, other].map((mandate) => move(player.token, mandate, 1)));
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.map(({ problem }) => problem.code)).toEqual(['MANDATE_OVERLAPS']);
+    }
   });
 
   it('that overlap are shown to staff, who refuse one with a written reason', async () => {
