@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import type { AgentProfile } from '@trattativa/contract/agents/agent';
 import { agentTypes, managedLevels } from '@trattativa/contract/catalogue/agent-types';
 import { categories } from '@trattativa/contract/catalogue/categories';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
 import { useCountryOptions } from '../places/use-country-options.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { countFilters, type FilterSchema } from '../ui/address-filters.ts';
@@ -14,6 +17,7 @@ import { FilterSelect } from '../ui/form/filter-select.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
+import { NothingFits } from '../ui/list/nothing-fits.tsx';
 import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
@@ -32,7 +36,7 @@ const schema = {
 
 /** `/agents`: the agents of the platform, for who looks for one. The filters stand in the address. */
 export default function AgentsScreen() {
-  const { t } = useTranslation(['agents', 'catalogue']);
+  const { t } = useTranslation(['agents', 'app', 'catalogue']);
   const { kind } = useUser();
   const { filters, setFilters, clearFilters } = useAddressFilters(schema);
   const countryOptions = useCountryOptions();
@@ -52,6 +56,7 @@ export default function AgentsScreen() {
   const list = usePages(useAgents(query));
   const { total } = list;
   const columns = useColumns(withType);
+  const count = countFilters(filters, ['text']);
 
   return (
     <>
@@ -64,7 +69,7 @@ export default function AgentsScreen() {
             onSearch={(next) => setFilters({ text: next }, 'typing')}
           />
         }
-        count={countFilters(filters, ['text'])}
+        count={count}
         onClear={clearFilters}
         result={total === undefined ? undefined : t('agents:list.count', { count: total })}
       >
@@ -109,11 +114,20 @@ export default function AgentsScreen() {
         rowKey={({ id }) => id}
         rowLink={({ id }) => agentPath(id)}
         empty={
-          <EmptyState
-            icon={IconUserSearch}
-            title={t('agents:list.emptyTitle')}
-            text={t('agents:list.empty')}
-          />
+          count > 0 || filters.text !== '' ? (
+            <NothingFits onClear={clearFilters} />
+          ) : (
+            <EmptyState
+              icon={IconUserSearch}
+              title={t('agents:list.emptyTitle')}
+              text={t('agents:list.empty')}
+              action={
+                <Button component={Link} to={paths.start} variant="default">
+                  {t('app:toFirstScreen')}
+                </Button>
+              }
+            />
+          )
         }
       />
     </>

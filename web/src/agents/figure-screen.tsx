@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconArrowLeft, IconChartBar } from '@tabler/icons-react';
 import { type FigureName, figureNames } from '@trattativa/contract/agents/figure-names';
 import type { FigureLine } from '@trattativa/contract/agents/figures';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
-import { playerPath } from '../players/player-paths.ts';
+import { newPlayerPath, playerPath } from '../players/player-paths.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
@@ -24,8 +24,10 @@ export default function FigureScreen() {
 }
 
 function Lines({ figure }: { figure: FigureName }) {
-  const { t } = useTranslation('agents');
+  const { t } = useTranslation(['agents', 'negotiations', 'players']);
   const list = usePages(useFigureLines(figure));
+  // What is made of negotiations begins with one, the rest with a player.
+  const proposes = figure === 'revenue' || figure === 'clubs';
   const columns = useColumns(figure);
   return (
     <>
@@ -46,7 +48,16 @@ function Lines({ figure }: { figure: FigureName }) {
         rowKey={({ id }) => id}
         rowLink={({ id }) => (figure === 'clubs' ? undefined : playerPath(id))}
         empty={
-          <EmptyState icon={IconChartBar} title={t('figure.emptyTitle')} text={t(`figure.${figure}.empty`)} />
+          <EmptyState
+            icon={IconChartBar}
+            title={t('figure.emptyTitle')}
+            text={t(`figure.${figure}.empty`)}
+            action={
+              <Button component={Link} to={proposes ? paths.negotiation : newPlayerPath}>
+                {proposes ? t('negotiations:list.propose') : t('players:portfolio.add')}
+              </Button>
+            }
+          />
         }
       />
     </>

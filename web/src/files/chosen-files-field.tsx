@@ -68,7 +68,9 @@ export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps)
       )}
       {fieldState.error && (
         <p className={classes.error} role="alert">
-          {fieldState.error.type === 'validate' ? fieldState.error.message : t('gone')}
+          {fieldState.error.type === 'validate'
+            ? fieldState.error.message
+            : t('gone', { name: fieldState.error.message })}
         </p>
       )}
       {files.length < mostFiles && (

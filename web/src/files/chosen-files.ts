@@ -6,10 +6,15 @@ export type ChosenFile = Pick<StoredFile, 'id' | 'name' | 'type' | 'bytes'>;
 
 export const idsOf = (files: readonly ChosenFile[]): string[] => files.map(({ id }) => id);
 
-/** For a form whose `ChosenFilesField` is called `files`: what the service says of one of them stands beside them. */
-export function besideFiles(error: unknown): unknown {
-  if (!(error instanceof ApiError) || !error.fields.some(({ name }) => name.startsWith('fileIds')))
-    return error;
+/**
+ * For a form whose `ChosenFilesField` is called `files`: what the service says of one of them, which has gone meanwhile,
+ * stands beside them. The field's text is the name of that file.
+ */
+export function besideFiles(error: unknown, files: readonly ChosenFile[]): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const at = error.fields.map(({ name }) => /^fileIds\.(\d+)$/.exec(name)?.[1]).find((found) => found);
+  const gone = at === undefined ? undefined : files[Number(at)];
+  if (!gone) return error;
   const { status, code, text } = error;
-  return new ApiError(status, code, text, { fields: [{ name: 'files', code: 'invalid', text }] });
+  return new ApiError(status, code, text, { fields: [{ name: 'files', code: 'invalid', text: gone.name }] });
 }

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { agentPath } from '../agents/agent-paths.ts';
 import { useAgent } from '../agents/agents.queries.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { playerName } from '../players/player-facts.ts';
+import { playerPath } from '../players/player-paths.ts';
 import { usePlayer } from '../players/players.queries.ts';
 import type { FilterSchema } from '../ui/address-filters.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { BackFromMandate } from './back-from-mandate.tsx';
 import { MandateForm } from './mandate-form.tsx';
 
 const schema = { player: 'number', agent: 'number' } as const satisfies FilterSchema;
@@ -35,6 +38,9 @@ export default function MandateFormScreen() {
     return (
       <>
         <PageHeader
+          before={
+            <BackFromMandate to={{ path: playerPath(player.data.id), name: playerName(player.data) }} />
+          }
           title={t('form.playerTitle', { name: playerName(player.data) })}
           description={t(player.data.listing === 'unlinked' ? 'form.unlinked' : 'form.playerText')}
         />
@@ -45,6 +51,11 @@ export default function MandateFormScreen() {
   return (
     <>
       <PageHeader
+        before={
+          <BackFromMandate
+            {...(agent.data && { to: { path: agentPath(agent.data.id), name: agent.data.name } })}
+          />
+        }
         title={agent.data ? t('form.offerTitle', { name: agent.data.name }) : t('form.clubTitle')}
         description={t(agent.data ? 'form.offerText' : 'form.clubText')}
       />

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { type ChosenFile, idsOf } from '../files/chosen-files.ts';
+import { besideFiles, type ChosenFile, idsOf } from '../files/chosen-files.ts';
 import { useCountryOptions } from '../places/use-country-options.ts';
 import { call } from '../platform/api/call.ts';
 import { createIntentKeys } from '../platform/api/intent-key.ts';
@@ -77,13 +77,16 @@ export function MandateForm({ to }: MandateFormProps) {
 
   async function propose({ teamId, files, ...agreed }: MandateValues) {
     const terms = { ...agreed, fileIds: idsOf(files) };
-    const { message, mandate } =
+    const sent =
       to.player !== undefined
-        ? await proposeToPlayer({ playerId: to.player, ...terms })
-        : await proposeToClub({
+        ? proposeToPlayer({ playerId: to.player, ...terms })
+        : proposeToClub({
             ...(to.agent === undefined ? { teamId: teamId[0]?.id } : { agentId: to.agent }),
             ...terms,
           });
+    const { message, mandate } = await sent.catch((refused: unknown) => {
+      throw besideFiles(refused, files);
+    });
     await draft.saved();
     await client.invalidateQueries({ queryKey: mandatesKeys.list });
     await navigate(mandatePath(mandate.id), { state: { done: message } });

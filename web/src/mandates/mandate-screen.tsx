@@ -1,10 +1,8 @@
-import { Anchor } from '@mantine/core';
-import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
+import { IconFileOff } from '@tabler/icons-react';
 import type { Mandate } from '@trattativa/contract/mandates/mandate';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { paths } from '../app/paths.ts';
+import { useParams } from 'react-router';
 import { ApiError } from '../platform/api/api-error.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
@@ -15,6 +13,7 @@ import { Skeletons } from '../ui/skeletons.tsx';
 import { Timeline } from '../ui/timeline.tsx';
 import { TurnBanner } from '../ui/turn-banner.tsx';
 import { useArrivalToast } from '../ui/use-arrival-toast.ts';
+import { BackFromMandate } from './back-from-mandate.tsx';
 import { MandateActs } from './mandate-acts.tsx';
 import classes from './mandate-screen.module.css';
 import { MandateTerms } from './mandate-terms.tsx';
@@ -33,7 +32,7 @@ export default function MandateScreen() {
   if (known === null || known === 0 || (error instanceof ApiError && error.code === 'NOT_FOUND')) {
     return (
       <>
-        <PageHeader title={t('title')} before={<Back />} />
+        <PageHeader title={t('title')} before={<BackFromMandate />} />
         <EmptyState icon={IconFileOff} title={t('empty.title')} text={t('page.gone')} />
       </>
     );
@@ -43,15 +42,6 @@ export default function MandateScreen() {
     return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
   }
   return <Skeletons shape="page" />;
-}
-
-function Back() {
-  const { t } = useTranslation('mandates');
-  return (
-    <Anchor component={Link} to={paths.mandates} size="sm" className={classes.back}>
-      <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('page.back')}
-    </Anchor>
-  );
 }
 
 function Details({ mandate }: { mandate: Mandate }) {
@@ -70,7 +60,7 @@ function Details({ mandate }: { mandate: Mandate }) {
     <>
       <PageHeader
         title={t('page.title', { agent: words.agent(mandate), other: words.principal(mandate) })}
-        before={<Back />}
+        before={<BackFromMandate />}
         actions={turn ? undefined : <MandateActs mandate={mandate} />}
       />
       {turn && (

@@ -14,6 +14,7 @@ import { FilterSelect } from '../ui/form/filter-select.tsx';
 import { SearchField } from '../ui/form/search-field.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
+import { NothingFits } from '../ui/list/nothing-fits.tsx';
 import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
@@ -49,12 +50,14 @@ export default function MandatesScreen() {
   const list = usePages(useMandates(query));
   const { total } = list;
   const columns = useColumns(reader);
+  const count = countFilters(filters, ['text']);
+  const begin = reader === 'staff' ? undefined : <NewMandate reader={reader} />;
   return (
     <>
       <PageHeader
         title={t(reader === 'player' ? 'titlePlayer' : 'title')}
         description={t(`description.${reader}`)}
-        actions={reader === 'staff' ? undefined : <NewMandate reader={reader} />}
+        actions={begin}
       />
       <FilterBar
         search={
@@ -64,7 +67,7 @@ export default function MandatesScreen() {
             onSearch={(next) => setFilters({ text: next }, 'typing')}
           />
         }
-        count={countFilters(filters, ['text'])}
+        count={count}
         onClear={clearFilters}
         result={total === undefined ? undefined : t('count', { count: total })}
       >
@@ -91,7 +94,18 @@ export default function MandatesScreen() {
         columns={columns}
         rowKey={({ id }) => id}
         rowLink={({ id }) => mandatePath(id)}
-        empty={<EmptyState icon={IconFileCertificate} title={t('empty.title')} text={t(`empty.${reader}`)} />}
+        empty={
+          count > 0 || filters.text !== '' ? (
+            <NothingFits onClear={clearFilters} />
+          ) : (
+            <EmptyState
+              icon={IconFileCertificate}
+              title={t('empty.title')}
+              text={t(`empty.${reader}`)}
+              action={begin}
+            />
+          )
+        }
       />
     </>
   );

@@ -62,7 +62,7 @@ export default function NegotiationsScreen() {
     </Button>
   );
   // Who proposes nobody begins where a negotiation comes from.
-  const begin = (kind === 'player' || kind === 'team') && (
+  const begin = !mayPropose && (
     <Button component={Link} to={kind === 'team' ? paths.request : paths.requests} variant="default">
       {t(kind === 'team' ? 'list.toRequest' : 'list.toMarket')}
     </Button>

@@ -143,7 +143,7 @@ function ProposalForm({ named }: { named: Named }) {
       await navigate(`${paths.negotiations}?${of}`);
       showDone(done.message);
     } catch (error) {
-      throw besideClubs(besideFiles(error));
+      throw besideClubs(besideFiles(error, values.files));
     }
   }
 

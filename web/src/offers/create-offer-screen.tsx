@@ -153,7 +153,7 @@ function OfferForm({ draftKey, person, negotiation, candidate }: OfferFormProps)
     };
     const made = call('Offer/CreateOffer', input, { idempotencyKey: intentKey(input) });
     const { message, offer } = await made.catch((error) => {
-      throw besideFiles(error);
+      throw besideFiles(error, written.files);
     });
     await draft.saved();
     await navigate(offer.can.addPlayerInfo ? playerInfoPath(offer.id) : offerPath(offer.id));

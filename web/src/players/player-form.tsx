@@ -78,7 +78,7 @@ export function PlayerForm({ player, own = false, start, onSaved, children }: Pl
         <div ref={fields} className={classes.layout}>
           <div className={classes.aside}>
             <CompletenessPanel />
-            <SectionIndex playerId={player?.id} />
+            <SectionIndex player={player} />
           </div>
           <div className={classes.groups}>
             <PlayerFormFields />

@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
+import type { Player } from '@trattativa/contract/players/player';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,11 +9,15 @@ import { playerSections } from './player-sections.ts';
 import classes from './section-index.module.css';
 import { useFormTexts } from './use-form-texts.ts';
 
+/** What the player's own page has beside what is written here, by whose record it is. */
+const onPage = { 0: 'own', 3: 'agent' } as const;
+const onPageOf = (profile: number) => onPage[profile as keyof typeof onPage] ?? 'others';
+
 /**
  * The way to each part of the form, with how much is missing there, and to the player's page for what stands there. On a
  * phone a strip that stays in reach.
  */
-export function SectionIndex({ playerId }: { playerId: number | undefined }) {
+export function SectionIndex({ player }: { player: Player | null }) {
   const { t } = useTranslation('players');
   const texts = useFormTexts();
   const missing: readonly string[] = missingIn(useWatch({ name: 'player' }) as PlayerFormValues['player']);
@@ -42,10 +47,10 @@ export function SectionIndex({ playerId }: { playerId: number | undefined }) {
             </li>
           );
         })}
-        {playerId !== undefined && (
+        {player && (
           <li>
-            <Link to={playerPath(playerId)} className={classes.way}>
-              {t('form.toPage')}
+            <Link to={playerPath(player.id)} className={classes.way}>
+              {t(`form.toPage.${onPageOf(player.profile)}`)}
               <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
             </Link>
           </li>

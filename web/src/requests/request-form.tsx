@@ -90,7 +90,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
     )
       .catch((error) => {
         if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE' || !error.current)
-          throw besideFiles(error);
+          throw besideFiles(error, written.files);
         setConflict({ theirs: error.current as Conflict['theirs'], going: 'publish' });
         return null;
       })
