@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
 import { makeAgent, makeTeamMember, testPassword } from '../../test/factories/people.ts';
@@ -85,13 +85,42 @@ describe('whether an e-mail is known', () => {
   });
 });
 
-it('inviting ten times at once sends three invitations and answers the others in words', async () => {
-  app.clock.advance({ minutes: 1 });
-  const agent = await makeAgent(app);
-  const playerId = await makeAgentPlayer(app, agent.agentId);
-  const asked = { playerId, email: 'insieme@test.example' };
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => app.call(agent.token, 'Portfolio/InviteToClaim', asked)),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(3).fill(200), ...Array(7).fill(429)]);
+describe('ten invitations at once', () => {
+  beforeEach(() => app.clock.advance({ minutes: 1 }));
+
+  const statuses = async (asked: Promise<{ status: number }>[]) =>
+    (await Promise.all(asked)).map(({ status }) => status).sort();
+
+  it('to claim one record send three, and answer the others in words', async () => {
+    const agent = await makeAgent(app);
+    const playerId = await makeAgentPlayer(app, agent.agentId);
+    const asked = { playerId, email: 'insieme@test.example' };
+    expect(
+      await statuses(
+        Array.from({ length: 10 }, () => app.call(agent.token, 'Portfolio/InviteToClaim', asked)),
+      ),
+    ).toEqual([...Array(3).fill(200), ...Array(7).fill(429)]);
+  });
+
+  it('of one address to claim ten records send five', async () => {
+    const agent = await makeAgent(app);
+    const records: number[] = [];
+    for (let record = 0; record < 10; record += 1) records.push(await makeAgentPlayer(app, agent.agentId));
+    const email = 'tutti@test.example';
+    expect(
+      await statuses(
+        records.map((playerId) => app.call(agent.token, 'Portfolio/InviteToClaim', { playerId, email })),
+      ),
+    ).toEqual([...Array(5).fill(200), ...Array(5).fill(429)]);
+  });
+
+  it('of one person to join a club send three', async () => {
+    const owner = await makeTeamMember(app);
+    const email = 'socio@test.example';
+    expect(
+      await statuses(
+        Array.from({ length: 10 }, () => app.call(owner.token, 'Team/InviteTeamMember', { email })),
+      ),
+    ).toEqual([...Array(3).fill(200), ...Array(7).fill(429)]);
+  });
 });

@@ -16,9 +16,12 @@ export async function closeInvitation(
   return updated.rows.length > 0;
 }
 
-/** Invitations for a record wait for each other until the transaction ends. */
-export async function holdInvitations(tx: Transaction, playerId: number): Promise<void> {
+/** Invitations for a record, and those to an address for whatever record, wait for each other until the transaction ends. */
+export async function holdInvitations(tx: Transaction, playerId: number, email: string): Promise<void> {
   await sql`select from players where id = ${playerId} for no key update`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended('invitations to ' || lower(${email}), 0))`.execute(
+    tx,
+  );
 }
 
 /** How many invitations were sent since an instant: for a record, and to an address for whatever record. */

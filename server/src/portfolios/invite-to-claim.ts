@@ -25,7 +25,7 @@ export async function inviteToClaim(
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
-    await holdInvitations(tx, input.playerId);
+    await holdInvitations(tx, input.playerId, input.email);
     const { player } = await accessPortfolioPlayer(tx, actor, input.playerId);
     if (player.account_id !== null) throw new AppError('ALREADY_CLAIMED');
     const sent = { playerId: player.id, email: input.email, since: addDays(at, -1) };

@@ -19,6 +19,7 @@ import {
   markInvitationWithdrawn,
 } from './members.repository.ts';
 import { listTeamAudience, recordAct } from './team-writes.repository.ts';
+import { lockTeam } from './teams.repository.ts';
 
 const daysValid = 7;
 const mostADay = 20;
@@ -44,6 +45,8 @@ export async function inviteTeamMember(
   await services.db.transaction().execute(async (tx) => {
     const team = await accessTeamPeople(tx, actor, input.teamId);
     await assertManagesMembers(tx, actor, team.id);
+    // Counted one after the other: asked at once, none would see the others.
+    await lockTeam(tx, team.id);
     const invited = await countInvited(tx, { teamId: team.id, email: input.email, since: addDays(at, -1) });
     if (invited.all >= mostADay || invited.thisOne >= mostADayToAnAddress)
       throw new AppError('INVITED_TOO_OFTEN', { retryAfter: 24 * 60 * 60 });
