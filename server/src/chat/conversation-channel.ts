@@ -55,7 +55,9 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
     const id = idOf(channel);
     if (id === null) return no('not_found');
     const { accountId } = channel.session;
-    // Before anything is read: what is stored from here on is sent to this channel.
+    // Whoever is not in it makes nothing be loaded.
+    if (!rooms.isKnown(id) && !(await findConversationOf(db, id, accountId))) return no('not_found');
+    // Before anything is read that is shown: what is stored from here on is sent to this channel.
     const room = await rooms.open(id);
     const row = await findConversationOf(db, id, accountId);
     if (!row) return no('not_found');
@@ -193,6 +195,8 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
   function startTyping(channel: ChatChannel): Reply {
     const conversationId = Number(channel.suffix);
     const { accountId, username } = channel.session;
+    // Taken out a moment ago; the news of it is on its way to this channel.
+    if (!rooms.peek(conversationId)?.members.has(accountId)) return no('forbidden');
     typing.set(conversationId, accountId);
     const sign = { conversation_id: conversationId, user_id: accountId, username };
     telling.tell(conversationId, 'someone_typing', sign, { exceptAccount: accountId });

@@ -1,0 +1,74 @@
+import type { ChannelDefinition } from '@trattativa/phoenix-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { makePair } from '../../test/factories/chat.ts';
+import { makeAgent, type Person } from '../../test/factories/people.ts';
+import type { ChatSession } from './chat-session.ts';
+import { type ConversationChannelParts, conversationChannel } from './conversation-channel.ts';
+import { readRoom, removeMember } from './conversations.repository.ts';
+import { Rooms } from './rooms.ts';
+
+type Joining = Parameters<ChannelDefinition<ChatSession>['join']>[0];
+
+let app: TestApp;
+let ada: Person;
+let bea: Person;
+let eve: Person;
+let room: number;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+  ada = await makeAgent(app, { name: 'Ada' });
+  bea = await makeAgent(app, { name: 'Bea' });
+  eve = await makeAgent(app, { name: 'Eve' });
+  room = await makePair(app, ada, bea);
+});
+
+afterAll(() => app.close());
+
+/** The channel with rooms of its own: which ones were loaded, and what was told in them. */
+function setUp() {
+  const { db } = app.services;
+  const loaded: number[] = [];
+  const told: string[] = [];
+  const rooms = new Rooms({
+    read(id) {
+      loaded.push(id);
+      return readRoom(db, id);
+    },
+    listBetween: async () => [],
+    isInUse: () => false,
+    send: () => {},
+  });
+  const definition = conversationChannel({
+    services: app.services,
+    rooms,
+    typing: { set: () => {}, remove: () => {} },
+    telling: { tell: (_room: number, event: string) => void told.push(event) },
+  } as unknown as ConversationChannelParts);
+  const by = (person: Person, id = room) =>
+    ({ suffix: String(id), session: { accountId: person.accountId, username: '' } }) as unknown as Joining;
+  return { loaded, told, rooms, definition, by };
+}
+
+it('who is not in a conversation makes nothing of it be loaded, nor does one that is not there', async () => {
+  const { loaded, definition, by } = setUp();
+  const refused = { error: { reason: 'not_found' } };
+  expect(await definition.join(by(eve), {})).toEqual(refused);
+  expect(await definition.join(by(ada, 999_999), {})).toEqual(refused);
+  expect(loaded).toEqual([]);
+  expect(await definition.join(by(ada), {})).toMatchObject({ ok: { conversation: { id: room } } });
+  expect(await definition.join(by(eve), {})).toEqual(refused);
+  expect(loaded).toEqual([room]);
+});
+
+it('who was taken out of a conversation is not shown as writing in it, whatever still comes over their channel', async () => {
+  const { told, rooms, definition, by } = setUp();
+  const types = () => definition.handle.typing?.(by(bea), {});
+  await definition.join(by(bea), {});
+  expect(types()).toEqual({ ok: {} });
+  await app.services.db.transaction().execute((tx) => removeMember(tx, room, bea.accountId, app.clock.now()));
+  await rooms.refresh(room);
+  expect(types()).toEqual({ error: { reason: 'forbidden' } });
+  expect(told).toEqual(['someone_typing']);
+});
