@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
 import type { Person } from './stage/person.ts';
@@ -87,6 +87,28 @@ describe('conversations beside the negotiations', () => {
     await expectAccessible(club.page);
     await club.presses('Elimina', unsent);
     await unsent.waitFor({ state: 'hidden' });
+  });
+
+  test('what was being written in a conversation is gone from the device once one has left it', async () => {
+    const { service } = stage;
+    const agentToken = await service.tokenOf('agent@demo.test');
+    const clubToken = await service.tokenOf('club@demo.test');
+    const { accountId } = await service.call(clubToken, 'Account/GetMyProfile', {});
+    const { conversationId } = await service.call(agentToken, 'Whatchat/CreateWhatChat', {
+      conversation: { type: 3, name: 'Ritiro di luglio' },
+      users: [accountId],
+    });
+    const club = await arrives('the club', 'club@demo.test', `/negotiationRoom/${conversationId}`);
+    await messageField(club).fill('non inviato');
+    await service.call(clubToken, 'Whatchat/LeaveConversation', { conversationId });
+    await club.sees('Conversazione non disponibile');
+    await service.call(agentToken, 'Whatchat/AddConversationMembers', { conversationId, users: [accountId] });
+    await club.opens('/negotiationRoom');
+    await club.follows(/Ritiro di luglio/);
+    await messageField(club).waitFor();
+    await club.page.reload();
+    await club.settled();
+    expect(await messageField(club).inputValue()).toBe('');
   });
 
   test('a guest is invited to log in or to register with a club account', async () => {

@@ -104,6 +104,31 @@ describe('two people in the negotiation room', () => {
     expect((await spoken(agent)).slice(-2)).toEqual(['scritto in galleria', 'letto']);
   });
 
+  test('a room that one was in a moment ago goes on hearing: its news is there at once on coming back, unread until then', async () => {
+    const room = await openConversation();
+    const agent = await stage.arrives('the agent', agentEmail, room);
+    const staff = await stage.arrives('the staff', staffEmail, room);
+    await messageField(agent).waitFor();
+    await agent.opens('/negotiationRoom');
+    await says(staff, 'detto mentre eri altrove');
+    const row = agent.page.getByRole('link', { name: /detto mentre eri altrove.*1/ });
+    await row.waitFor();
+    await staff.sees('Inviato');
+    agent.expects(/ERR_INTERNET_DISCONNECTED/);
+    await agent.context.setOffline(true);
+    await agent.sees('Connessione interrotta. Riconnessione in corso…');
+    await row.click();
+    await agent.page.getByRole('article').filter({ hasText: 'detto mentre eri altrove' }).waitFor();
+    await agent.page.getByText('Nuovi messaggi').waitFor();
+    await agent.context.setOffline(false);
+    await agent.seesNoMore('Connessione interrotta. Riconnessione in corso…');
+    await staff.page
+      .getByRole('article')
+      .filter({ hasText: 'detto mentre eri altrove' })
+      .getByText(/^Letto da/)
+      .waitFor({ state: 'attached' });
+  });
+
   test('what was being written is still there after a reload, and said in the list of conversations', async () => {
     const room = await openConversation();
     const agent = await stage.arrives('the agent', agentEmail, room);

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@trattativa/contract/chat/chat';
-import type { PushRefused, Room } from './room.ts';
+import type { PushRefused } from './ask-channel.ts';
+import type { Room } from './room.ts';
 
 /** What the field of a room is about to do with a message: answer it, or give it other words. */
 export interface Composing {

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import type { PushRefused, Room } from './room.ts';
+import type { PushRefused } from './ask-channel.ts';
+import type { Room } from './room.ts';
 
 interface DeleteMessageProps {
   message: ChatMessage;

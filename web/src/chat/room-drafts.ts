@@ -1,9 +1,6 @@
 import { deviceStore } from '../platform/storage/device-store.ts';
 import { type Chat, currentChat } from './chat.ts';
 
-/** How a room's draft is called on this device. */
-export const draftKey = (conversationId: number): string => `chat/${conversationId}`;
-
 /** Reads what earlier visits left unsent in the fields of the rooms. */
 export async function readDrafts(chat: Chat): Promise<void> {
   const kept = await deviceStore.list<{ text: string }>(chat.userId, 'draft').catch(() => []);

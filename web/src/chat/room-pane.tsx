@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMessageOff } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { paths } from '../app/paths.ts';
@@ -41,8 +41,9 @@ export function RoomPane({ chat, id }: RoomPaneProps) {
   const state = useObservable(room.state);
   const refused = useObservable(room.refused);
   const unsent = useObservable(room.unsent);
-  useEffect(() => {
-    const leave = rooms.hold(id);
+  // Before anything in it looks at what is to be read.
+  useLayoutEffect(() => {
+    const leave = rooms.show(id);
     chat.setOpen(id);
     return () => {
       chat.setOpen(null);

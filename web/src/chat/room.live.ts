@@ -118,6 +118,16 @@ export function applyNewer(state: RoomState, newer: LoadedMessages): RoomState {
   return withStretch(state, { messages, has_more: hasOlder, has_newer: newer.has_newer });
 }
 
+/** The last message that this member has read, when somebody else has written since; else null. */
+export function unreadAfter(state: RoomState | null, userId: number): number | null {
+  if (state === null) return null;
+  const { conversation, messages, latest } = state;
+  const read = conversation.users.find(({ id }) => id === userId)?.last_read_message_id;
+  if (read === undefined) return null;
+  const ofOthers = [messages.findLast(({ from_id: from }) => from !== userId), latest];
+  return ofOthers.some((message) => message && message.from_id !== userId && message.id > read) ? read : null;
+}
+
 /** Another stretch of the conversation that was jumped to. */
 export function withStretch(state: RoomState, stretch: LoadedMessages): RoomState {
   const { messages, has_more: hasOlder } = stretch;

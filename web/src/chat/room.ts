@@ -9,12 +9,13 @@ import type {
 import type { Channel } from 'phoenix';
 import { newId } from '../platform/new-id.ts';
 import { channel, join } from '../platform/socket/socket.ts';
+import { askChannel, PushRefused } from './ask-channel.ts';
 import type { Composing } from './composing.ts';
+import { hearRoom } from './hear-room.ts';
 import { observable } from './observable.ts';
 import type { MessageExtras, Outbox, Unsent } from './outbox.ts';
 import {
   applyJoined,
-  applyMessageUpdated,
   applyNewer,
   applyNewMessages,
   applyOlder,
@@ -22,6 +23,7 @@ import {
   applySomeoneRead,
   leavesGap,
   type RoomState,
+  unreadAfter,
   withStretch,
 } from './room.live.ts';
 import { RoomSender } from './room-sender.ts';
@@ -31,16 +33,6 @@ const loadedAtOnce = 50;
 
 /** What the history can be scrolled to: a message by its id, the first unread one, the end. */
 export type PlaceName = number | 'unread' | 'end';
-
-/** Why a push was refused, or `timeout`. */
-export class PushRefused extends Error {
-  readonly reason: string;
-
-  constructor(reason: string) {
-    super(reason);
-    this.reason = reason;
-  }
-}
 
 /** One conversation of this browser: its channel while somebody holds it, what it shows, and what waits to be sent. */
 export class Room {
@@ -56,7 +48,7 @@ export class Room {
   readonly composing = observable<Composing | null>(null);
   /** Words that were refused and go back into the field; a new object each time. */
   readonly returned = observable<{ text: string } | null>(null);
-  /** What had been read when the room was entered and there was news: the line above the new messages. */
+  /** What had been read before the news, when there is any: where the line above it stands, also when the room is shown again. */
   readonly readUpTo = observable<number | null>(null);
   readonly typing = new RoomTyping((event) => {
     if (this.#joined) this.#channel?.push(event, {});
@@ -67,6 +59,7 @@ export class Room {
   readonly #sender: RoomSender;
   #channel: Channel | null = null;
   #joined = false;
+  #shown = false;
   #askedAfter: number | null = null;
   /** Changes of messages are known up to this number. */
   #lastChange = 0;
@@ -94,17 +87,11 @@ export class Room {
         : { last_message_id: this.#askedAfter, last_change: this.#lastChange };
     });
     this.#channel = made;
-    made.on('new_messages', (event: RoomEvents['new_messages']) => this.#take(event));
-    made.on('message_updated', (event: RoomEvents['message_updated']) =>
-      this.#change((state) => applyMessageUpdated(state, event)),
-    );
-    made.on('someone_read_messages', (event: RoomEvents['someone_read_messages']) =>
-      this.#change((state) => applySomeoneRead(state, event)),
-    );
-    made.on('someone_typing', (event: RoomEvents['someone_typing']) =>
-      this.typing.began(event.user_id, event.username),
-    );
-    made.on('typing_removed', (event: RoomEvents['typing_removed']) => this.typing.ended(event.user_id));
+    hearRoom(made, {
+      typing: this.typing,
+      take: (event) => this.#take(event),
+      change: (apply) => this.#change(apply),
+    });
     made.onError(() => this.#interrupted());
     made.onClose(() => {
       if (this.#channel === made) this.#channel = null;
@@ -122,6 +109,11 @@ export class Room {
     );
   }
 
+  /** The user is not in the conversation, or no longer. */
+  isOver(): boolean {
+    return ['forbidden', 'not_found'].includes(this.refused.get() ?? '');
+  }
+
   leave(): void {
     const left = this.#channel;
     this.#channel = null;
@@ -130,16 +122,28 @@ export class Room {
     left?.leave();
   }
 
+  /** It is on screen from here on. */
+  show(): void {
+    this.#shown = true;
+  }
+
+  /** It is not on screen any more, but may stay entered: nothing of it is being read. */
+  hide(): void {
+    this.#shown = false;
+    // Whoever comes back wants to see what was said last, not the stretch of long ago that was looked for.
+    if (this.state.get()?.hasNewer) this.#load({}, withStretch);
+    this.#noteUnread();
+  }
+
   /** Shows the message at once, at the end, and sends it as soon as it can be. */
   say(content: string, more: MessageExtras = {}, files: readonly ChatAttachment[] = []): void {
     this.typing.sent();
-    const at = new Date().toISOString();
     this.#outbox.add({
       conversationId: this.id,
       clientId: newId(),
       content,
       more,
-      at,
+      at: new Date().toISOString(),
       refused: null,
       ...(files.length > 0 && { files }),
     });
@@ -165,14 +169,8 @@ export class Room {
 
   /** Asks the service for something in this room. Rejects with PushRefused; `unavailable` while there is no connection. */
   ask<Reply>(event: string, payload: object): Promise<Reply> {
-    return new Promise((resolve, reject) => {
-      if (!this.#joined || !this.#channel) return reject(new PushRefused('unavailable'));
-      this.#channel
-        .push(event, payload)
-        .receive('ok', resolve)
-        .receive('error', ({ reason }: { reason: string }) => reject(new PushRefused(reason)))
-        .receive('timeout', () => reject(new PushRefused('timeout')));
-    });
+    if (!this.#joined || !this.#channel) return Promise.reject(new PushRefused('unavailable'));
+    return askChannel(this.#channel, event, payload);
   }
 
   /** Marks everything up to the end as read, if something of others is not. */
@@ -286,6 +284,11 @@ export class Room {
   #change(apply: (state: RoomState) => RoomState): void {
     const state = this.state.get();
     if (state) this.state.set(apply(state));
+    if (!this.#shown) this.#noteUnread();
+  }
+
+  #noteUnread(): void {
+    this.readUpTo.set(unreadAfter(this.state.get(), this.#userId));
   }
 
   #interrupted(): void {

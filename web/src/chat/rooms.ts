@@ -7,6 +7,8 @@ import { Room } from './room.ts';
 const adoptedAfterMs = 5_000;
 /** Rooms whose messages stay at hand after they were left. */
 const mostKept = 10;
+/** Rooms that stay entered beside the one on screen; a socket carries a hundred channels. */
+const mostRecent = 3;
 
 /** The rooms of a chat, made at the first call; what an earlier visit left unsent then begins to go out. */
 export function roomsOf(chat: Chat): Rooms {
@@ -20,6 +22,8 @@ export class Rooms implements RoomsPart {
   readonly #outbox: Outbox;
   readonly #rooms = new Map<number, Room>();
   readonly #holders = new Map<number, number>();
+  /** Rooms shown last, the latest at the end, each with the way to let go of it. */
+  readonly #recent = new Map<number, () => void>();
   readonly #undo: (() => void)[] = [];
   readonly #adopting = new Map<number, ReturnType<typeof setTimeout>>();
 
@@ -48,6 +52,24 @@ export class Rooms implements RoomsPart {
       this.#rooms.set(id, room);
     }
     return room;
+  }
+
+  /**
+   * Enters a room and takes it for being on screen until the returned function is called. The last ones shown stay entered:
+   * whoever comes back to them finds them as they are now.
+   */
+  show(id: number): () => void {
+    const release = this.hold(id);
+    this.#letGo(id);
+    const room = this.room(id);
+    room.show();
+    return () => {
+      room.hide();
+      if (room.refused.get() !== null) return release();
+      this.#recent.set(id, release);
+      const [oldest] = this.#recent.keys();
+      if (this.#recent.size > mostRecent && oldest !== undefined) this.#letGo(oldest);
+    };
   }
 
   /** Enters a room until the returned function is called. */
@@ -79,6 +101,9 @@ export class Rooms implements RoomsPart {
   /** The user is no longer in the conversation. */
   close(conversationId: number): void {
     this.#rooms.get(conversationId)?.refused.set('forbidden');
+    this.#letGo(conversationId);
+    // What was said there is not for them any more.
+    if (!this.#holders.has(conversationId)) this.#rooms.delete(conversationId);
   }
 
   stop(): void {
@@ -86,6 +111,7 @@ export class Rooms implements RoomsPart {
     for (const room of this.#rooms.values()) room.leave();
     this.#rooms.clear();
     this.#holders.clear();
+    this.#recent.clear();
     for (const timer of this.#adopting.values()) clearTimeout(timer);
     this.#outbox.close();
   }
@@ -101,6 +127,12 @@ export class Rooms implements RoomsPart {
       release();
     });
     this.#undo.push(stop);
+  }
+
+  #letGo(id: number): void {
+    const release = this.#recent.get(id);
+    this.#recent.delete(id);
+    release?.();
   }
 
   #forgetOldest(): void {

@@ -5,7 +5,7 @@ import { type RoomDraft, useRoomDraft } from './use-room-draft.ts';
 
 /** What the field holds: the words of the message that is being edited, else the room's draft, which waits meanwhile. */
 export function useComposerText(room: Room): RoomDraft {
-  const draft = useRoomDraft(room.id);
+  const draft = useRoomDraft(room);
   const composing = useObservable(room.composing);
   const [edited, setEdited] = useState({ id: 0, text: '' });
   if (composing?.act !== 'edit') return draft;

@@ -2,15 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { createDraftKeeper } from '../platform/drafts/draft-keeper.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { deviceStore } from '../platform/storage/device-store.ts';
-import { draftKey, noteDraft } from './room-drafts.ts';
+import { draftKey } from './forget-draft.ts';
+import type { Room } from './room.ts';
+import { noteDraft } from './room-drafts.ts';
 
 export interface RoomDraft {
   text: string;
   change(text: string): void;
 }
 
-/** The text of one room's field, kept on this device until it is sent or emptied. */
-export function useRoomDraft(roomId: number): RoomDraft {
+/** The text of one room's field, kept on this device until it is sent or emptied, or the conversation is left. */
+export function useRoomDraft(room: Room): RoomDraft {
+  const roomId = room.id;
   const { id: userId } = useUser();
   const [text, setText] = useState('');
   const [keeper] = useState(() =>
@@ -31,10 +34,11 @@ export function useRoomDraft(roomId: number): RoomDraft {
     return () => {
       isOpen = false;
       removeEventListener('pagehide', closing);
-      closing();
-      noteDraft(roomId, latest.current);
+      const isOver = room.isOver();
+      void (isOver ? keeper.clear() : keeper.flush());
+      noteDraft(roomId, isOver ? '' : latest.current);
     };
-  }, [keeper, roomId]);
+  }, [keeper, room, roomId]);
   return {
     text,
     change(next) {

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { conversationPath } from '../app/paths.ts';
@@ -21,6 +21,9 @@ export default function NewConversationDialog({ onClose }: { onClose: () => void
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
   const isGroup = kind === 'group';
+  const form = useRef<HTMLFormElement>(null);
+  // The dialog would begin at its cross.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const textOf = (field: string) => refused?.fields.find((one) => one.name === field)?.text;
 
   async function open(event: FormEvent): Promise<void> {
@@ -43,7 +46,7 @@ export default function NewConversationDialog({ onClose }: { onClose: () => void
 
   return (
     <TitledDialog title={t('new.title')} onClose={onClose}>
-      <form className={classes.form} noValidate onSubmit={(event) => void open(event)}>
+      <form ref={form} className={classes.form} noValidate onSubmit={(event) => void open(event)}>
         {refused && refused.fields.length === 0 && <ErrorPanel text={refused.text} />}
         <Segments
           label={t('new.kind')}
