@@ -245,6 +245,12 @@ describe('who may listen', () => {
     expect(await failed('')).toBe(true);
     expect(await failed('a'.repeat(43))).toBe(true);
     expect(await failed(ada.token)).toBe(false);
+    const leaver = await makeAgent(app, { name: 'Leo' });
+    const authorization = `Bearer ${leaver.token}`;
+    await app.app.http.inject({ method: 'DELETE', url: '/accounts/sign_out', headers: { authorization } });
+    expect(await failed(leaver.token)).toBe(true);
+    app.clock.advance({ minutes: 16 });
+    expect(await failed(ada.token)).toBe(true);
   });
 
   it('who signs out is closed with 4001 at once, on every socket of that session only', async () => {
