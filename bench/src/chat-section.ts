@@ -5,9 +5,9 @@ import type { TroubleFigure } from './trouble-bench.ts';
 export function chatSection(chat: readonly ChatFigure[], trouble: readonly TroubleFigure[]): string {
   return `## Negotiation room
 
-5,000 sockets in rooms of four, each on its room's, its own and everybody's channel; 500 messages a second; acknowledged means
-stored with fsync. With two nodes half of each room sits on either. The floor is \`ws\` and \`pg\` alone, with the same frames;
-as two processes each message is said to the other over the same bus. Everything shares two cores.
+5,000 sockets in rooms of four, each on its room's, its own and everybody's channel; 500 messages a second for half a minute;
+acknowledged means stored with fsync. With two nodes half of each room sits on either. The floor is \`ws\` and \`pg\` alone, with
+the same frames; as two processes each message is said to the other over the same bus. Everything shares two cores.
 "Seen" is from sending until the last of the room has the message.
 
 | | p50 ms | p95 ms | p99 ms | seen p95 ms | sent | acknowledged | lost | doubled | out of order |

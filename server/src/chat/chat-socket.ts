@@ -17,12 +17,13 @@ import { readRoom } from './conversations.repository.ts';
 import { DealActivity } from './deal-activity.ts';
 import { hearNodes } from './hear-nodes.ts';
 import { MessageWriter } from './message-writer.ts';
-import { findByClientId, insertDrafts, listBetween } from './messages.repository.ts';
+import { findByClientId, listBetween } from './messages.repository.ts';
 import { listConversationsWithNews } from './news-since.repository.ts';
 import { PresenceLog } from './presence-log.ts';
 import { presentMessage } from './present-message.ts';
 import { ReadMarks } from './read-marks.ts';
 import { Rooms } from './rooms.ts';
+import { insertDrafts, writerSettings } from './store-messages.repository.ts';
 import { Telling } from './telling.ts';
 import { TypingSigns } from './typing-signs.ts';
 import { everybodyChannel, ownChannel } from './user-channels.ts';
@@ -60,6 +61,7 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: writerConnections,
+    options: writerSettings,
     statement_timeout: 10_000,
     connectionTimeoutMillis: 5_000,
     application_name: 'trattativa chat writer',

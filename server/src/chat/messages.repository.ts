@@ -1,6 +1,5 @@
 import { type Quote, quotedLength, type SystemNote } from '@trattativa/contract/chat/chat';
 import { sql } from 'kysely';
-import type pg from 'pg';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { keepPlan } from '../platform/database/kept-plan.ts';
 
@@ -48,7 +47,7 @@ export interface Draft {
 }
 
 /** Of the messages in `m`: all that travels, with the beginning of what they answer as that is now. */
-const columnsText = `m.id, m.seq, m.conversation_id, m.from_id, m.client_id, m.kind, m.content, m.meta, m.attachments,
+export const columnsText = `m.id, m.seq, m.conversation_id, m.from_id, m.client_id, m.kind, m.content, m.meta, m.attachments,
   m.inserted_at, m.reply_to_id, m.mentions, m.edited_at, m.deleted_at, m.change,
   case when m.reply_to_id is not null then (
     select jsonb_build_object('id', q.id, 'seq', q.seq, 'from_id', q.from_id, 'kind', q.kind, 'meta', q.meta,
@@ -56,102 +55,6 @@ const columnsText = `m.id, m.seq, m.conversation_id, m.from_id, m.client_id, m.k
                               'change', q.change)
     from messages q where q.id = m.reply_to_id) end as reply_to`;
 export const columns = sql.raw(columnsText);
-
-/**
- * Stores drafts of any number of conversations with one statement, hence one commit. Conversations are locked in the order
- * of their ids, so that two nodes never wait for each other; the lock also makes the numbers of a conversation gapless and
- * its ids rise in the same order. A draft whose author is no member, and one that repeats a client id, stores nothing; nor
- * does one with a file that its author has not uploaded, or that another message carries: files are held until the commit. That
- * members are named is recorded with it.
- */
-const insertMessages = (withFiles: boolean) => `
-with incoming as (
-  select i.* from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::timestamptz[], $6::bigint[],
-      $7::text[]${withFiles ? ', $8::jsonb[]' : ''})
-    with ordinality as i (conversation_id, from_id, client_id, content, at, reply_to_id,
-      mentions${withFiles ? ', files' : ''}, place)
-), locked as (
-  select id from conversations where id = any($1::bigint[]) order by id for update
-)${withFiles ? heldFiles : ''}, fresh as (
-  select i.*, ${withFiles ? 'carried.list' : 'null::jsonb'} as attachments,
-         row_number() over (partition by i.conversation_id order by i.place) as number
-  from incoming i
-  join locked on locked.id = i.conversation_id
-  join conversation_members cm
-    on cm.conversation_id = i.conversation_id and cm.account_id = i.from_id and cm.left_at is null
-  ${withFiles ? carriedFiles : ''}
-  where not exists (
-    select from messages m
-    where m.conversation_id = i.conversation_id and m.from_id = i.from_id and m.client_id = i.client_id)
-    ${withFiles ? 'and carried.found = carried.asked' : ''}
-), advanced as (
-  update conversations c set last_seq = c.last_seq + f.added, last_message_at = greatest(c.last_message_at, f.at)
-  from (select conversation_id, count(*) as added, max(at) as at from fresh group by conversation_id) f
-  where c.id = f.conversation_id
-  returning c.id, c.last_seq - f.added as before
-), stored as (
-  insert into messages (conversation_id, seq, from_id, client_id, kind, content, attachments, inserted_at, reply_to_id,
-    mentions)
-  select f.conversation_id, a.before + f.number, f.from_id, f.client_id,
-         case when f.attachments is null then 'text' else 'file' end, f.content, f.attachments, f.at, f.reply_to_id,
-         f.mentions::bigint[]
-  from fresh f join advanced a on a.id = f.conversation_id
-  order by f.place
-  returning *
-), told as (
-  insert into events (type, data, recipients, actor_id, occurred_at)
-  select 'conversation.mentioned',
-         jsonb_build_object('conversationId', conversation_id, 'messageId', id, 'mentioned', to_jsonb(mentions)),
-         '{}', from_id, inserted_at
-  from stored where mentions <> '{}'
-)${withFiles ? movedFiles : ''}
-select ${columnsText} from stored m order by m.id`;
-
-const heldFiles = `, held as (
-  select f.* from files f
-  where f.id in (select jsonb_array_elements_text(files) from incoming)
-    and f.parent_kind = 'unsent' and f.stored_at is not null and f.deleted_at is null
-  order by f.id for update
-)`;
-
-/** In the order in which they were chosen. Of two drafts with the same file the first has it. */
-const carriedFiles = `cross join lateral (
-    select count(*) as asked, count(h.id) as found,
-           jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'size', h.bytes, 'mime', h.type, 'sha256', h.sha256)
-                     order by chosen.number) as list
-    from jsonb_array_elements_text(i.files) with ordinality as chosen (id, number)
-    left join held h on h.id = chosen.id and h.uploaded_by = i.from_id
-      and not exists (select from incoming o where o.place < i.place and o.files ? h.id)) carried`;
-
-const movedFiles = `, moved as (
-  update files f set parent_kind = 'message', parent_id = s.id
-  from stored s cross join lateral jsonb_array_elements(s.attachments) carried
-  where f.id = carried ->> 'id'
-)`;
-
-const insertPlain = { name: 'insert-messages', text: insertMessages(false) };
-const insertWithFiles = { name: 'insert-messages-with-files', text: insertMessages(true) };
-
-/** The statement above on the writer's own connections, prepared once on each. Drafts of one call have distinct client ids. */
-export async function insertDrafts(pool: pg.Pool, drafts: readonly Draft[]): Promise<MessageRow[]> {
-  const withFiles = drafts.some(({ attachmentIds }) => attachmentIds !== undefined);
-  const stored = await pool.query<MessageRow>({
-    ...(withFiles ? insertWithFiles : insertPlain),
-    values: [
-      drafts.map(({ conversationId }) => conversationId),
-      drafts.map(({ fromId }) => fromId),
-      drafts.map(({ clientId }) => clientId),
-      drafts.map(({ content }) => content),
-      drafts.map(({ at }) => at),
-      drafts.map(({ replyToId }) => replyToId),
-      drafts.map(({ mentions }) => `{${mentions.join()}}`),
-      ...(withFiles
-        ? [drafts.map(({ attachmentIds: ids }) => (ids === undefined ? null : JSON.stringify(ids)))]
-        : []),
-    ],
-  });
-  return stored.rows;
-}
 
 /** The message that this client id stands for; null when there is none. */
 export async function findByClientId(

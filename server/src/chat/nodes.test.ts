@@ -12,7 +12,7 @@ import {
 } from '../../test/factories/two-nodes.ts';
 import type { LeakyPipe } from '../../test/leaky-pipe.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
-import { insertDrafts } from './messages.repository.ts';
+import { insertDrafts } from './store-messages.repository.ts';
 
 /** Two nodes on one database; the second one reaches it through a pipe that can be cut. */
 let nodes: TwoNodes;

@@ -11,10 +11,10 @@ import {
 } from '../message-search.repository.ts';
 import { watchForMoney } from '../watch-for-money.ts';
 
-/** A statement of so many takes some 15 ms: what else the database does hardly waits. */
-const atOnce = 200;
+/** A statement of so many takes some 4 ms: what else the database does hardly waits. */
+const atOnce = 50;
 /** One run takes in so many at most; the next goes on. */
-const mostBatches = 1_000;
+const mostBatches = 4_000;
 /** Longer than any statement that stores messages may take. */
 const settlesAfterMinutes = 1;
 /** What the guard has not seen when it was sent, because the process ended just then, it sees within a day. */

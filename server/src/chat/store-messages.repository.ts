@@ -1,0 +1,130 @@
+import type pg from 'pg';
+import { columnsText, type Draft, type MessageRow } from './messages.repository.ts';
+
+/**
+ * Stores drafts of any number of conversations with one statement, hence one commit. Conversations are locked in the order
+ * of their ids, so that two nodes never wait for each other; the lock also makes the numbers of a conversation gapless and
+ * its ids rise in the same order. A draft whose author is no member, and one that repeats a client id, stores nothing; nor
+ * does one with a file that its author has not uploaded, or that another message carries: files are held until the commit. That
+ * members are named is recorded with it.
+ */
+const insertMessages = (withFiles: boolean) => `
+with incoming as (
+  select i.* from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::timestamptz[], $6::bigint[],
+      $7::text[]${withFiles ? ', $8::jsonb[]' : ''})
+    with ordinality as i (conversation_id, from_id, client_id, content, at, reply_to_id,
+      mentions${withFiles ? ', files' : ''}, place)
+), locked as (
+  select id from conversations where id = any($1::bigint[]) order by id for update
+)${withFiles ? heldFiles : ''}, fresh as (
+  select i.*, ${withFiles ? 'carried.list' : 'null::jsonb'} as attachments,
+         row_number() over (partition by i.conversation_id order by i.place) as number
+  from incoming i
+  join locked on locked.id = i.conversation_id
+  join conversation_members cm
+    on cm.conversation_id = i.conversation_id and cm.account_id = i.from_id and cm.left_at is null
+  ${withFiles ? carriedFiles : ''}
+  where (
+    select m.id from messages m
+    where m.conversation_id = i.conversation_id and m.from_id = i.from_id and m.client_id = i.client_id limit 1) is null
+    ${withFiles ? 'and carried.found = carried.asked' : ''}
+), advanced as (
+  update conversations c set last_seq = c.last_seq + f.added, last_message_at = greatest(c.last_message_at, f.at)
+  from (select conversation_id, count(*) as added, max(at) as at from fresh group by conversation_id) f
+  where c.id = f.conversation_id
+  returning c.id, c.last_seq - f.added as before
+), stored as (
+  insert into messages (conversation_id, seq, from_id, client_id, kind, content, attachments, inserted_at, reply_to_id,
+    mentions)
+  select f.conversation_id, a.before + f.number, f.from_id, f.client_id,
+         case when f.attachments is null then 'text' else 'file' end, f.content, f.attachments, f.at, f.reply_to_id,
+         f.mentions::bigint[]
+  from fresh f join advanced a on a.id = f.conversation_id
+  order by f.place
+  returning *
+), told as (
+  insert into events (type, data, recipients, actor_id, occurred_at)
+  select 'conversation.mentioned',
+         jsonb_build_object('conversationId', conversation_id, 'messageId', id, 'mentioned', to_jsonb(mentions)),
+         '{}', from_id, inserted_at
+  from stored where mentions <> '{}'
+)${withFiles ? movedFiles : ''}
+select ${columnsText} from stored m order by m.id`;
+
+const heldFiles = `, held as (
+  select f.* from files f
+  where f.id in (select jsonb_array_elements_text(files) from incoming)
+    and f.parent_kind = 'unsent' and f.stored_at is not null and f.deleted_at is null
+  order by f.id for update
+)`;
+
+/** In the order in which they were chosen. Of two drafts with the same file the first has it. */
+const carriedFiles = `cross join lateral (
+    select count(*) as asked, count(h.id) as found,
+           jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'size', h.bytes, 'mime', h.type, 'sha256', h.sha256)
+                     order by chosen.number) as list
+    from jsonb_array_elements_text(i.files) with ordinality as chosen (id, number)
+    left join held h on h.id = chosen.id and h.uploaded_by = i.from_id
+      and not exists (select from incoming o where o.place < i.place and o.files ? h.id)) carried`;
+
+const movedFiles = `, moved as (
+  update files f set parent_kind = 'message', parent_id = s.id
+  from stored s cross join lateral jsonb_array_elements(s.attachments) carried
+  where f.id = carried ->> 'id'
+)`;
+
+/** Of most messages, which come one by one, bring no file and name nobody: the same with a third of the work. */
+const insertOne = `
+with advanced as (
+  update conversations c set last_seq = last_seq + 1, last_message_at = greatest(last_message_at, $5)
+  from conversation_members cm
+  where c.id = $1 and cm.conversation_id = c.id and cm.account_id = $2 and cm.left_at is null
+    and (select m.id from messages m
+         where m.conversation_id = $1 and m.from_id = $2 and m.client_id = $3 limit 1) is null
+  returning c.last_seq)
+insert into messages as m (conversation_id, seq, from_id, client_id, kind, content, inserted_at, reply_to_id)
+select $1, last_seq, $2, $3, 'text', $4, $5, $6 from advanced
+returning ${columnsText}`;
+
+const one = { name: 'insert-message', text: insertOne };
+const several = { name: 'insert-messages', text: insertMessages(false) };
+const severalWithFiles = { name: 'insert-messages-with-files', text: insertMessages(true) };
+
+/**
+ * Stores drafts on the writer's own connections, where each statement is prepared once, and answers those that were stored, in
+ * the order of the drafts. Drafts of one call have distinct client ids.
+ */
+export async function insertDrafts(pool: pg.Pool, drafts: readonly Draft[]): Promise<MessageRow[]> {
+  const [first] = drafts;
+  const withFiles = drafts.some(({ attachmentIds }) => attachmentIds !== undefined);
+  const stored = await pool.query<MessageRow>(
+    first && drafts.length === 1 && !withFiles && first.mentions.length === 0
+      ? { ...one, values: valuesOf(first) }
+      : { ...(withFiles ? severalWithFiles : several), values: columnsOf(drafts, withFiles) },
+  );
+  return stored.rows;
+}
+
+function valuesOf({ conversationId, fromId, clientId, content, at, replyToId }: Draft): unknown[] {
+  return [conversationId, fromId, clientId, content, at, replyToId];
+}
+
+function columnsOf(drafts: readonly Draft[], withFiles: boolean): unknown[] {
+  const columns = [
+    drafts.map(({ conversationId }) => conversationId),
+    drafts.map(({ fromId }) => fromId),
+    drafts.map(({ clientId }) => clientId),
+    drafts.map(({ content }) => content),
+    drafts.map(({ at }) => at),
+    drafts.map(({ replyToId }) => replyToId),
+    drafts.map(({ mentions }) => `{${mentions.join()}}`),
+  ];
+  const files = drafts.map(({ attachmentIds: ids }) => (ids === undefined ? null : JSON.stringify(ids)));
+  return withFiles ? [...columns, files] : columns;
+}
+
+/**
+ * For the connections that store messages. A plan made while the tables were all but empty would read them from one end to the
+ * other, and is kept until PostgreSQL counts the rows anew: on a busy first day a minute of ever slower messages.
+ */
+export const writerSettings = '-c enable_seqscan=off';
