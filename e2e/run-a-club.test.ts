@@ -112,6 +112,22 @@ describe('staff look after the clubs', () => {
     await expectAccessible(staff.page);
   });
 
+  test('read on in a list whose next page did not come at first', async () => {
+    const staff = await at('staff', '/teams');
+    const row = (place: number) => staff.page.locator(`[role="row"][aria-rowindex="${place + 1}"]`);
+    const list = '**/api/Team/GetTeams';
+    await staff.page.route(list, (route) => route.abort('connectionreset'));
+    staff.expects(/ERR_CONNECTION_RESET/);
+    await staff.page.keyboard.press('End');
+    await staff.sees('Errore di rete', staff.page.getByRole('alert'));
+    await row(50).waitFor();
+    await staff.page.unroute(list);
+    await staff.presses('Riprova');
+    await staff.seesNoMore('Errore di rete');
+    await staff.page.keyboard.press('End');
+    await row(60).waitFor();
+  });
+
   test('see clubs on the map, and their contacts with a message to send', async () => {
     const staff = await at('staff', '/teams?view=map');
     await staff.sees(/club sulla mappa/);

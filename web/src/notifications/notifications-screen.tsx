@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { kindsOfCaller } from '@trattativa/contract/notifications/kinds-of-caller';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../app/paths.ts';
@@ -12,6 +11,7 @@ import { FilterBar } from '../ui/filter-bar.tsx';
 import { Check } from '../ui/form/check.tsx';
 import { FilterSelect } from '../ui/form/filter-select.tsx';
 import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { NotificationLine } from './notification-line.tsx';
@@ -35,11 +35,11 @@ export default function NotificationsScreen() {
     ...(filters.unread && { unread: true }),
     ...(topic && { topics: [topic] }),
   };
-  const list = useNotificationLines(query, pageSize);
-  const lines = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const found = useNotificationLines(query, pageSize);
+  const list = usePages(found);
   const unread = useUnread();
   const mark = useMarkNotifications();
-  useSeen(lines);
+  useSeen(list.rows);
   const filtered = countFilters(filters);
   return (
     <>
@@ -74,9 +74,7 @@ export default function NotificationsScreen() {
         />
       </FilterBar>
       <ListOrWhyNot
-        rows={lines}
-        loading={list.isPending}
-        error={list.error && { text: list.error.message, retry: () => void list.refetch() }}
+        {...list}
         shape="rows"
         empty={
           <EmptyState
@@ -87,17 +85,17 @@ export default function NotificationsScreen() {
         }
       >
         <ul className={classes.lines} aria-label={t('title')}>
-          {lines.map((line) => (
+          {list.rows.map((line) => (
             <NotificationLine key={line.id} line={line} />
           ))}
         </ul>
       </ListOrWhyNot>
-      {list.hasNextPage && (
+      {found.hasNextPage && (
         <Button
           variant="default"
           className={classes.more}
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
+          loading={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
         >
           {t('more')}
         </Button>

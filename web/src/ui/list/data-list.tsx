@@ -12,6 +12,7 @@ import { ListOrWhyNot } from './list-or-why-not.tsx';
 import { SortPicker } from './sort-picker.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
+import type { ListFailure } from './use-pages.ts';
 
 /** Narrower than this (px), and where its columns have no room, a row is a card. */
 const cardsBelow = 680;
@@ -32,7 +33,7 @@ export interface DataListProps<Row> {
   /** First load only: later loads keep the old rows. */
   loading?: boolean;
   /** Why rows, or more of them, could not be had. */
-  error?: { text: string; retry: () => void } | null | undefined;
+  error?: ListFailure | null | undefined;
   /** Shown when there is nothing: an `EmptyState`. */
   empty: ReactNode;
   /** All rows on the server, when more than are loaded. */

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { ErrorPanel } from '../error-panel.tsx';
 import { Skeletons } from '../skeletons.tsx';
 import classes from './list-or-why-not.module.css';
+import type { ListFailure } from './use-pages.ts';
 
 interface ListOrWhyNotProps {
   rows: readonly unknown[];
   /** First load only. */
   loading?: boolean | undefined;
-  error?: { text: string; retry: () => void } | null | undefined;
+  error?: ListFailure | null | undefined;
   /** Shown when there is nothing: an `EmptyState`. */
   empty: ReactNode;
   shape: 'rows' | 'cards';
@@ -15,18 +16,23 @@ interface ListOrWhyNotProps {
   children: ReactNode;
 }
 
-/** A list, or why there is none. What could not be loaded is said above the rows that are there: they stay. */
+/**
+ * A list, or why there is none. The rows that are there stay; what could not be loaded is said above them, and of a next page
+ * below, where whoever came to their end looks.
+ */
 export function ListOrWhyNot({ rows, loading, error, empty, shape, children }: ListOrWhyNotProps) {
   if (loading) return <Skeletons shape={shape} />;
   if (rows.length === 0 && !error) return empty;
+  const failure = error && (
+    <div className={classes.failure}>
+      <ErrorPanel text={error.text} onRetry={error.retry} />
+    </div>
+  );
   return (
     <>
-      {error && (
-        <div className={classes.failure}>
-          <ErrorPanel text={error.text} onRetry={error.retry} />
-        </div>
-      )}
+      {!error?.atEnd && failure}
       {rows.length > 0 && children}
+      {error?.atEnd && failure}
     </>
   );
 }

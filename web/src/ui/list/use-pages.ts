@@ -13,6 +13,13 @@ interface PagedQuery<Row> {
   refetch: () => unknown;
 }
 
+/** Why rows could not be had; `atEnd`: those of the next page, else those that are there are not the latest. */
+export interface ListFailure {
+  text: string;
+  retry: () => void;
+  atEnd?: boolean;
+}
+
 interface Pages<Row> {
   /** Those of all pages that are there. */
   rows: readonly Row[];
@@ -20,7 +27,7 @@ interface Pages<Row> {
   total: number | undefined;
   loading: boolean;
   /** Why rows, or more of them, could not be had. Those that are there stay. */
-  error: { text: string; retry: () => void } | null;
+  error: ListFailure | null;
   /** Fetches the next page; undefined while there is none, or one is on its way, or one has failed. */
   onNearEnd: (() => void) | undefined;
 }
@@ -38,6 +45,7 @@ export function usePages<Row>(query: PagedQuery<Row>): Pages<Row> {
     error: error && {
       text: error.message,
       retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+      atEnd: isFetchNextPageError,
     },
     onNearEnd: hasNextPage && !isFetchingNextPage && !error ? onNearEnd : undefined,
   };
