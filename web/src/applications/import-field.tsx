@@ -19,19 +19,34 @@ export default function ImportField({
   read: ReadPlayer | null;
   onRead: (read: ReadPlayer) => void;
 }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'shell']);
   const { getValues, setValue, setError, clearErrors } = useFormContext<ApplyValues>();
   const [busy, setBusy] = useState(false);
   const sources = useImportSources(true).data;
   if (!sources) return null;
   const { footballData, hosts } = sources;
-  if (!footballData && hosts.length === 0) return <p className={classes.hint}>{t('apply.importOff')}</p>;
+  if (!footballData && hosts.length === 0)
+    return <p className={classes.hint}>{t('applications:apply.importOff')}</p>;
+
+  const asked = hosts.length === 0 ? 'number' : footballData ? 'both' : 'page';
+
+  /** What can be known without asking the site. */
+  function wrongIn(reference: string): string | null {
+    if (reference === '') return t('shell:form.required');
+    return asked === 'number' && !/^\d{1,9}$/.test(reference) ? t('applications:apply.onlyDigits') : null;
+  }
 
   async function readNow() {
+    const reference = getValues('reference').trim();
+    const wrong = wrongIn(reference);
+    if (wrong !== null) {
+      setError('reference', { message: wrong }, { shouldFocus: true });
+      return;
+    }
     setBusy(true);
     clearErrors('reference');
     try {
-      const found = await call('Candidate/ReadPlayerPage', { reference: getValues('reference') });
+      const found = await call('Candidate/ReadPlayerPage', { reference });
       setValue('player', withRead(getValues('player'), found), { shouldDirty: true });
       onRead(found);
     } catch (error) {
@@ -42,26 +57,27 @@ export default function ImportField({
     }
   }
 
-  const asked = hosts.length === 0 ? 'number' : footballData ? 'both' : 'page';
   return (
     <div className={classes.import}>
       <TextField
         name="reference"
-        label={t(`apply.reference.${asked}`)}
-        description={hosts.length > 0 ? t('apply.hosts', { hosts: hosts.join(', ') }) : undefined}
+        label={t(`applications:apply.reference.${asked}`)}
+        description={
+          hosts.length > 0 ? t('applications:apply.hosts', { hosts: hosts.join(', ') }) : undefined
+        }
         maxLength={500}
       />
       <Button variant="default" loading={busy} onClick={() => void readNow()}>
-        {t('apply.read')}
+        {t('applications:apply.read')}
       </Button>
       <div role="status" className={classes.hint}>
         {read ? (
           <>
-            <p>{t('apply.readFrom', { source: read.source, name: read.name })}</p>
-            {read.position !== '' && <p>{t('apply.position', { position: read.position })}</p>}
+            <p>{t('applications:apply.readFrom', { source: read.source, name: read.name })}</p>
+            {read.position !== '' && <p>{t('applications:apply.position', { position: read.position })}</p>}
           </>
         ) : (
-          t('apply.importFirst')
+          t('applications:apply.importFirst')
         )}
       </div>
     </div>

@@ -2,8 +2,10 @@ import { Button, InputBase } from '@mantine/core';
 import type { Mandate } from '@trattativa/contract/mandates/mandate';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { useUser } from '../platform/session/use-session.ts';
+import { newRequestPath } from '../requests/request-paths.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import classes from './mandate-acts.module.css';
 import { useMandateWords } from './use-mandate-words.ts';
@@ -37,6 +39,11 @@ export function MandateActs({ mandate }: { mandate: Mandate }) {
       {mandate.can.refuse && (
         <Button variant="default" onClick={() => setAct('refuse')}>
           {word('refuse')}
+        </Button>
+      )}
+      {accepts && mandate.team && mandate.inForce && (
+        <Button component={Link} to={newRequestPath(mandate.team.id)}>
+          {t('act.publish')}
         </Button>
       )}
       {mandate.can.confirm && <Button onClick={() => setAct('confirm')}>{word('confirm')}</Button>}

@@ -3,6 +3,7 @@ import { IconFileCertificate } from '@tabler/icons-react';
 import type { Mandate } from '@trattativa/contract/mandates/mandate';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFormats } from '../platform/i18n/use-formats.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -15,6 +16,7 @@ import { useMandateWords } from './use-mandate-words.ts';
 /** A queue of the desk: exclusive mandates that were proposed over one in force. */
 export default function MandateConflicts() {
   const { t } = useTranslation('mandates');
+  const { plainDate } = useFormats();
   const { data, error, refetch } = useMandateConflicts();
   if (error) {
     return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
@@ -23,10 +25,16 @@ export default function MandateConflicts() {
   const pairs = data.pages.flatMap((page) => page.items);
   if (pairs.length === 0)
     return <EmptyState icon={IconFileCertificate} title={t('desk.title')} text={t('desk.none')} />;
+  /** The days on which both would be in force. */
+  const days = (one: Mandate, other: Mandate) => ({
+    from: plainDate(one.startsOn > other.startsOn ? one.startsOn : other.startsOn),
+    to: plainDate(one.endsOn < other.endsOn ? one.endsOn : other.endsOn),
+  });
   return (
     <ul className={classes.pairs}>
       {pairs.map(({ proposed, inForce }) => (
         <li key={proposed.id} className={classes.pair}>
+          <p className={classes.why}>{t('desk.both', days(proposed, inForce))}</p>
           <Side mandate={proposed} word={t('desk.proposed')} />
           <Side mandate={inForce} word={t('desk.inForce')} />
           <div className={classes.acts}>

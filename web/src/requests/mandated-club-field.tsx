@@ -3,17 +3,22 @@ import type { TeamCard } from '@trattativa/contract/teams/endpoints';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FilterSchema } from '../ui/address-filters.ts';
 import { useField } from '../ui/form/field.ts';
+import { useAddressFilters } from '../ui/use-address-filters.ts';
 import type { Choosable } from './requests.queries.ts';
 
+const schema = { club: 'number' } as const satisfies FilterSchema;
+
 /**
- * The club for which a mandated agent publishes: one of those that have mandated the agent. The request begins with what
- * is known of it, as a club's own does.
+ * The club for which a mandated agent publishes: one of those that have mandated the agent, at first the one
+ * that the address names. The request begins with what is known of it, as a club's own does.
  */
 export function MandatedClubField({ clubs }: { clubs: readonly TeamCard[] }) {
   const { t } = useTranslation(['mandates', 'requests']);
   const { setValue, getValues } = useFormContext();
   const { field, wrapper } = useField({ name: 'club', label: t('mandates:request.for'), required: true });
+  const { filters } = useAddressFilters(schema);
   const chosen = ((field.value ?? []) as Choosable[])[0]?.id ?? null;
 
   function choose(id: number) {
@@ -27,7 +32,7 @@ export function MandatedClubField({ clubs }: { clubs: readonly TeamCard[] }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first of them is chosen once, when the form opens
   useEffect(() => {
-    const [first] = clubs;
+    const first = clubs.find(({ id }) => id === filters.club) ?? clubs[0];
     if (first && ((getValues('club') ?? []) as unknown[]).length === 0) choose(first.id);
   }, []);
 

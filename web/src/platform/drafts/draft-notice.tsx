@@ -8,7 +8,7 @@ import type { Draft } from './use-draft.ts';
 export function DraftNotice({ draft }: { draft: Draft }) {
   const { t } = useTranslation('app');
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {draft.guarded && <LeaveGuard hasUnsaved={draft.hasUnsaved} />}
       {draft.restored && (
         <div className={styles.notice}>
