@@ -205,6 +205,19 @@ describe('a coach’s own profile', () => {
     }
   });
 
+  it('is nobody’s but the person’s until they have confirmed the e-mail', async () => {
+    const newcomer = await makeCoach(app);
+    const id = newcomer.coachingStaffId;
+    expect((await read(premium.token, id)).status).toBe(200);
+    await app.services.db
+      .updateTable('accounts')
+      .set({ activated_at: null })
+      .where('id', '=', newcomer.accountId)
+      .execute();
+    for (const { token } of [premium, staff]) expect((await read(token, id)).problem.code).toBe('NOT_FOUND');
+    expect((await list(staff.token, { text: newcomer.email })).ok.items).toEqual([]);
+  });
+
   it('may be kept by premium agents, but its name and its end are the coach’s own', async () => {
     const { version, name, surname } = (await read(premium.token, coach.coachingStaffId)).ok;
     const id = { coachingStaffId: coach.coachingStaffId, version };

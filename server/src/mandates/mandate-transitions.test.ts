@@ -3,6 +3,7 @@ import { mandateStatuses } from '@trattativa/contract/mandates/mandate-statuses'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MandateActor, mayMove } from './mandate-transitions.ts';
+import { abilitiesOf } from './mandates.policy.ts';
 
 const actors = ['proposer', 'answerer', 'staff', 'system'] as const;
 
@@ -33,6 +34,24 @@ describe('a mandate', () => {
   it('stays what it is once it is ended, expired or refused', () => {
     for (const from of [2, 3, 4] as const)
       for (const to of mandateStatuses) for (const by of actors) expect(mayMove(from, to, by)).toBe(false);
+  });
+});
+
+describe('what a side may do', () => {
+  const can = (endsOn: string) => abilitiesOf('answerer', { status: 0, ends_on: endsOn }, '2026-09-15');
+
+  it('is to confirm until the last day, and only to refuse once it is over', () => {
+    expect(can('2026-09-15')).toEqual({ confirm: true, refuse: true, end: false });
+    expect(can('2026-09-14')).toEqual({ confirm: false, refuse: true, end: false });
+  });
+
+  it('is nothing for who only reads it', () => {
+    for (const status of mandateStatuses)
+      expect(abilitiesOf('reader', { status, ends_on: '2027-01-01' }, '2026-09-15')).toEqual({
+        confirm: false,
+        refuse: false,
+        end: false,
+      });
   });
 });
 

@@ -404,6 +404,20 @@ describe('a mandate of a club', () => {
     ).toBe('MANDATE_NEEDED');
   });
 
+  it('is needed of that very club: one that is over does not serve beside one of another club', async () => {
+    const { agent, club, mandate } = await mandated();
+    const other = await makeTeamMember(app);
+    const asked = { teamId: other.teamId, ...year };
+    const second = (await app.call(agent.token, 'Mandate/ProposeClubMandate', asked)).ok.mandate;
+    expect((await move(other.token, second, 1)).status).toBe(200);
+    expect((await move(club.token, mandate, 2)).status).toBe(200);
+    const receiver = await makeAgent(app);
+    const publish = (teamId: number) =>
+      app.call(agent.token, 'Request/SaveRequest', request(teamId, receiver.agentId));
+    expect((await publish(club.teamId)).problem.code).toBe('MANDATE_NEEDED');
+    expect((await publish(other.teamId)).status).toBe(200);
+  });
+
   it('that ends while the agent publishes lets one of the two happen first', async () => {
     const { agent, club, mandate } = await mandated();
     const receiver = await makeAgent(app);

@@ -222,6 +222,12 @@ describe('who reads which lists', () => {
       playerId: player.id,
     });
     expect(foreign.problem.code).toBe('NOT_FOUND');
+    // Who may see a player matches nobody of others all the same.
+    const premium = await makeAgent(app, { agentType: 2 });
+    const card = await app.call(premium.token, 'Player/GetPlayerInfo', { playerId: player.id });
+    expect(card.status).toBe(200);
+    const seen = { kind: 'exact' as const, playerId: player.id };
+    expect((await app.call(premium.token, 'Matching/GetMatches', seen)).problem.code).toBe('NOT_FOUND');
     const posing = await app.call(other.token, 'Matching/GetMatches', {
       kind: 'exact',
       agentId: agent.agentId,

@@ -123,6 +123,22 @@ describe('a record is claimed', () => {
     staff = await makeStaff(app);
   });
 
+  it('until fourteen days are over', async () => {
+    const agent = await makeAgent(app);
+    const player = await makePlayerAccount(app);
+    const { id } = await add(agent);
+    await invite(agent, id, player.email);
+    app.clock.advance({ days: 13, hours: 23 });
+    const open = async () => {
+      const { access_token: token } = (await app.logIn(player.email, 'prato verde a mezzogiorno')).body;
+      return (await app.call(token, 'Portfolio/GetMyListings', {})).ok.invitations.length;
+    };
+    expect(await open()).toBe(1);
+    app.clock.advance({ hours: 1, seconds: 1 });
+    expect(await open()).toBe(0);
+    staff = await makeStaff(app);
+  });
+
   it('once, of fifty answers at the same moment', async () => {
     const agent = await makeAgent(app);
     const player = await makePlayerAccount(app);
