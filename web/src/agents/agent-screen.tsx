@@ -1,5 +1,5 @@
-import { Anchor, Button } from '@mantine/core';
-import { IconArrowLeft, IconUserOff } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
 import type { AgentInfo } from '@trattativa/contract/agents/agent';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -9,6 +9,7 @@ import { newMandatePath } from '../mandates/mandate-paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -42,11 +43,7 @@ function Back() {
   const { t } = useTranslation('agents');
   const { kind } = useUser();
   if (!openPaths(kind).has(paths.agents) || kind === 'agent' || kind === 'scout') return null;
-  return (
-    <Anchor component={Link} to={paths.agents} size="sm" className={classes.back}>
-      <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('page.back')}
-    </Anchor>
-  );
+  return <BackLink to={paths.agents}>{t('page.back')}</BackLink>;
 }
 
 function Details({ agent }: { agent: AgentInfo }) {

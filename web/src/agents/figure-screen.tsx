@@ -1,5 +1,5 @@
-import { Anchor, Button } from '@mantine/core';
-import { IconArrowLeft, IconChartBar } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
 import { type FigureName, figureNames } from '@trattativa/contract/agents/figure-names';
 import type { FigureLine } from '@trattativa/contract/agents/figures';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { Link, Navigate, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { newPlayerPath, playerPath } from '../players/player-paths.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Column } from '../ui/list/column.ts';
 import { DataList } from '../ui/list/data-list.tsx';
@@ -35,11 +36,7 @@ function Lines({ figure }: { figure: FigureName }) {
         title={t(`figure.${figure}.title`)}
         count={list.total}
         description={t(`figure.${figure}.definition`)}
-        before={
-          <Anchor component={Link} to={paths.start} size="sm" className={classes.back}>
-            <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('figure.back')}
-          </Anchor>
-        }
+        before={<BackLink to={paths.start}>{t('figure.back')}</BackLink>}
       />
       <DataList
         {...list}

@@ -1,5 +1,4 @@
 import { Anchor, Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Candidate } from '@trattativa/contract/applications/candidate';
 import type { ReadPlayer } from '@trattativa/contract/applications/read-player';
@@ -25,6 +24,7 @@ import { usePlayer } from '../players/players.queries.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import { requestPath } from '../requests/request-paths.ts';
 import { useRequest } from '../requests/requests.queries.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { CheckboxField } from '../ui/form/checkbox-field.tsx';
 import { Form } from '../ui/form/form.tsx';
@@ -109,11 +109,7 @@ function Applying({ request, isPlayer, own }: ApplyingProps) {
       <PageHeader
         title={t('applications:apply.title', { club: request.team.name })}
         description={[words.role(request.role), words.level(request.level), request.city].join(' · ')}
-        before={
-          <Anchor component={Link} to={requestPath(request.id)} size="sm" className={classes.back}>
-            <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('applications:apply.back')}
-          </Anchor>
-        }
+        before={<BackLink to={requestPath(request.id)}>{t('applications:apply.back')}</BackLink>}
       />
       {made ? (
         <ApplicationResult candidate={made} own={isPlayer} />

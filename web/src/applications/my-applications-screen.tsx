@@ -1,5 +1,5 @@
-import { Anchor, Button } from '@mantine/core';
-import { IconArrowLeft, IconTargetArrow } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconTargetArrow } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Candidate } from '@trattativa/contract/applications/candidate';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { call } from '../platform/api/call.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import { requestPath } from '../requests/request-paths.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Column } from '../ui/list/column.ts';
@@ -111,11 +112,7 @@ export default function MyApplicationsScreen() {
       <PageHeader
         title={t('applications:mine.title')}
         description={t('applications:mine.description')}
-        before={
-          <Anchor component={Link} to={paths.requests} size="sm" className={classes.back}>
-            <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('applications:mine.market')}
-          </Anchor>
-        }
+        before={<BackLink to={paths.requests}>{t('applications:mine.market')}</BackLink>}
       />
       <DataList
         {...list}

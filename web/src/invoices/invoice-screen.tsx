@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { IconArrowLeft, IconFileOff } from '@tabler/icons-react';
+import { IconFileOff } from '@tabler/icons-react';
 import type { TeamInvoiceDetails } from '@trattativa/contract/invoices/invoice';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { negotiationPath, paths } from '../app/paths.ts';
 import { ApiError } from '../platform/api/api-error.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { MoneyText } from '../ui/money-text.tsx';
@@ -26,11 +27,7 @@ export default function InvoiceScreen() {
   const { t } = useTranslation('invoices');
   const id = Number(useParams().invoiceId);
   const { data, error, refetch } = useInvoice(Number.isSafeInteger(id) && id > 0 ? id : 0);
-  const back = (
-    <Anchor component={Link} to={paths.invoicesTeams} size="sm" className={classes.back}>
-      <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('page.back')}
-    </Anchor>
-  );
+  const back = <BackLink to={paths.invoicesTeams}>{t('page.back')}</BackLink>;
   if (data) return <Details invoice={data} back={back} />;
   if (!error) return <Skeletons shape="page" />;
   const gone = error instanceof ApiError && error.status < 500 && error.status >= 400;

@@ -35,7 +35,7 @@ export function useNegotiationColumns(
         render: ({ team }) => <ClubLine team={team} />,
         sortBy: 'club',
         width: 'minmax(190px, 1.5fr)',
-        card: left.includes('player') ? 'title' : 'fact',
+        card: left.includes('player') ? 'title' : 'long',
       },
       {
         key: 'proposer',

@@ -9,6 +9,7 @@ import { ApiError } from '../platform/api/api-error.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { PlayerCard } from '../players/player-card.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PagePart } from '../ui/page-part.tsx';
@@ -38,7 +39,7 @@ export default function NegotiationScreen() {
   const negotiation = found.data;
   const { kind } = useUser();
   useFirstOpening(negotiation);
-  const before = <Link to={paths.negotiations}>{t('page.back')}</Link>;
+  const before = <BackLink to={paths.negotiations}>{t('page.back')}</BackLink>;
   if (found.error && !negotiation) {
     const { error } = found;
     const gone = error instanceof ApiError && error.status === 404;

@@ -17,6 +17,7 @@ import { useDraft } from '../platform/drafts/use-draft.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { PlayerCard } from '../players/player-card.tsx';
 import { usePlayer } from '../players/players.queries.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { CheckboxField } from '../ui/form/checkbox-field.tsx';
 import { DigitsField } from '../ui/form/digits-field.tsx';
@@ -77,7 +78,7 @@ export default function StartNegotiationScreen() {
       <PageHeader
         title={t('start.title')}
         description={t('start.description')}
-        before={<Link to={paths.negotiations}>{t('page.back')}</Link>}
+        before={<BackLink to={paths.negotiations}>{t('page.back')}</BackLink>}
       />
       {isReady ? (
         <ProposalForm

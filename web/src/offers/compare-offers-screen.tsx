@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../app/paths.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { MoneyText } from '../ui/money-text.tsx';
@@ -37,7 +38,7 @@ export default function CompareOffersScreen() {
       <PageHeader
         title={t('compare.title')}
         description={t('compare.description')}
-        before={<Link to={paths.offers}>{t('page.back')}</Link>}
+        before={<BackLink to={paths.offers}>{t('page.back')}</BackLink>}
       />
       {found.some(({ error }) => error) && <ErrorPanel text={t('compare.someMissing')} />}
       {loading ? (

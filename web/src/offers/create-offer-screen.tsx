@@ -18,6 +18,7 @@ import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
 import { useUser } from '../platform/session/use-session.ts';
 import { usePlayer } from '../players/players.queries.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { FormActs } from '../ui/form/form-acts.tsx';
@@ -49,7 +50,7 @@ export default function CreateOfferScreen() {
     <PageHeader
       title={t('form.title')}
       description={t('form.description')}
-      before={<Link to={paths.offers}>{t('page.back')}</Link>}
+      before={<BackLink to={paths.offers}>{t('page.back')}</BackLink>}
     />
   );
   if (negotiationId !== null) return <FromNegotiation id={negotiationId} header={header} />;

@@ -28,7 +28,7 @@ export function useOfferColumns(own: 'person' | 'team' | null): readonly Column<
         header: t('offers:page.club'),
         render: ({ team }) => <ClubLine team={team} />,
         width: 'minmax(190px, 1.4fr)',
-        card: own === 'person' ? 'title' : 'fact',
+        card: own === 'person' ? 'title' : 'long',
       },
       {
         key: 'status',

@@ -13,6 +13,7 @@ import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { PlayerCard } from '../players/player-card.tsx';
 import { playerPath } from '../players/player-paths.ts';
 import { candidatesPath } from '../requests/request-paths.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PagePart } from '../ui/page-part.tsx';
@@ -39,7 +40,7 @@ export default function OfferScreen() {
   const found = useOffer(Number.isSafeInteger(id) && id > 0 ? id : 0);
   const offer = found.data;
   useOfferOpening(offer);
-  const before = <Link to={paths.offers}>{t('offers:page.back')}</Link>;
+  const before = <BackLink to={paths.offers}>{t('offers:page.back')}</BackLink>;
   if (found.error && !offer) {
     const { error } = found;
     const gone = error instanceof ApiError && error.status === 404;

@@ -10,6 +10,7 @@ import { useCountryOptions } from '../places/use-country-options.ts';
 import { call } from '../platform/api/call.ts';
 import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { FormActs } from '../ui/form/form-acts.tsx';
@@ -43,7 +44,7 @@ export default function PlayerInfoScreen() {
       <PageHeader
         title={t('info.title')}
         description={offer && t('info.description', { person: personName(offer) })}
-        before={<Link to={offerPath(id)}>{t('page.backToOffer')}</Link>}
+        before={<BackLink to={offerPath(id)}>{t('page.backToOffer')}</BackLink>}
       />
       {offer?.can.addPlayerInfo ? (
         <PlayerInfoForm offer={offer} />

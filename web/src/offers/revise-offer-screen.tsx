@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
+import { BackLink } from '../ui/back-link.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -23,7 +24,7 @@ export default function ReviseOfferScreen() {
       <PageHeader
         title={t('offers:form.reviseTitle')}
         description={offer && t('offers:page.titleOf', { person: personName(offer), club: offer.team.name })}
-        before={<Link to={offerPath(id)}>{t('offers:page.backToOffer')}</Link>}
+        before={<BackLink to={offerPath(id)}>{t('offers:page.backToOffer')}</BackLink>}
       />
       {offer && terms && offer.can.revise ? (
         <ReviseForm

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconUserOff } from '@tabler/icons-react';
+import { IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { playerName } from '../players/player-facts.ts';
 import { playerPath } from '../players/player-paths.ts';
 import { usePlayer } from '../players/players.queries.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -46,17 +47,7 @@ export default function EvaluatePlayerScreen() {
     <>
       <PageHeader
         title={t('player-skills:form.title', { name: playerName(player.data) })}
-        before={
-          <Button
-            component={Link}
-            to={back}
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />}
-          >
-            {t('player-skills:form.toPlayer')}
-          </Button>
-        }
+        before={<BackLink to={back}>{t('player-skills:form.toPlayer')}</BackLink>}
         description={
           <>
             {t('player-skills:form.as', { role })}. {t('player-skills:form.description')}{' '}

@@ -9,7 +9,7 @@ type Listed = Pick<PlayerFacts, 'listing' | 'can'>;
 
 /**
  * Says so where the player has not confirmed, or disputes, being in the portfolio that shows them: quietly, at the end of
- * the line that names who keeps or proposes the record. It waits on the player, not on the reader. A record without an
+ * the line that names who keeps or proposes the record, else who it is. It waits on the player, not on the reader. A record without an
  * account is unconfirmed too, which clubs and guests must know; who keeps it reads that on its page. A pointer that rests
  * on it, a press and a screen reader are told the whole; inside a link the press leads to the page that tells it.
  */

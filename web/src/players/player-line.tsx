@@ -17,7 +17,7 @@ interface PlayerLineProps {
   withoutPitch?: boolean;
   /** Position and age have columns of their own: only the club stands under the name. */
   clubOnly?: boolean;
-  /** A further line: who keeps or proposes the record. Whether the player stands by it is said beside it. */
+  /** A further line: who keeps or proposes the record. Whether the player stands by that is said beside it, else beside the name. */
   keeper?: string | undefined;
 }
 
@@ -45,20 +45,16 @@ export function PlayerLine({
     <span className={classes.line}>
       <AvatarPicture name={playerName(player)} url={player.imageUrl} size={36} kind="player" />
       <span className={classes.words}>
-        <span className={classes.name}>{title ?? playerName(player)}</span>
-        {keeper === undefined ? (
+        <span className={classes.marked}>
+          <span className={classes.name}>{title ?? playerName(player)}</span>
+          {keeper === undefined && <ListingMark player={player} />}
+        </span>
+        <span className={classes.facts}>{facts.join(' · ')}</span>
+        {keeper !== undefined && (
           <span className={classes.marked}>
-            {facts.length > 0 && <span className={classes.facts}>{facts.join(' · ')}</span>}
+            <span className={classes.facts}>{keeper}</span>
             <ListingMark player={player} />
           </span>
-        ) : (
-          <>
-            <span className={classes.facts}>{facts.join(' · ')}</span>
-            <span className={classes.marked}>
-              <span className={classes.facts}>{keeper}</span>
-              <ListingMark player={player} />
-            </span>
-          </>
         )}
       </span>
       {!withoutPitch && !clubOnly && player.principalRole !== null && (

@@ -1,12 +1,11 @@
-import { Anchor } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { Request } from '@trattativa/contract/requests/request';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -56,11 +55,7 @@ function Details({ request }: { request: Request }) {
               })}`
             : words.season(request.season)
         }
-        before={
-          <Anchor component={Link} to={paths.requests} size="sm" className={classes.back}>
-            <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" /> {t('requests:page.back')}
-          </Anchor>
-        }
+        before={<BackLink to={paths.requests}>{t('requests:page.back')}</BackLink>}
         actions={<RequestActs request={request} />}
       />
       <div className={classes.columns}>

@@ -6,6 +6,7 @@ import { paths } from '../app/paths.ts';
 import { AvatarField } from '../files/avatar-field.tsx';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useUser } from '../platform/session/use-session.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -42,7 +43,7 @@ export default function EditTeamScreen() {
     <>
       <PageHeader
         title={team ? team.name : t('teams:list.add')}
-        before={<Link to={backTo}>{team ? team.name : t('teams:team.back')}</Link>}
+        before={<BackLink to={backTo}>{team ? team.name : t('teams:team.back')}</BackLink>}
       />
       {team && <ProposalNotice team={team} />}
       {team && kind !== 'premium' && (

@@ -8,6 +8,7 @@ import { paths } from '../app/paths.ts';
 import { DropZone } from '../files/drop-zone.tsx';
 import { call } from '../platform/api/call.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { showDone } from '../ui/toasts.tsx';
@@ -72,7 +73,7 @@ export default function ImportTeamsScreen() {
       <PageHeader
         title={t('import.title')}
         description={t('import.description')}
-        before={<Link to={paths.teams}>{t('team.back')}</Link>}
+        before={<BackLink to={paths.teams}>{t('team.back')}</BackLink>}
       />
       <section className={classes.part} aria-labelledby="import-file">
         <h2 id="import-file">{t('import.file')}</h2>

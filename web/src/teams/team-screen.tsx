@@ -9,6 +9,7 @@ import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
@@ -43,7 +44,7 @@ export default function TeamScreen() {
   const { busy, act } = useAct();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const back = <Link to={paths.teams}>{t('team.back')}</Link>;
+  const back = <BackLink to={paths.teams}>{t('team.back')}</BackLink>;
 
   if (error) {
     if (error instanceof ApiError && error.code === 'NOT_FOUND')

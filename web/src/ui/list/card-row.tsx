@@ -18,7 +18,7 @@ function Card<Row>({ row, index, count, columns, link, rowActions, measure }: Ca
   const content = (place: CardPlace) =>
     at(place).map((column) => <div key={column.key}>{column.render(row)}</div>);
   const title = content('title');
-  const facts = at('fact');
+  const facts = columns.filter(({ card = 'fact' }) => card === 'fact' || card === 'long');
   return (
     <li
       ref={measure}
@@ -47,7 +47,7 @@ function Card<Row>({ row, index, count, columns, link, rowActions, measure }: Ca
         {facts.length > 0 && (
           <dl className={classes.facts}>
             {facts.map((column) => (
-              <div key={column.key}>
+              <div key={column.key} data-long={column.card === 'long' || undefined}>
                 <dt>{column.header}</dt>
                 <dd>{column.render(row)}</dd>
               </div>

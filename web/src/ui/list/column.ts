@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Where a column's content stands when the row is a card. `fact` is a label with its value. */
-export type CardPlace = 'picture' | 'title' | 'subtitle' | 'aside' | 'fact' | 'wide' | 'none';
+/** Where a column's content stands when the row is a card. `fact` is a label with its value, `long` one that has a line of its own. */
+export type CardPlace = 'picture' | 'title' | 'subtitle' | 'aside' | 'fact' | 'long' | 'wide' | 'none';
 
 /** One description of a column serves the table and the cards. */
 export interface Column<Row> {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './export-button.module.css';
 
 interface ExportButtonProps {
   /** Nothing is there to be saved. */
@@ -19,6 +20,8 @@ export function ExportButton({ disabled, loading, onClick, children }: ExportBut
     <Button
       variant="default"
       size="sm"
+      className={classes.export}
+      data-sign
       leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
       disabled={disabled}
       loading={loading}
