@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ConversationExport, chainLink } from '@trattativa/contract/chat-evidence/message-chain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { listen, makePair, OpenSockets, ok } from '../../test/factories/chat.ts';
+import { listen, makeTalk, OpenSockets, ok } from '../../test/factories/chat.ts';
 import { makeAgent, makeStaff, type Person } from '../../test/factories/people.ts';
 import { insertSaid } from '../../test/factories/said.ts';
 import { indexMessagesJob } from './jobs/index-messages.ts';
@@ -24,9 +24,7 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(async () => {
-  ada = await makeAgent(app, { name: 'Ada' });
-  bea = await makeAgent(app, { name: 'Bea' });
-  room = await makePair(app, ada, bea);
+  ({ ada, bea, room } = await makeTalk(app));
 });
 
 const say = (content: string, files?: string[]) => insertSaid(app, room, ada.accountId, content, files);

@@ -1,7 +1,7 @@
 import type { FoundMessage } from '@trattativa/contract/chat-evidence/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makePair } from '../../test/factories/chat.ts';
+import { makePair, makeTalk } from '../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../test/factories/people.ts';
 import { insertSaid } from '../../test/factories/said.ts';
 import { indexMessagesJob } from './jobs/index-messages.ts';
@@ -17,10 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  ada = await makeAgent(app, { name: 'Ada' });
-  bea = await makeAgent(app, { name: 'Bea' });
+  ({ ada, bea, room } = await makeTalk(app));
   cleo = await makeAgent(app, { name: 'Cleo' });
-  room = await makePair(app, ada, bea);
 });
 
 const say = (content: string, more: { room?: number; from?: Person; files?: string[] } = {}) =>

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { listen, makePair } from '../../test/factories/chat.ts';
-import { makeAgent, type Person } from '../../test/factories/people.ts';
+import { listen, makeTalk } from '../../test/factories/chat.ts';
+import type { Person } from '../../test/factories/people.ts';
 
 let app: TestApp;
 let url: string;
@@ -22,8 +22,7 @@ beforeAll(async () => {
     },
   });
   url = await listen(app);
-  ada = await makeAgent(app, { name: 'Ada' });
-  room = await makePair(app, ada, await makeAgent(app, { name: 'Bea' }));
+  ({ ada, room } = await makeTalk(app));
 });
 
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { ChatMessage, LoadedMessages, OwnEvents, RoomEvents } from '@tratta
 import type { Socket } from 'phoenix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { heard, listen, makePair, OpenSockets, ok, refusal } from '../../test/factories/chat.ts';
+import { heard, listen, makePair, makeTalk, OpenSockets, ok, refusal } from '../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../test/factories/people.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
 
@@ -25,9 +25,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   sockets.close();
-  ada = await makeAgent(app, { name: 'Ada' });
-  bea = await makeAgent(app, { name: 'Bea' });
-  room = await makePair(app, ada, bea);
+  ({ ada, bea, room } = await makeTalk(app));
 });
 
 const inRoom = (person: Person, conversationId = room) => sockets.inRoom(person, conversationId);

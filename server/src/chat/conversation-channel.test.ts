@@ -1,7 +1,7 @@
 import type { ChannelDefinition } from '@trattativa/phoenix-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makePair } from '../../test/factories/chat.ts';
+import { makeTalk } from '../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../test/factories/people.ts';
 import type { ChatSession } from './chat-session.ts';
 import { type ConversationChannelParts, conversationChannel } from './conversation-channel.ts';
@@ -18,10 +18,8 @@ let room: number;
 
 beforeAll(async () => {
   app = await buildTestApp();
-  ada = await makeAgent(app, { name: 'Ada' });
-  bea = await makeAgent(app, { name: 'Bea' });
+  ({ ada, bea, room } = await makeTalk(app));
   eve = await makeAgent(app, { name: 'Eve' });
-  room = await makePair(app, ada, bea);
 });
 
 afterAll(() => app.close());

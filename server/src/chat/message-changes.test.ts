@@ -7,6 +7,7 @@ import {
   heard,
   listen,
   makePair,
+  makeTalk,
   OpenSockets,
   ok,
   refusal,
@@ -34,11 +35,9 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   sockets.close();
-  ada = await makeAgent(app, { name: 'Ada' });
-  bea = await makeAgent(app, { name: 'Bea' });
+  ({ ada, bea, room } = await makeTalk(app));
   await sql`update accounts set surname = 'Neri' where id = ${ada.accountId}`.execute(app.services.db);
   await sql`update accounts set surname = 'Bianchi' where id = ${bea.accountId}`.execute(app.services.db);
-  room = await makePair(app, ada, bea);
   [a, b] = await Promise.all([inRoom(ada), inRoom(bea)]);
 });
 

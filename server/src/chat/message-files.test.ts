@@ -3,7 +3,15 @@ import type { ChatMessage } from '@trattativa/contract/chat/chat';
 import type { StoredFile } from '@trattativa/contract/files/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { type Follower, listen, makePair, OpenSockets, ok, refusal } from '../../test/factories/chat.ts';
+import {
+  type Follower,
+  listen,
+  makePair,
+  makeTalk,
+  OpenSockets,
+  ok,
+  refusal,
+} from '../../test/factories/chat.ts';
 import { fetchFile, pdfOf, pictureOf, uploadTo } from '../../test/factories/files.ts';
 import { makeAgent, makeStaff, type Person } from '../../test/factories/people.ts';
 import { sweepFiles } from '../files/jobs/sweep-files.ts';
@@ -23,9 +31,7 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(async () => {
-  ada = await makeAgent(app, { name: 'Ada' });
-  bea = await makeAgent(app, { name: 'Bea' });
-  room = await makePair(app, ada, bea);
+  ({ ada, bea, room } = await makeTalk(app));
 });
 
 const inRoom = (person: Person, conversationId = room) => sockets.inRoom(person, conversationId);

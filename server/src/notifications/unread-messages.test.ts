@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { type Follower, listen, makePair, OpenSockets, ok } from '../../test/factories/chat.ts';
+import { type Follower, listen, makePair, makeTalk, OpenSockets, ok } from '../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../test/factories/people.ts';
 
 let app: TestApp;
@@ -22,9 +22,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   sockets.close();
-  ada = await makeAgent(app, { name: 'Ada' });
-  bea = await makeAgent(app, { name: 'Bea' });
-  room = await makePair(app, ada, bea);
+  ({ ada, bea, room } = await makeTalk(app));
   a = await sockets.inRoom(ada, room);
 });
 

@@ -4,7 +4,7 @@ import { type Channel, type Push, Socket } from 'phoenix';
 import { WebSocket } from 'ws';
 import { addMembers, insertPair } from '../../src/chat/conversations.repository.ts';
 import type { TestApp } from '../build-test-app.ts';
-import type { Person } from './people.ts';
+import { makeAgent, type Person } from './people.ts';
 
 /** The conversation of two people, as if they had opened it. */
 export async function makePair(app: TestApp, one: Person, other: Person): Promise<number> {
@@ -14,6 +14,13 @@ export async function makePair(app: TestApp, one: Person, other: Person): Promis
     await addMembers(tx, id, [one.accountId, other.accountId], at);
     return id;
   });
+}
+
+/** Two people, and the room of the conversation that they have. */
+export async function makeTalk(app: TestApp): Promise<{ ada: Person; bea: Person; room: number }> {
+  const ada = await makeAgent(app, { name: 'Ada' });
+  const bea = await makeAgent(app, { name: 'Bea' });
+  return { ada, bea, room: await makePair(app, ada, bea) };
 }
 
 /** Starts the application with its sockets on a free port; answers the address of the socket. */
