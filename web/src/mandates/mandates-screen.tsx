@@ -160,7 +160,7 @@ function useColumns(reader: 'player' | 'agent' | 'team' | 'staff'): Column<Manda
       key: 'period',
       header: t('column.period'),
       width: '210px',
-      card: 'fact',
+      card: 'long',
       render: words.period,
     },
     {

@@ -125,13 +125,11 @@ export default function CandidatesScreen() {
                   onChange={(request) => setFilters({ request })}
                 />
               ) : (
-                <Suspense>
-                  <RequestPicker
-                    label={t('matching:candidates.pick')}
-                    value={requestId}
-                    onChange={(request) => setFilters({ request })}
-                  />
-                </Suspense>
+                <RequestPicker
+                  label={t('matching:candidates.pick')}
+                  value={requestId}
+                  onChange={(request) => setFilters({ request })}
+                />
               )}
             </div>
           </div>

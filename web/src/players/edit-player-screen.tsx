@@ -50,12 +50,10 @@ export default function EditPlayerScreen() {
     return (
       <>
         <PageHeader title={t('form.editTitle', { name: playerName(player) })} before={<BackToPortfolio />} />
-        {player.profile !== 0 && (
-          <Suspense>
-            <PlayerPicture player={player} />
-          </Suspense>
-        )}
-        <PortfolioForm key={player.id} player={player} />
+        <Suspense fallback={<Skeletons shape="page" />}>
+          {player.profile !== 0 && <PlayerPicture player={player} />}
+          <PortfolioForm key={player.id} player={player} />
+        </Suspense>
         <Suspense>
           <PlayerGrowth player={player} />
         </Suspense>

@@ -28,6 +28,8 @@ const height = 220;
 const above = 10;
 const below = 26;
 const right = 10;
+/** Half of how wide a letter of a name is, in px. */
+const halfLetter = 3.5;
 
 /** The frame of a chart over an axis: rungs with their values, names below, as wide as its place. */
 export function Plot({ label, names, ticks, format, edges = false, children }: PlotProps) {
@@ -62,21 +64,24 @@ export function Plot({ label, names, ticks, format, edges = false, children }: P
               );
             })}
             {children(area)}
-            {names.map((name, index) =>
-              index % every === 0 ? (
+            {names.map((name, index) => {
+              if (index % every !== 0) return null;
+              const isCut = !edges && at(index) + name.length * halfLetter > area.width + right;
+              const isLast = edges && index === names.length - 1 && index > 0;
+              return (
                 <text
                   // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their place is what they are
                   key={index}
                   className={classes.name}
-                  data-end={edges && index === names.length - 1 && index > 0 ? true : undefined}
+                  data-end={isCut || isLast || undefined}
                   data-start={edges && index === 0 && names.length > 1 ? true : undefined}
-                  x={at(index)}
+                  x={isCut ? area.width + right : at(index)}
                   y={area.height + 18}
                 >
                   {name}
                 </text>
-              ) : null,
-            )}
+              );
+            })}
           </g>
         </svg>
       )}

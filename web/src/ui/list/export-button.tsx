@@ -21,7 +21,7 @@ export function ExportButton({ disabled, loading, onClick, children }: ExportBut
       variant="default"
       size="sm"
       className={classes.export}
-      data-sign
+      data-sign={children === undefined || undefined}
       leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
       disabled={disabled}
       loading={loading}
