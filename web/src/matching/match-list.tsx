@@ -51,7 +51,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
     {
       key: 'player',
       header: t('matching:column.player'),
-      width: 'minmax(220px, 1.4fr)',
+      width: 'minmax(220px, 1.7fr)',
       card: 'title',
       render: (match) => <MatchPlayer match={match} />,
     },
@@ -69,7 +69,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
     {
       key: 'criteria',
       header: t('matching:column.criteria'),
-      width: 'minmax(230px, 1.1fr)',
+      width: 'minmax(230px, 0.9fr)',
       card: 'wide',
       render: (match) => (
         <>

@@ -26,7 +26,7 @@ export function useNegotiationColumns(
         header: t('negotiations:field.person'),
         render: (item) => <PersonLine item={item} />,
         sortBy: 'name',
-        width: 'minmax(210px, 1.9fr)',
+        width: 'minmax(210px, 2.2fr)',
         card: left.includes('player') ? 'fact' : 'title',
       },
       {
@@ -54,7 +54,7 @@ export function useNegotiationColumns(
         header: t('negotiations:field.status'),
         render: (item) => <NegotiationStatusChip status={item.status} cause={item.cause} />,
         sortBy: 'status',
-        width: 'minmax(150px, 1fr)',
+        width: 'minmax(150px, 0.7fr)',
         card: 'aside',
       },
       {
@@ -62,7 +62,7 @@ export function useNegotiationColumns(
         header: t('negotiations:field.turn'),
         render: (item) => <TurnMark item={item} />,
         sortBy: 'waiting',
-        width: 'minmax(150px, 1fr)',
+        width: 'minmax(150px, 0.8fr)',
       },
       {
         key: 'price',
