@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
@@ -24,14 +25,13 @@ async function addsGoalkeeper(agent: Person): Promise<void> {
 }
 
 /** The club asks for a goalkeeper of the ninth tier in San Marino: in the demo only the one above. */
-async function publishes(club: Person): Promise<void> {
+async function publishes(club: Person, town = 'Serravalle'): Promise<void> {
   await club.chooses('Ruolo', 'Portiere');
   await club.chooses('Livello', '9º livello');
   await club.chooses('Paese', 'San Marino');
-  await club.fills('Città', 'Serravalle');
+  await club.fills('Città', town);
   await club.finds('Agenti', 'Villa', /Pietro Villa/);
   await club.presses('Pubblica la richiesta');
-  await club.sees('Richiesta avviata');
 }
 
 describe('a club publishes a request', () => {
@@ -43,6 +43,7 @@ describe('a club publishes a request', () => {
     const club = await personAt('the club', 'club@demo.test', '/request');
     await expectAccessible(club.page);
     await publishes(club);
+    await club.sees('Richiesta avviata');
 
     // Without reload: the agent's open list follows within a second.
     const waitedSince = Date.now();
@@ -84,6 +85,7 @@ describe('a club publishes a request', () => {
     await club.sees(/^Parametri mancanti: indica nome, livello e sede del club/);
     await club.sees('Scegli almeno un club o un agente');
     await publishes(club);
+    await club.sees('Richiesta avviata');
     await club.opens('/requests');
     await expectAccessible(club.page);
     await club.follows(/Portiere/);
@@ -92,5 +94,22 @@ describe('a club publishes a request', () => {
     await club.sees('Stato richiesta aggiornato correttamente');
     await club.sees('Chiusa');
     await expectAccessible(club.page);
+  });
+
+  test('once, though the answer was lost and it was sent again', async () => {
+    const club = await personAt('the club', 'club@demo.test', '/request');
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await club.page.route('**/api/Request/SaveRequest', loseAnswer, { times: 1 });
+    club.expects(/ERR_CONNECTION_RESET/);
+    await publishes(club, 'Montegiardino');
+    await club.sees('Errore di rete');
+    await club.presses('Pubblica la richiesta');
+    await club.sees('Richiesta avviata');
+    await club.opens('/requests');
+    await club.sees('Montegiardino');
+    expect(await club.page.getByText('Montegiardino').locator('visible=true').count()).toBe(1);
   });
 });

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconUsersGroup } from '@tabler/icons-react';
 import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
 import { countedExactly } from '@trattativa/contract/counted-exactly';
@@ -16,9 +15,9 @@ import { ExportButton } from '../ui/list/export-button.tsx';
 import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
 import { NothingFits } from '../ui/list/nothing-fits.tsx';
 import { SortPicker } from '../ui/list/sort-picker.tsx';
+import { TableOrCards } from '../ui/list/table-or-cards.tsx';
 import { usePages } from '../ui/list/use-pages.ts';
-import { Segments } from '../ui/segments.tsx';
-import { breakpoints } from '../ui/tokens.ts';
+import { useTableOrCards } from '../ui/list/use-table-or-cards.ts';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import own from './coaching-cards.module.css';
 import { CoachingCards } from './coaching-cards.tsx';
@@ -45,9 +44,6 @@ export function CoachingPortfolioList() {
   const { number } = useFormats();
   const { filters, setFilters, clearFilters } = useAddressFilters(coachingFilters);
   const { filters: view, setFilters: setView } = useAddressFilters(coachingView);
-  const narrow = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`, undefined, {
-    getInitialValueInEffect: false,
-  });
   const query = coachingQuery(filters, view);
   const list = usePages(useCoachingStaffs(query));
   const total = list.total ?? 0;
@@ -55,7 +51,7 @@ export function CoachingPortfolioList() {
   const remove = useRemoveCoachingStaff();
   const exported = useExportCoachingStaff();
   const sort = sortOf(view);
-  const asCards = narrow === true || view.view === 'cards';
+  const { asCards } = useTableOrCards(view.view);
   const count = countCoachingFilters(filters);
 
   const actsOf = useCallback(
@@ -135,17 +131,7 @@ export function CoachingPortfolioList() {
               loading={exported.isPending}
               onClick={() => exported.mutate(query)}
             />
-            {narrow !== true && (
-              <Segments
-                label={t('coaching-staff:portfolio.view')}
-                value={asCards ? 'cards' : 'table'}
-                onChange={(chosen) => setView({ view: chosen === 'cards' ? 'cards' : '' })}
-                options={[
-                  { value: 'table', label: t('coaching-staff:portfolio.table') },
-                  { value: 'cards', label: t('coaching-staff:portfolio.cards') },
-                ]}
-              />
-            )}
+            <TableOrCards chosen={view.view} onChoose={(next) => setView({ view: next })} />
           </div>
         }
       >

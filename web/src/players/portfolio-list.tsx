@@ -1,5 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { countedExactly } from '@trattativa/contract/counted-exactly';
 import type { Player } from '@trattativa/contract/players/player';
@@ -15,10 +14,11 @@ import { DataList } from '../ui/list/data-list.tsx';
 import { ExportButton } from '../ui/list/export-button.tsx';
 import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
 import { NothingFits } from '../ui/list/nothing-fits.tsx';
+import { SortPicker } from '../ui/list/sort-picker.tsx';
+import { TableOrCards } from '../ui/list/table-or-cards.tsx';
 import { usePages } from '../ui/list/use-pages.ts';
-import { Segments } from '../ui/segments.tsx';
+import { useTableOrCards } from '../ui/list/use-table-or-cards.ts';
 import { Skeletons } from '../ui/skeletons.tsx';
-import { breakpoints } from '../ui/tokens.ts';
 import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { PlayerActs } from './player-acts.tsx';
 import { editPlayerPath, newPlayerPath } from './player-paths.ts';
@@ -70,9 +70,6 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const { number, percent } = useFormats();
   const { filters, setFilters, clearFilters } = useAddressFilters(portfolioFilters);
   const { filters: view, setFilters: setView } = useAddressFilters(portfolioView);
-  const narrow = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`, undefined, {
-    getInitialValueInEffect: false,
-  });
   const query = portfolioQuery(filters, view);
   const list = usePages(usePortfolio(query));
   const total = list.total ?? 0;
@@ -80,7 +77,8 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const { remove, refused, forget } = useRemovePlayer();
   const exported = useExportPortfolio();
   const sort = sortOf(view);
-  const asCards = narrow === true || view.view === 'cards';
+  const { asCards } = useTableOrCards(view.view);
+  const onSort = (next: typeof sort) => setView({ sort: next?.by ?? '', down: next?.descending ?? false });
   const count = countPortfolioFilters(filters);
 
   const actsOf = useCallback((player: Player) => <PlayerActs player={player} onRemove={remove} />, [remove]);
@@ -123,25 +121,12 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
         end={
           <div>
             {asCards && (
-              <NativeSelect
-                size="sm"
+              <SortPicker
                 className={classes.sort}
-                aria-label={t('players:portfolio.sort')}
-                value={sort ? `${sort.by} ${sort.descending ? 'down' : 'up'}` : ''}
-                onChange={({ currentTarget }) => {
-                  const [by = '', way] = currentTarget.value.split(' ');
-                  setView({ sort: by, down: way === 'down' });
-                }}
-                data={[
-                  { value: '', label: t('players:portfolio.sortRecent') },
-                  ...portfolioSorts.flatMap((by) => {
-                    const column = t(`players:${sortWords[by]}`);
-                    return [
-                      { value: `${by} up`, label: t('players:portfolio.sortUp', { column }) },
-                      { value: `${by} down`, label: t('players:portfolio.sortDown', { column }) },
-                    ];
-                  }),
-                ]}
+                columns={portfolioSorts.map((by) => ({ sortBy: by, header: t(`players:${sortWords[by]}`) }))}
+                usual={t('players:portfolio.sortRecent')}
+                sort={sort}
+                onSort={onSort}
               />
             )}
             <ExportButton
@@ -156,17 +141,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
             <Suspense fallback={<span className={classes.soon} />}>
               <SavedSearches list="portfolio" />
             </Suspense>
-            {narrow !== true && (
-              <Segments
-                label={t('players:portfolio.view')}
-                value={asCards ? 'cards' : 'table'}
-                onChange={(chosen) => setView({ view: chosen === 'cards' ? 'cards' : '' })}
-                options={[
-                  { value: 'table', label: t('players:portfolio.table') },
-                  { value: 'cards', label: t('players:portfolio.cards') },
-                ]}
-              />
-            )}
+            <TableOrCards chosen={view.view} onChoose={(next) => setView({ view: next })} />
           </div>
         }
       >
@@ -203,7 +178,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
           rowActions={actsOf}
           actionsWidth="112px"
           sort={sort}
-          onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
+          onSort={onSort}
           empty={empty}
         />
       )}

@@ -1,20 +1,14 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { mostRecipients } from '@trattativa/contract/requests/limits';
-import type { Request } from '@trattativa/contract/requests/request';
-import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
 import type { TeamCard } from '@trattativa/contract/teams/endpoints';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { besideFiles, idsOf } from '../files/chosen-files.ts';
-import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../platform/drafts/use-draft.ts';
-import { newId } from '../platform/new-id.ts';
 import { Form } from '../ui/form/form.tsx';
 import { FormActs } from '../ui/form/form-acts.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
@@ -22,23 +16,15 @@ import { MandatedClubField } from './mandated-club-field.tsx';
 import { RecipientsField } from './recipients-field.tsx';
 import { CriteriaFields } from './request-criteria-fields.tsx';
 import classes from './request-form.module.css';
-import { candidatesPath, draftPath, requestPath } from './request-paths.ts';
-import { inputOf, newValues, type RequestValues, valuesOf } from './request-values.ts';
+import { newValues, type RequestValues, valuesOf } from './request-values.ts';
 import type { Choosable } from './requests.queries.ts';
-import { requestsKeys } from './requests-keys.ts';
-import { useSaveDraft } from './use-save-draft.ts';
+import { useRequestSaving } from './use-request-saving.ts';
 
 /** Loaded when the form is on screen. */
 const RequestPreview = lazy(() => loadChunk(() => import('./request-preview.tsx')));
 const RequestConflict = lazy(() => loadChunk(() => import('./request-conflict.tsx')));
 const ChosenFilesField = lazy(() => loadChunk(() => import('../files/chosen-files-field.tsx')));
 const RequestFiles = lazy(() => loadChunk(() => import('./request-files.tsx')));
-
-/** What somebody else saved meanwhile, and what this person was about to do. */
-interface Conflict {
-  theirs: Request | RequestDraft;
-  going: 'keep' | 'publish';
-}
 
 interface RequestFormProps {
   values: RequestValues;
@@ -53,85 +39,21 @@ interface RequestFormProps {
 /** What a club looks for, what it offers, and to whom that goes. */
 export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormProps) {
   const { t } = useTranslation(['requests', 'errors']);
-  const navigate = useNavigate();
   const client = useQueryClient();
   const form = useForm<RequestValues>({ defaultValues: values });
-  // The version that this form goes on from: what somebody else writes meanwhile is never overwritten unseen.
-  const kept = useRef(draftOf);
   const isNew = values.id == null;
   const draft = useDraft(
     draftOf ? `request/draft/${draftOf.id}` : isNew ? 'request/new' : `request/${values.id}`,
     form,
   );
-  const seen = useRef(values.version);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const keep = useSaveDraft({
-    async onSaved({ id, version }) {
-      kept.current = { id, version };
-      // The draft has them now.
-      form.reset({ ...form.getValues(), files: [] });
-      await draft.saved();
-      if (draftOf === null) void navigate(draftPath(id), { replace: true });
-    },
-    onConflict: (theirs) => setConflict({ theirs, going: 'keep' }),
-  });
   const aside = useRef<HTMLDivElement>(null);
-  // One key for one intent: sending again after a lost answer makes no second request.
-  const intent = useRef(newId());
-
-  async function publish(written: RequestValues) {
-    const done = await call(
-      'Request/SaveRequest',
-      {
-        request: inputOf({ ...written, id: values.id, version: seen.current }),
-        ...(kept.current ? { draft: kept.current } : isNew && { fileIds: idsOf(written.files) }),
-      },
-      { idempotencyKey: intent.current },
-    )
-      .catch((error) => {
-        if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE' || !error.current)
-          throw besideFiles(error, written.files);
-        setConflict({ theirs: error.current as Conflict['theirs'], going: 'publish' });
-        return null;
-      })
-      .finally(() => {
-        intent.current = newId();
-      });
-    if (done === null) return;
-    const { message, request } = done;
-    await draft.saved();
-    // The draft is none any more: asking for it again would be answered by nothing.
-    await client.invalidateQueries({
-      queryKey: [requestsKeys.list[0]],
-      predicate: ({ queryKey }) => queryKey[1] !== requestsKeys.draft[1],
-    });
-    void navigate(isNew ? candidatesPath(request.id) : requestPath(request.id), { state: { done: message } });
-  }
-
-  /** Anything may be missing in a draft, but no file that is still on its way. */
-  async function keepDraft() {
-    if (!(await form.trigger('files', { shouldFocus: true }))) return;
-    keep.mutate({ values: form.getValues(), of: kept.current });
-  }
-
-  /** From here on the form stands on what was saved meanwhile, and overwrites it knowingly. */
-  function standOn({ id, version }: Conflict['theirs']) {
-    setConflict(null);
-    if (kept.current) kept.current = { id, version };
-    else seen.current = version;
-  }
-
-  function keepMine({ theirs, going }: Conflict) {
-    standOn(theirs);
-    if (going === 'keep') keep.mutate({ values: form.getValues(), of: kept.current });
-    else aside.current?.closest('form')?.requestSubmit();
-  }
-
-  function takeTheirs({ theirs }: Conflict) {
-    standOn(theirs);
-    void draft.saved();
-    form.reset(valuesOf(theirs));
-  }
+  const saving = useRequestSaving({
+    form,
+    values,
+    draftOf,
+    draft,
+    publishAgain: () => aside.current?.closest('form')?.requestSubmit(),
+  });
 
   /** The request begins with what is known of the club that staff chose, as a club's own does. */
   async function fillFrom({ id }: Choosable) {
@@ -153,7 +75,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
   return (
     <Form
       form={form}
-      onSubmit={publish}
+      onSubmit={saving.publish}
       missing={t('errors:MISSING_REQUEST_PARAMETERS')}
       className={classes.form}
     >
@@ -224,19 +146,24 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
       </fieldset>
       <FormActs submit={t(isNew ? 'form.publish' : 'form.save')}>
         {isNew && (
-          <Button variant="default" size="md" loading={keep.isPending} onClick={() => void keepDraft()}>
+          <Button
+            variant="default"
+            size="md"
+            loading={saving.isKeeping}
+            onClick={() => void saving.keepDraft()}
+          >
             {t('draft.save')}
           </Button>
         )}
       </FormActs>
       <Suspense>
-        {conflict && (
+        {saving.conflict && (
           <RequestConflict
             mine={form.getValues()}
-            theirs={valuesOf(conflict.theirs)}
-            onKeep={() => keepMine(conflict)}
-            onTake={() => takeTheirs(conflict)}
-            onClose={() => setConflict(null)}
+            theirs={valuesOf(saving.conflict.theirs)}
+            onKeep={saving.keepMine}
+            onTake={saving.takeTheirs}
+            onClose={saving.closeConflict}
           />
         )}
       </Suspense>

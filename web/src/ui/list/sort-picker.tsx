@@ -3,20 +3,23 @@ import { useTranslation } from 'react-i18next';
 import classes from './card-row.module.css';
 import type { Column, Sort } from './column.ts';
 
-interface SortPickerProps<Row> {
-  columns: readonly Column<Row>[];
+interface SortPickerProps {
+  columns: readonly Pick<Column<unknown>, 'sortBy' | 'header'>[];
   sort: Sort | null;
   onSort: (next: Sort | null) => void;
+  /** What the order is when nothing is chosen, in words. */
+  usual?: string;
+  className?: string | undefined;
 }
 
 /** Cards have no headers to sort by: one select does it. */
-export function SortPicker<Row>({ columns, sort, onSort }: SortPickerProps<Row>) {
+export function SortPicker({ columns, sort, onSort, usual, className = classes.sort }: SortPickerProps) {
   const { t } = useTranslation('shell');
   const sortable = columns.filter((column) => column.sortBy !== undefined);
   if (sortable.length === 0) return null;
   return (
     <NativeSelect
-      className={classes.sort}
+      className={className}
       aria-label={t('ui.sortBy')}
       value={sort ? `${sort.by} ${sort.descending ? 'down' : 'up'}` : ''}
       onChange={(event) => {
@@ -24,7 +27,7 @@ export function SortPicker<Row>({ columns, sort, onSort }: SortPickerProps<Row>)
         onSort(by === '' ? null : { by, descending: way === 'down' });
       }}
       data={[
-        { value: '', label: t('ui.sortDefault') },
+        { value: '', label: usual ?? t('ui.sortDefault') },
         ...sortable.flatMap(({ sortBy = '', header }) => [
           { value: `${sortBy} up`, label: t('ui.ascending', { column: header }) },
           { value: `${sortBy} down`, label: t('ui.descending', { column: header }) },

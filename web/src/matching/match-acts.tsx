@@ -1,0 +1,50 @@
+import { ActionIcon } from '@mantine/core';
+import { IconHeartHandshake, IconTargetArrow, IconTrash } from '@tabler/icons-react';
+import type { Match } from '@trattativa/contract/matching/match';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../app/paths.ts';
+import { requestPath } from '../requests/request-paths.ts';
+import { RowAct } from '../ui/list/row-act.tsx';
+import classes from './match-list.module.css';
+
+interface MatchActsProps {
+  match: Match;
+  /** The reader is the player: they apply, others propose. */
+  isPlayer: boolean;
+  onRemove: (match: Match) => void;
+}
+
+/** What can be done with one match of a list. */
+export function MatchActs({ match, isPlayer, onRemove }: MatchActsProps) {
+  const { t } = useTranslation('matching');
+  return (
+    <div className={classes.acts}>
+      {match.can.propose && (
+        <RowAct
+          to={`${paths.negotiation}?player=${match.player.id}&club=${match.request.teamId}&level=${match.request.level}`}
+          name={t('matching:propose')}
+          icon={<IconHeartHandshake size={20} stroke={1.75} aria-hidden="true" />}
+        />
+      )}
+      {isPlayer && (
+        <RowAct
+          to={requestPath(match.request.id)}
+          name={t('matching:apply')}
+          icon={<IconTargetArrow size={20} stroke={1.75} aria-hidden="true" />}
+        />
+      )}
+      {match.can.remove && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          title={t('matching:delete')}
+          aria-label={t('matching:delete')}
+          onClick={() => onRemove(match)}
+        >
+          <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}

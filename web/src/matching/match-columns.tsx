@@ -1,0 +1,64 @@
+import { Anchor } from '@mantine/core';
+import type { Match } from '@trattativa/contract/matching/match';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { requestPath } from '../requests/request-paths.ts';
+import type { Column } from '../ui/list/column.ts';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { ExactWaysToggle } from './exact-ways-toggle.tsx';
+import { MatchMarks, MatchPlayer, MatchRequest } from './match-cells.tsx';
+
+/** The columns of a list of matches. All of a player's are with the one who reads: they have none for the player. */
+export function useMatchColumns(isPlayer: boolean): Column<Match>[] {
+  const { t } = useTranslation('matching');
+  const columns: Column<Match>[] = [
+    {
+      key: 'player',
+      header: t('matching:column.player'),
+      width: 'minmax(220px, 1.7fr)',
+      card: 'title',
+      render: (match) => <MatchPlayer match={match} />,
+    },
+    {
+      key: 'request',
+      header: t('matching:column.request'),
+      width: 'minmax(210px, 1.4fr)',
+      card: isPlayer ? 'title' : 'wide',
+      render: (match) => (
+        <Anchor component={Link} to={requestPath(match.request.id)} c="inherit" underline="hover">
+          <MatchRequest match={match} />
+        </Anchor>
+      ),
+    },
+    {
+      key: 'criteria',
+      header: t('matching:column.criteria'),
+      width: 'minmax(230px, 0.9fr)',
+      card: 'wide',
+      render: (match) => (
+        <>
+          <MatchMarks match={match} compact />
+          <ExactWaysToggle match={match} />
+        </>
+      ),
+    },
+    {
+      key: 'score',
+      header: t('matching:column.score'),
+      width: '72px',
+      align: 'end',
+      hideBelow: 860,
+      card: 'aside',
+      render: (match) => match.score,
+    },
+    {
+      key: 'fresh',
+      header: t('matching:column.updated'),
+      width: '116px',
+      hideBelow: 1020,
+      card: 'none',
+      render: (match) => <RelativeTime at={match.freshAt} />,
+    },
+  ];
+  return isPlayer ? columns.slice(1) : columns;
+}
