@@ -83,6 +83,27 @@ describe('what was said', () => {
     await expectAccessible(agent.page);
   });
 
+  test('opens its menu under a finger that rests on it; lifting the finger chooses nothing', async () => {
+    const agent = await arrives('the agent', agentEmail);
+    await agent.page.setViewportSize({ width: 390, height: 844 });
+    await says(agent, 'Tienilo premuto');
+    const words = bubble(agent, 'Tienilo premuto').getByText('Tienilo premuto');
+    const { x, y } = (await words.boundingBox()) ?? { x: 0, y: 0 };
+    const finger = await agent.context.newCDPSession(agent.page);
+    const touch = (type: 'touchStart' | 'touchEnd') =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchStart' ? [{ x: x + 8, y: y + 8 }] : [],
+      });
+    await touch('touchStart');
+    const reply = agent.page.getByRole('menuitem', { name: 'Rispondi' });
+    await reply.waitFor();
+    await touch('touchEnd');
+    await agent.settled();
+    await reply.click();
+    await agent.sees('Rispondi a');
+  });
+
   test('names people with @, and the administrator keeps the standard messages', async () => {
     const agent = await arrives('the agent', agentEmail);
     await agent.fills('Messaggio', 'Che ne dici, @');

@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { heard, listen, makePair, makeTalk, OpenSockets, ok, refusal } from '../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../test/factories/people.ts';
 import { recordEvent } from '../platform/outbox/record-event.ts';
+import { removeMember } from './conversations.repository.ts';
 
 let app: TestApp;
 let ada: Person;
@@ -34,8 +35,8 @@ const closed = (socket: Socket) =>
   new Promise<number>((resolve) => socket.onClose(({ code }) => resolve(code)));
 
 describe('a message', () => {
-  it('reaches everybody in the room, the sender included, and is acknowledged with its number', async () => {
-    const [a, b] = [await inRoom(ada), await inRoom(bea)];
+  it('reaches everybody in the room on every screen, the sender included, and is acknowledged with its number', async () => {
+    const [a, b, again] = [await inRoom(ada), await inRoom(bea), await inRoom(bea)];
     const { message } = await ok<{ message: ChatMessage }>(a.send('Buongiorno', 'one'));
     expect(message).toMatchObject({
       seq: 1,
@@ -43,9 +44,10 @@ describe('a message', () => {
       client_id: 'one',
       content: 'Buongiorno',
     });
-    await Promise.all([a.showing(1), b.showing(1)]);
-    expect(b.shown).toEqual([message]);
-    expect(a.shown).toEqual([message]);
+    // Spec §9: 1000 is the empty message that only a screen has.
+    expect(message.id).toBeGreaterThan(1000);
+    await Promise.all([a.showing(1), b.showing(1), again.showing(1)]);
+    for (const screen of [a, b, again]) expect(screen.shown).toEqual([message]);
   });
 
   it('of two writers at once is seen by both in one order, numbered without gaps', async () => {
@@ -228,6 +230,27 @@ describe('who may listen', () => {
     ];
     const answers = await Promise.all(topics.map((topic) => refusal(socket.channel(topic).join())));
     expect(answers).toEqual(['not_found', 'not_found', 'not_found', 'not_found', 'forbidden']);
+  });
+
+  it('every push asks anew: who was taken out writes, reads and changes nothing, though nobody has told the channel yet', async () => {
+    const [a, b] = [await inRoom(ada), await inRoom(bea)];
+    const { message } = await ok<{ message: ChatMessage }>(b.send('prima', 'before'));
+    const at = app.clock.now();
+    await app.services.db.transaction().execute((tx) => removeMember(tx, room, bea.accountId, at));
+    const refused = (event: string, payload: object) => refusal(b.channel.push(event, payload));
+    const own = { message_id: message.id };
+    expect(
+      await Promise.all([
+        refused('send_message', { content: 'dopo', client_id: 'after' }),
+        refused('mark_read_messages', { discussion_id: room }),
+        refused('load_messages', {}),
+        refused('edit_message', { ...own, content: 'altro' }),
+        refused('delete_message', own),
+      ]),
+    ).toEqual(['forbidden', 'forbidden', 'forbidden', 'not_found', 'not_found']);
+    await ok(a.send('fine', 'end'));
+    await a.showing(2);
+    expect(a.shown.map(({ content }) => content)).toEqual(['prima', 'fine']);
   });
 
   it('nobody connects with a token that is wrong, spent or of a session that has ended', async () => {

@@ -47,6 +47,8 @@ export function MessageMenu({ message, room, anchor, onClose, onShow }: MessageM
   const { t } = useTranslation('messages');
   const acts = useActs(message);
   const menu = useRef<HTMLDivElement>(null);
+  // The menu may come up under the finger whose long press opened it: lifting that one chooses nothing.
+  const pressedHere = useRef(false);
   useLayoutEffect(() => {
     const shown = menu.current;
     const beside = anchor.current?.getBoundingClientRect();
@@ -108,6 +110,9 @@ export function MessageMenu({ message, room, anchor, onClose, onShow }: MessageM
       tabIndex={-1}
       aria-label={t('menu')}
       onKeyDown={onKeyDown}
+      onPointerDown={() => {
+        pressedHere.current = true;
+      }}
     >
       {acts.map((act) => {
         const Icon = icons[act];
@@ -119,7 +124,10 @@ export function MessageMenu({ message, room, anchor, onClose, onShow }: MessageM
             tabIndex={-1}
             className={classes.act}
             data-danger={act === 'delete' || undefined}
-            onClick={() => choose(act)}
+            onClick={({ detail }) => {
+              const byKeyboard = detail === 0;
+              if (byKeyboard || pressedHere.current) choose(act);
+            }}
           >
             <Icon size={18} stroke={1.75} aria-hidden="true" />
             {t(`act.${act}`)}

@@ -42,9 +42,11 @@ export const RoomHeader = memo(function RoomHeader({ conversation }: RoomHeaderP
     const seen = user ? lastSeenOf(user, gone) : null;
     return seen === null ? t('room.offline') : t('room.lastSeen', { when: formats.relative(seen, now) });
   };
+  const other = users.find(({ id }) => id === counterpart);
   const people =
     counterpart !== null
-      ? presenceOf(users.find(({ id }) => id === counterpart))
+      ? // Who writes to the support sees whom they have before them.
+        `${other?.is_staff ? `${t('room.staff')} · ` : ''}${presenceOf(other)}`
       : `${t('room.members', { count: users.length })} · ${t('room.onlineCount', { count: others + 1 })}`;
   return (
     <header className={classes.header}>

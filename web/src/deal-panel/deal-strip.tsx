@@ -18,20 +18,23 @@ export default function DealStrip({ negotiationId, isOpen, onToggle }: DealStrip
   const negotiation = useNegotiation(negotiationId).data;
   if (!negotiation) return null;
   return (
-    <div className={classes.deal}>
-      <NegotiationStatusChip status={negotiation.status} cause={negotiation.cause} />
-      {negotiation.turn !== null && <TurnMark item={negotiation} />}
-      <Button
-        className={classes.toggle}
-        size="sm"
-        variant="default"
-        aria-expanded={isOpen}
-        aria-label={t(isOpen ? 'hide' : 'show')}
-        onClick={onToggle}
-      >
-        <IconLayoutSidebarRight size={18} stroke={1.75} aria-hidden="true" />
-        <span className={classes.word}>{t(isOpen ? 'hide' : 'show')}</span>
-      </Button>
+    <div className={classes.frame}>
+      <div className={classes.deal}>
+        <NegotiationStatusChip status={negotiation.status} cause={negotiation.cause} />
+        {negotiation.turn !== null && <TurnMark item={negotiation} />}
+        <Button
+          className={classes.toggle}
+          size="sm"
+          variant="default"
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'hide' : 'show')}
+          title={t(isOpen ? 'hide' : 'show')}
+          onClick={onToggle}
+        >
+          <IconLayoutSidebarRight size={18} stroke={1.75} aria-hidden="true" />
+          <span className={classes.word}>{t(isOpen ? 'hide' : 'show')}</span>
+        </Button>
+      </div>
     </div>
   );
 }
