@@ -113,6 +113,16 @@ it('what was read on another screen meanwhile has no line any more', () => {
   expect(rooms.room(1).readUpTo.get()).toBeNull();
 });
 
+it('a stretch of long ago is put away with its room: the end is asked for, to be there on coming back', () => {
+  const rooms = new Rooms(me);
+  const leave = visits(rooms, 1);
+  const { state } = rooms.room(1);
+  const shown = state.get();
+  if (shown) state.set({ ...shown, hasNewer: true });
+  leave();
+  expect(pushed.at(-1)).toBe('load_messages conversation:1');
+});
+
 it('who is no longer in a conversation leaves it, and nothing of it stays at hand', () => {
   const rooms = new Rooms(me);
   visits(rooms, 1, 2);
