@@ -112,6 +112,7 @@ describe('an agent keeps a portfolio', () => {
     await stage.service.advanceClock(20 * 60);
     await agent.presses('Salva il profilo');
     await agent.isAt('/home');
+    await agent.sees('La sessione è finita: accedi di nuovo e torni dove eri.');
     await agent.logsIn('agent@demo.test');
     await agent.isAt('/portfolio/new');
     await agent.sees(restored);

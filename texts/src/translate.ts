@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import { type Language, locales } from './languages.ts';
+import { oneFullStop } from './one-full-stop.ts';
 import { readTexts } from './read-texts.ts';
 
 /** What a text's placeholders are filled with; `count` also chooses the plural form. */
@@ -46,7 +47,7 @@ function translatorOf(language: Language): Translate {
     missingInterpolationHandler: (text, match) => missing(`"${match[1]}" for "${text}"`, ''),
     parseMissingKeyHandler: (key) => missing(`text "${key}"`, key),
   });
-  return (key, parameters) => instance.t(key, { ...parameters });
+  return (key, parameters) => oneFullStop(instance.t(key, { ...parameters }));
 }
 
 function missing(what: string, instead: string): string {

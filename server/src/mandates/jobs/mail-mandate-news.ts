@@ -69,9 +69,8 @@ function mailFor(
   const guardian = contact.account_id === null;
   const principal =
     mandate.team?.name ?? `${mandate.player?.name ?? ''} ${mandate.player?.surname ?? ''}`.trim();
-  const agent = [`${mandate.agent.name} ${mandate.agent.surname}`.trim(), mandate.agent.society]
-    .filter(Boolean)
-    .join(', ');
+  const agentName = `${mandate.agent.name} ${mandate.agent.surname}`.trim();
+  const agent = mandate.agent.society ? `${agentName} (${mandate.agent.society})` : agentName;
   const parameters = {
     name: contact.name,
     other: about.side === 'agent' ? principal : agent,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, ScrollRestoration } from 'react-router';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { wantedPlace } from '../../platform/session/return-to.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -20,7 +20,8 @@ const GuestInvite = lazy(() => loadChunk(() => import('../../conversations/guest
 /** The plain layout of the public pages (spec §2): logo, language, appearance, and the two ways in. */
 export default function PublicLayout() {
   const { t } = useTranslation('shell');
-  const { user, restoring } = useSession();
+  const { user, restoring, expired } = useSession();
+  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   return (
@@ -55,6 +56,12 @@ export default function PublicLayout() {
         </Suspense>
       )}
       <main id="content" ref={main} tabIndex={-1} className={classes.main}>
+        {expired && (
+          <p role="status" className={classes.ended}>
+            {t('bar.ended')}
+            {pathname !== paths.login && <Link to={paths.login}>{t('bar.logIn')}</Link>}
+          </p>
+        )}
         <Outlet />
       </main>
       <Footer />

@@ -1,5 +1,6 @@
 import type { Language } from '@trattativa/texts/languages';
-import { type BackendModule, createInstance } from 'i18next';
+import { oneFullStop } from '@trattativa/texts/one-full-stop';
+import { type BackendModule, createInstance, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { ChunkLoadError } from '../chunks/load-chunk.ts';
 import { language } from './language.ts';
@@ -17,6 +18,8 @@ const lazyFiles: BackendModule = {
   },
 };
 
+const fullStops: PostProcessorModule = { type: 'postProcessor', name: 'fullStops', process: oneFullStop };
+
 /** A text that does not exist is a mistake of ours: it must not reach anybody unseen. */
 const strict = import.meta.env.DEV
   ? {
@@ -28,7 +31,7 @@ const strict = import.meta.env.DEV
   : {};
 
 /** The texts of the screens. A namespace is a feature; `useTranslation('<feature>')` loads it when it is first used. */
-export const i18n = createInstance().use(lazyFiles).use(initReactI18next);
+export const i18n = createInstance().use(lazyFiles).use(fullStops).use(initReactI18next);
 
 /** Loads what every page needs. Rejects when the texts of the page itself do not arrive. */
 export async function startI18n(): Promise<void> {
@@ -38,6 +41,7 @@ export async function startI18n(): Promise<void> {
     ns: textsOfEveryPage,
     defaultNS: 'app',
     interpolation: { escapeValue: false },
+    postProcess: fullStops.name,
     returnNull: false,
     maxRetries: 1,
     ...strict,

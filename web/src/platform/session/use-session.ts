@@ -7,6 +7,8 @@ export interface UseSession {
   /** Null for a guest, and while the profile of a stored session is being fetched. */
   user: SessionUser | null;
   restoring: boolean;
+  /** The session of this tab ended without being asked to. */
+  expired: boolean;
   logIn: typeof logIn;
   logOut: typeof logOut;
   forgetUser: typeof forgetUser;
@@ -17,6 +19,7 @@ export function useSession(): UseSession {
   return {
     user: state.status === 'in' ? state.user : null,
     restoring: state.status === 'restoring',
+    expired: state.status === 'guest' && state.ended === 'expired',
     logIn,
     logOut,
     forgetUser,
