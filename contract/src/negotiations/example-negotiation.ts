@@ -52,6 +52,7 @@ const step = { actorName: null, cause: null, reasonCode: null, reason: null, sig
 export const exampleNegotiation: Negotiation = {
   ...exampleItem,
   comments: 'Disponibile per un allenamento di prova già da lunedì.',
+  lapsesAt: '2026-10-24T08:12:00.000Z',
   commissionAmount: null,
   commissionPercent: 5,
   commissionPay: 'transferPrice',

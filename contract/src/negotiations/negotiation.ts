@@ -129,6 +129,8 @@ export type NegotiationStep = z.infer<typeof negotiationStep>;
 /** A negotiation on its own page. */
 export const negotiation = negotiationItem.extend({
   comments: z.string(),
+  /** When it closes by itself if nobody stirs; null where silence closes nothing. */
+  lapsesAt: z.string().nullable(),
   /** The proposer's side and staff only; one of the two, or neither. */
   commissionAmount: z.number().nullable().optional(),
   commissionPercent: z.number().nullable().optional(),

@@ -56,6 +56,21 @@ describe('a silence', () => {
     expect(await stateOf(deal)).toMatchObject({ status: 3, cause: 'lapsed', version: deal.version + 1 });
   });
 
+  it('is told beforehand: when it closes stands on the page, and a trial names no such day', async () => {
+    const deal = await makeViewedDeal(app);
+    const { negotiationId, version } = deal;
+    const lapses = async () =>
+      (await app.call(deal.club.token, 'Negotiation/GetNegotiation', { negotiationId })).ok.lapsesAt;
+    const closes = new Date(app.clock.now().getTime() + 21 * 24 * 3600 * 1000).toISOString();
+    expect(await lapses()).toBe(closes);
+    await app.call(deal.club.token, 'Negotiation/UpdateNegotiationStatus', {
+      negotiationId,
+      version,
+      status: 4,
+    });
+    expect(await lapses()).toBeNull();
+  });
+
   it('does not end a trial', async () => {
     const deal = await makeViewedDeal(app);
     const { negotiationId, version } = deal;

@@ -1,3 +1,4 @@
+import { lapseDays } from '@trattativa/contract/negotiations/limits';
 import type {
   Negotiation,
   NegotiationItem,
@@ -6,7 +7,9 @@ import type {
 } from '@trattativa/contract/negotiations/negotiation';
 import { whoseTurn } from '@trattativa/contract/negotiations/whose-turn';
 import { ageOn } from '@trattativa/contract/plain-date';
+import { addDays } from '../platform/clock.ts';
 import type { ChangeRow, NegotiationRow, ProposedPlayer, ProposedStaffMember } from './negotiation.ts';
+import { lapsingStatuses } from './negotiation-transitions.ts';
 import { abilitiesOf } from './negotiations.policy.ts';
 import type { OtherRow } from './negotiations.repository.ts';
 
@@ -64,6 +67,9 @@ export function presentNegotiation(
   const presented: Negotiation = {
     ...presentNegotiationItem(negotiation, side, today),
     comments: negotiation.comments,
+    lapsesAt: lapsingStatuses.includes(negotiation.status)
+      ? addDays(negotiation.last_activity_at, lapseDays).toISOString()
+      : null,
     timeline: parts.changes.map(presentStep),
     can: abilitiesOf(side, negotiation),
   };

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { lapseDays, reminderDays } from '@trattativa/contract/negotiations/limits';
 import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { now } from '../platform/clock/clock.ts';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { TurnBanner } from '../ui/turn-banner.tsx';
 import { ActDialog } from './act-dialog.tsx';
@@ -35,6 +37,13 @@ function situationOf(negotiation: Negotiation): string {
   return status === 4 ? 'onTrial' : status === 2 ? 'viewed' : 'sent';
 }
 
+/** From the day on which both sides are reminded of the silence. */
+function lapsesSoon(negotiation: Negotiation): negotiation is Negotiation & { lapsesAt: string } {
+  const { lapsesAt } = negotiation;
+  const soon = (lapseDays - reminderDays) * 24 * 3600 * 1000;
+  return lapsesAt !== null && Date.parse(lapsesAt) - now().getTime() <= soon;
+}
+
 interface NegotiationTurnProps {
   negotiation: Negotiation;
   /** Something else on the screen waits for the reader first, an offer. */
@@ -44,7 +53,7 @@ interface NegotiationTurnProps {
 /** Whose turn it is, and the acts that are possible now: the loudest thing on the page when it is the reader's. */
 export function NegotiationTurn({ negotiation, isQuiet = false }: NegotiationTurnProps) {
   const { t } = useTranslation('negotiations');
-  const { dateTime } = useFormats();
+  const { date, dateTime } = useFormats();
   const [asked, setAsked] = useState<NegotiationAct | null>(null);
   const yours = !isQuiet && isReadersTurn(negotiation) && negotiation.side !== 'staff';
   const possible = acts.filter((act) => negotiation.can[act]);
@@ -66,6 +75,7 @@ export function NegotiationTurn({ negotiation, isQuiet = false }: NegotiationTur
             {t(`now.${situation}.text`, values)}
             {reasonCode && ` ${t('now.reason', { reason: t(`reason.${reasonCode}`) })}`}
             {negotiation.turn !== null && ` ${t('now.since', { when: dateTime(negotiation.waitingSince) })}`}
+            {lapsesSoon(negotiation) && ` ${t('now.lapses', { day: date(negotiation.lapsesAt) })}`}
             {negotiation.can.confirm &&
               others.length > 0 &&
               ` ${t('now.closesOthers', { clubs: others.map(({ teamName }) => teamName).join(', ') })}`}
