@@ -52,7 +52,9 @@ export function PlayerLine({
         <span className={classes.facts}>{facts.join(' · ')}</span>
         {keeper !== undefined && (
           <span className={classes.marked}>
-            <span className={classes.facts}>{keeper}</span>
+            <span className={classes.facts} title={keeper}>
+              {keeper}
+            </span>
             <ListingMark player={player} />
           </span>
         )}
