@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { showDone } from '../ui/toasts.tsx';
 import classes from './public-links-section.module.css';
@@ -18,34 +18,40 @@ import { useSubjectName } from './use-subject-name.ts';
 /** The tab of /account with everything that can be read about one, or of what one keeps, without an account. */
 export default function PublicLinksSection() {
   const { t } = useTranslation('sharing');
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePublicLinks();
+  const found = usePublicLinks();
+  const list = usePages(found);
   const [changing, setChanging] = useState<PublicLink | null>(null);
-  if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons shape="rows" count={3} />;
-  const links = data.pages.flatMap(({ items }) => items);
-  if (links.length === 0) {
-    return <EmptyState icon={IconLink} title={t('list.emptyTitle')} text={t('list.emptyText')} />;
-  }
   return (
-    <section aria-labelledby="public-links">
-      <div className={classes.top}>
-        <h2 id="public-links">{t('list.title')}</h2>
-        <p className={classes.soft}>{t('list.hint')}</p>
-      </div>
-      <ul className={classes.links}>
-        {links.map((link) => (
-          <LinkItem key={link.id} link={link} onChange={() => setChanging(link)} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('list.more')}
-        </Button>
-      )}
-      {changing && (
-        <ShareDialog kind={changing.kind} thingId={changing.thingId} onClose={() => setChanging(null)} />
-      )}
-    </section>
+    <ListOrWhyNot
+      {...list}
+      shape="rows"
+      empty={<EmptyState icon={IconLink} title={t('list.emptyTitle')} text={t('list.emptyText')} />}
+    >
+      <section aria-labelledby="public-links">
+        <div className={classes.top}>
+          <h2 id="public-links">{t('list.title')}</h2>
+          <p className={classes.soft}>{t('list.hint')}</p>
+        </div>
+        <ul className={classes.links}>
+          {list.rows.map((link) => (
+            <LinkItem key={link.id} link={link} onChange={() => setChanging(link)} />
+          ))}
+        </ul>
+        {found.hasNextPage && !list.error && (
+          <Button
+            variant="default"
+            mt="md"
+            loading={found.isFetchingNextPage}
+            onClick={() => void found.fetchNextPage()}
+          >
+            {t('list.more')}
+          </Button>
+        )}
+        {changing && (
+          <ShareDialog kind={changing.kind} thingId={changing.thingId} onClose={() => setChanging(null)} />
+        )}
+      </section>
+    </ListOrWhyNot>
   );
 }
 

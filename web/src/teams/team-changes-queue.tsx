@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../platform/api/call.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
+import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
 import { showDone } from '../ui/toasts.tsx';
 import { useAct } from '../ui/use-act.ts';
 import { ChangeTable } from './change-table.tsx';
@@ -22,25 +22,31 @@ import { teamsKeys } from './teams-keys.ts';
 /** What premium agents would change on registered clubs: staff see the difference, and accept or refuse it. */
 export default function TeamChangesQueue() {
   const { t } = useTranslation('teams');
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTeamChanges();
-  if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons shape="rows" count={3} />;
-  const changes = data.pages.flatMap((page) => page.items);
-  if (changes.length === 0)
-    return <EmptyState icon={IconGitCompare} title={t('changes.emptyTitle')} text={t('changes.emptyText')} />;
+  const found = useTeamChanges();
+  const list = usePages(found);
   return (
-    <>
+    <ListOrWhyNot
+      {...list}
+      shape="rows"
+      empty={
+        <EmptyState icon={IconGitCompare} title={t('changes.emptyTitle')} text={t('changes.emptyText')} />
+      }
+    >
       <ul className={classes.queue}>
-        {changes.map((change) => (
+        {list.rows.map((change) => (
           <ProposedChange key={change.id} change={change} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {found.hasNextPage && !list.error && (
+        <Button
+          variant="default"
+          loading={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
           {t('more')}
         </Button>
       )}
-    </>
+    </ListOrWhyNot>
   );
 }
 

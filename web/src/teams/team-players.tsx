@@ -4,23 +4,20 @@ import { Link } from 'react-router';
 import { playerName } from '../players/player-facts.ts';
 import { PlayerLine } from '../players/player-line.tsx';
 import { playerPath } from '../players/player-paths.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import classes from './team-screen.module.css';
 import { useTeamPlayers } from './teams.queries.ts';
 
 /** The players whom a club keeps, as far as the reader may see them. */
 export function TeamPlayers({ teamId }: { teamId: number }) {
   const { t } = useTranslation(['teams', 'shell']);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useTeamPlayers(teamId);
-  if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons shape="rows" count={3} />;
-  const players = data.pages.flatMap((page) => page.items);
-  if (players.length === 0) return <p className={classes.none}>{t('teams:team.noPlayers')}</p>;
+  const found = useTeamPlayers(teamId);
+  const list = usePages(found);
   return (
-    <>
+    <ListOrWhyNot {...list} shape="rows" empty={<p className={classes.none}>{t('teams:team.noPlayers')}</p>}>
       <ul className={classes.rows}>
-        {players.map((player) => (
+        {list.rows.map((player) => (
           <li key={player.id}>
             <PlayerLine
               player={player}
@@ -33,11 +30,15 @@ export function TeamPlayers({ teamId }: { teamId: number }) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {found.hasNextPage && !list.error && (
+        <Button
+          variant="default"
+          loading={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
           {t('teams:more')}
         </Button>
       )}
-    </>
+    </ListOrWhyNot>
   );
 }

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../platform/api/call.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
+import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
 import { showDone } from '../ui/toasts.tsx';
 import { useAct } from '../ui/use-act.ts';
 import classes from './desk-queue.module.css';
@@ -20,27 +20,35 @@ import { teamsKeys } from './teams-keys.ts';
 /** Clubs that have registered: staff accept each, as itself or as the record that it is, or refuse it with a reason. */
 export default function WaitingTeamsQueue() {
   const { t } = useTranslation('teams');
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWaitingTeams();
-  if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons shape="rows" count={3} />;
-  const teams = data.pages.flatMap((page) => page.items);
-  if (teams.length === 0)
-    return (
-      <EmptyState icon={IconBuildingStadium} title={t('waiting.emptyTitle')} text={t('waiting.emptyText')} />
-    );
+  const found = useWaitingTeams();
+  const list = usePages(found);
   return (
-    <>
+    <ListOrWhyNot
+      {...list}
+      shape="rows"
+      empty={
+        <EmptyState
+          icon={IconBuildingStadium}
+          title={t('waiting.emptyTitle')}
+          text={t('waiting.emptyText')}
+        />
+      }
+    >
       <ul className={classes.queue}>
-        {teams.map((team) => (
+        {list.rows.map((team) => (
           <WaitingClub key={team.id} team={team} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {found.hasNextPage && !list.error && (
+        <Button
+          variant="default"
+          loading={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
           {t('more')}
         </Button>
       )}
-    </>
+    </ListOrWhyNot>
   );
 }
 
