@@ -72,6 +72,8 @@ describe('a player', () => {
     await paola.seesScreen('Hai dato il consenso per Marco Rossi');
     await expectAccessible(paola.page);
     await paola.presses('Ritira il consenso');
+    await paola.sees('L’account di Marco Rossi si chiude subito');
+    await paola.presses('Ritira il consenso', paola.page.getByRole('dialog'));
     await paola.seesScreen('Consenso ritirato');
     await marco.isAt('/home');
     await tries(marco, email);

@@ -6,6 +6,7 @@ import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/call.ts';
 import { useAnswer } from '../platform/api/use-answer.ts';
 import { language } from '../platform/i18n/language.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
 import { AuthCard } from './auth-card.tsx';
@@ -19,7 +20,8 @@ export default function GuardianConsent({ code }: { code: string }) {
   const { t } = useTranslation('accounts');
   const { data, error } = useAnswer('Account/GetGuardianship', { code });
   const [doing, setDoing] = useState<'give' | 'withdraw' | null>(null);
-  const [done, setDone] = useState<{ good: boolean; message: string } | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [done, setDone] = useState<{ as: 'given' | 'refused' | 'withdrawn'; message: string } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
 
   async function decide(what: 'give' | 'withdraw') {
@@ -30,18 +32,22 @@ export default function GuardianConsent({ code }: { code: string }) {
         what === 'give'
           ? await call('Account/ConfirmEmail', { code, language: language.get(), baseUrl: location.origin })
           : await call('Account/WithdrawGuardianConsent', { code });
-      setDone({ good: what === 'give', message });
+      const first = data?.state === 'asked';
+      setDone({ as: what === 'give' ? 'given' : first ? 'refused' : 'withdrawn', message });
     } catch (failed) {
       if (!(failed instanceof ApiError)) throw failed;
       setRefused(failed.text);
     } finally {
+      setAsked(false);
       setDoing(null);
     }
   }
 
   if (done) {
-    const title = t(done.good ? 'guardian.given' : 'guardian.withdrawn');
-    return <Outcome good title={title} message={done.message} to={paths.home} act={t('guardian.home')} />;
+    const title = t(`guardian.${done.as}`);
+    const name = `${data?.name ?? ''} ${data?.surname ?? ''}`.trim();
+    const message = done.as === 'refused' ? t('guardian.refusedText', { name }) : done.message;
+    return <Outcome good title={title} message={message} to={paths.home} act={t('guardian.home')} />;
   }
   if (error) {
     const words = error instanceof ApiError ? error.text : '';
@@ -64,6 +70,7 @@ export default function GuardianConsent({ code }: { code: string }) {
   }
   const { name, surname, age, state } = data;
   const who = { name: `${name} ${surname}`.trim(), age };
+  const closing = t(state === 'asked' ? 'guardian.refuse' : 'guardian.withdraw');
   return (
     <AuthCard wide title={t(`guardian.title.${state}`, who)} text={t(`guardian.text.${state}`, who)}>
       {refused !== null && <ErrorPanel text={refused} />}
@@ -79,15 +86,20 @@ export default function GuardianConsent({ code }: { code: string }) {
               {t('guardian.give')}
             </Button>
           )}
-          <Button
-            size="md"
-            variant="light"
-            color="red"
-            loading={doing === 'withdraw'}
-            onClick={() => void decide('withdraw')}
-          >
-            {t(state === 'asked' ? 'guardian.refuse' : 'guardian.withdraw')}
+          <Button size="md" variant="light" color="red" onClick={() => setAsked(true)}>
+            {closing}
           </Button>
+          <ConfirmDialog
+            opened={asked}
+            title={closing}
+            confirm={closing}
+            danger
+            busy={doing === 'withdraw'}
+            onConfirm={() => void decide('withdraw')}
+            onClose={() => setAsked(false)}
+          >
+            <p>{t('guardian.ask', who)}</p>
+          </ConfirmDialog>
         </div>
       )}
     </AuthCard>
