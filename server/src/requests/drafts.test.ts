@@ -39,12 +39,15 @@ const complete = () => ({
   agentIds: [agent.agentId],
 });
 
-/** The club's mandate for this agent, confirmed. */
-async function mandated(by: typeof agent, team: typeof club): Promise<void> {
+/** The club's mandate for this agent, confirmed; answers how it is ended. */
+async function mandated(by: typeof agent, team: typeof club): Promise<() => Promise<unknown>> {
   const days = { startsOn: '2026-09-15', endsOn: '2027-06-30', countries: [], exclusive: false };
   const asked = await app.call(by.token, 'Mandate/ProposeClubMandate', { teamId: team.teamId, ...days });
   const { id, version } = asked.ok.mandate;
-  await app.call(team.token, 'Mandate/UpdateMandateStatus', { mandateId: id, version, status: 1 });
+  const move = (seen: number, status: 1 | 2) =>
+    app.call(team.token, 'Mandate/UpdateMandateStatus', { mandateId: id, version: seen, status });
+  const confirmed = (await move(version, 1)).ok.mandate;
+  return () => move(confirmed.version, 2).then(({ ok }) => ok);
 }
 
 describe('a request that is not finished', () => {
@@ -83,6 +86,17 @@ describe('a request that is not finished', () => {
     }
     expect((await save({ id: draft.id, version: 1 }, await makeTeamMember(app))).status).toBe(404);
     expect((await read(draft.id, await makePlayerAccount(app))).status).toBe(403);
+  });
+
+  it('is the agent’s no longer once the club has ended the mandate', async () => {
+    const [writer, team] = [await makeAgent(app), await makeTeamMember(app)];
+    const end = await mandated(writer, team);
+    const { id } = (await save({ teamId: team.teamId, role: 9 }, writer)).ok.draft;
+    expect(await draftsOf(writer)).toEqual([id]);
+    await end();
+    expect(await draftsOf(writer)).toEqual([]);
+    expect((await read(id, writer)).problem.code).toBe('NOT_FOUND');
+    expect(await draftsOf(team)).toEqual([id]);
   });
 
   it('is listed to nobody as a request, compared with nobody and sent to nobody', async () => {
