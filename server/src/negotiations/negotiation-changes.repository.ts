@@ -1,9 +1,10 @@
 import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
 import type { RejectionReason } from '@trattativa/contract/catalogue/rejection-reasons';
 import type { NegotiationMover, RejectionCause } from '@trattativa/contract/negotiations/events';
+import { lapsingStatuses } from '@trattativa/contract/negotiations/lapses-at';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { lapsingStatuses, openStatuses } from './negotiation-transitions.ts';
+import { openStatuses } from './negotiation-transitions.ts';
 
 /** What the database keeps of a move. */
 export interface NewState {

@@ -48,6 +48,3 @@ export const takersBack: readonly NegotiationMover[] = ['club', 'proposer', 'sta
 
 /** A negotiation that is still going on: it can be reopened into, closed by a signature elsewhere. */
 export const openStatuses: readonly NegotiationStatus[] = [0, 1, 2, 4];
-
-/** Those that lapse after long silence; a trial does not. */
-export const lapsingStatuses: readonly NegotiationStatus[] = [0, 1, 2];

@@ -1,4 +1,4 @@
-import { lapseDays } from '@trattativa/contract/negotiations/limits';
+import { lapsesAt } from '@trattativa/contract/negotiations/lapses-at';
 import type {
   Negotiation,
   NegotiationItem,
@@ -7,9 +7,7 @@ import type {
 } from '@trattativa/contract/negotiations/negotiation';
 import { whoseTurn } from '@trattativa/contract/negotiations/whose-turn';
 import { ageOn } from '@trattativa/contract/plain-date';
-import { addDays } from '../platform/clock.ts';
 import type { ChangeRow, NegotiationRow, ProposedPlayer, ProposedStaffMember } from './negotiation.ts';
-import { lapsingStatuses } from './negotiation-transitions.ts';
 import { abilitiesOf } from './negotiations.policy.ts';
 import type { OtherRow } from './negotiations.repository.ts';
 
@@ -67,9 +65,7 @@ export function presentNegotiation(
   const presented: Negotiation = {
     ...presentNegotiationItem(negotiation, side, today),
     comments: negotiation.comments,
-    lapsesAt: lapsingStatuses.includes(negotiation.status)
-      ? addDays(negotiation.last_activity_at, lapseDays).toISOString()
-      : null,
+    lapsesAt: lapsesAt(negotiation.status, negotiation.last_activity_at.toISOString()),
     timeline: parts.changes.map(presentStep),
     can: abilitiesOf(side, negotiation),
   };

@@ -1,6 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { countedExactly } from '@trattativa/contract/counted-exactly';
 import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/negotiations/events';
+import { lapsesAt } from '@trattativa/contract/negotiations/lapses-at';
 import type {
   Negotiation,
   NegotiationItem,
@@ -105,6 +106,7 @@ export const applyToNegotiation: ApplyEvent<Negotiation, NegotiationChange> = (s
   if (isGap(state, event)) return 'refetch';
   return {
     ...changed(state, event),
+    lapsesAt: lapsesAt(data.to, data.at),
     timeline: [...state.timeline, stepOf(event)],
     can: state.side === 'reader' ? state.can : data.can[state.side],
   };

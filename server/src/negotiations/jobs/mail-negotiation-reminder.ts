@@ -1,3 +1,4 @@
+import { lapsingStatuses } from '@trattativa/contract/negotiations/lapses-at';
 import { lapseDays, reminderDays } from '@trattativa/contract/negotiations/limits';
 import { job } from '../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
@@ -5,7 +6,6 @@ import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { nameOfProposed } from '../negotiation.ts';
 import { listClubContacts, listProposerContacts } from '../negotiation-contacts.repository.ts';
-import { lapsingStatuses } from '../negotiation-transitions.ts';
 import { findNegotiation } from '../negotiations.repository.ts';
 import { sayTo } from './negotiation-mail-words.ts';
 

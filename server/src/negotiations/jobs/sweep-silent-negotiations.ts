@@ -1,10 +1,10 @@
+import { lapsingStatuses } from '@trattativa/contract/negotiations/lapses-at';
 import { lapseDays, reminderDays } from '@trattativa/contract/negotiations/limits';
 import { addDays } from '../../platform/clock.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import { moveNegotiation, recordNegotiationEvent } from '../move-negotiation.ts';
 import { claimReminder, holdNegotiation, listSilent } from '../negotiation-changes.repository.ts';
-import { lapsingStatuses } from '../negotiation-transitions.ts';
 import { findNegotiation } from '../negotiations.repository.ts';
 
 /** Finds the negotiations that have been silent for too long; one job for each reminds or closes it. */

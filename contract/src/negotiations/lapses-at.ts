@@ -1,0 +1,13 @@
+import type { NegotiationStatus } from '../catalogue/negotiation-statuses.ts';
+import { lapseDays } from './limits.ts';
+
+/** Those that lapse after long silence; a trial does not. */
+export const lapsingStatuses: readonly NegotiationStatus[] = [0, 1, 2];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When a negotiation closes by itself if nobody stirs after `lastActivityAt`; null where silence closes nothing. */
+export function lapsesAt(status: NegotiationStatus, lastActivityAt: string): string | null {
+  if (!lapsingStatuses.includes(status)) return null;
+  return new Date(Date.parse(lastActivityAt) + lapseDays * dayMs).toISOString();
+}
