@@ -26,6 +26,8 @@ const roomSize = 4;
 const steadyRate = 500;
 /** Long enough that one pause of a shared machine is not what p99 tells of. */
 const steadySeconds = 30;
+/** What thousands of joins leave behind is tidied by then: the sockets are idle. */
+const restMs = 15_000;
 const saturationSockets = 1_000;
 const steps = [500, 1_000, 1_500, 2_000, 2_500, 3_000];
 const bearableP99Ms = 150;
@@ -103,7 +105,7 @@ async function measure(
     const sum = (of: (child: ChildProcess) => number) => children.reduce((all, child) => all + of(child), 0);
     const before = sum(residentMb);
     const crowd = await ChatCrowd.open(urls, seats);
-    await new Promise((later) => setTimeout(later, 3_000));
+    await new Promise((later) => setTimeout(later, restMs));
     const withSockets = sum(residentMb);
     // The first seconds of a process are its compiler's.
     await crowd.talk(steadyRate, 3);
