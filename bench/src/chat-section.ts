@@ -14,8 +14,8 @@ the same frames; as two processes each message is said to the other over the sam
 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 ${chat.map(steadyRow).join('\n')}
 
-Processor time and memory are those of all processes of the arrangement, memory after a quarter of a minute's rest. Saturation is the highest rate tried with p99 < 150 ms
-(1,000 sockets).
+Processor time and memory are those of all processes of the arrangement, memory after a quarter of a minute's rest.
+Saturation is the highest rate tried with p99 < 150 ms (1,000 sockets).
 
 | | saturation | processor for 10,000 deliveries | memory of an idle socket | processes with 5,000 sockets |
 |---|---:|---:|---:|---:|
