@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as everything from './index.ts';
+import * as everything from './catalogue.ts';
 
 const catalogue = { ...everything };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compareTerms, termKeys } from './compare-terms.ts';
-import { exampleOffer } from './example-offer.ts';
+import { exampleTerms } from './example-terms.ts';
 import type { OfferTerms } from './offer-terms.ts';
 
-const terms = exampleOffer.revisions[0]?.terms as OfferTerms;
+const terms: OfferTerms = exampleTerms;
 const changes = (after: Partial<OfferTerms>) =>
   compareTerms(terms, { ...terms, ...after })
     .filter(({ change }) => change !== 'same')

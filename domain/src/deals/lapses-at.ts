@@ -1,5 +1,5 @@
-import type { NegotiationStatus } from '../catalogue/negotiation-statuses.ts';
-import { lapseDays } from './limits.ts';
+import { lapseDays } from './negotiation-limits.ts';
+import type { NegotiationStatus } from './negotiation-statuses.ts';
 
 /** Those that lapse after long silence; a trial does not. */
 export const lapsingStatuses: readonly NegotiationStatus[] = [0, 1, 2];

@@ -1,9 +1,9 @@
-import { negotiationStatuses } from '@trattativa/contract/catalogue/negotiation-statuses';
-import type { NegotiationMover } from '@trattativa/contract/negotiations/events';
-import { whoseTurn } from '@trattativa/contract/negotiations/whose-turn';
 import { describe, expect, it } from 'vitest';
+import { abilitiesOf } from '../../../server/src/deals/negotiations/negotiations.policy.ts';
+import { negotiationStatuses } from './negotiation-statuses.ts';
+import type { NegotiationMover } from './negotiation-transitions.ts';
 import { findTransition, openStatuses, signableStatuses } from './negotiation-transitions.ts';
-import { abilitiesOf } from './negotiations.policy.ts';
+import { whoseTurn } from './negotiation-turn.ts';
 
 /** The states and who moves them, written down a second time: `from>to: who`. */
 const allowed: Record<string, readonly NegotiationMover[]> = {

@@ -1,5 +1,7 @@
-import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
-import type { NegotiationMover } from '@trattativa/contract/negotiations/events';
+import type { NegotiationStatus } from './negotiation-statuses.ts';
+
+/** Who moves: somebody of the club, the side that proposes, platform staff, or nobody (delivery, lapse, closing). */
+export type NegotiationMover = 'club' | 'proposer' | 'staff' | 'system';
 
 export interface Transition {
   from: NegotiationStatus;

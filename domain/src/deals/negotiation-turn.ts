@@ -1,4 +1,4 @@
-import { type NegotiationStatus, negotiationStatus } from '../catalogue/negotiation-statuses.ts';
+import { type NegotiationStatus, negotiationStatus } from './negotiation-statuses.ts';
 
 export type NegotiationTurn = 'club' | 'proposer';
 

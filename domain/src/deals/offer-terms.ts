@@ -1,5 +1,5 @@
-import type { Accommodation } from '../catalogue/accommodations.ts';
-import type { SeasonGoal } from '../catalogue/season-goals.ts';
+import type { Accommodation } from '../people/accommodations.ts';
+import type { SeasonGoal } from './season-goals.ts';
 
 /** An amount for every so many goals, assists or matches. */
 export interface BonusPer {

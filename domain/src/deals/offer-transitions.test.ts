@@ -1,8 +1,8 @@
-import { offerStatuses } from '@trattativa/contract/catalogue/offer-statuses';
-import { offerTurns, otherSide, whoseTurn } from '@trattativa/contract/offers/whose-turn';
 import { describe, expect, it } from 'vitest';
+import { abilitiesOf } from '../../../server/src/deals/offers/offers.policy.ts';
+import { offerStatuses } from './offer-statuses.ts';
 import { findOfferTransition, openOfferStatuses } from './offer-transitions.ts';
-import { abilitiesOf } from './offers.policy.ts';
+import { offerTurns, otherSide, whoseTurn } from './offer-turn.ts';
 
 /**
  * The states and who moves them, written down a second time: `from>to: who`. "turn" is the side whose turn it is, "club" and "recipient" a

@@ -1,6 +1,8 @@
-import type { OfferStatus } from '@trattativa/contract/catalogue/offer-statuses';
-import type { OfferMover } from '@trattativa/contract/offers/events';
-import type { OfferTurn } from '@trattativa/contract/offers/whose-turn';
+import type { OfferStatus } from './offer-statuses.ts';
+import type { OfferTurn } from './offer-turn.ts';
+
+/** Who moved: somebody of the club, of the recipient's side, platform staff, or nobody (expiry, a record that is gone). */
+export type OfferMover = OfferTurn | 'staff' | 'system';
 
 export interface OfferTransition {
   from: OfferStatus;

@@ -1,4 +1,4 @@
-import { type OfferStatus, offerStatus } from '../catalogue/offer-statuses.ts';
+import { type OfferStatus, offerStatus } from './offer-statuses.ts';
 
 /** The two sides of an offer: the club, and whoever answers for the player or member of coaching staff. */
 export const offerTurns = ['club', 'recipient'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleOffer } from './example-offer.ts';
-import { mostEvery, mostMonths } from './limits.ts';
+import { exampleTerms } from './example-terms.ts';
+import { mostEvery, mostMonths } from './offer-limits.ts';
 import type { OfferTerms } from './offer-terms.ts';
 import {
   conditionalParts,
@@ -13,7 +13,7 @@ import {
 } from './offer-value.ts';
 import { usualAssumptions } from './usual-assumptions.ts';
 
-const example = exampleOffer.revisions[0]?.terms as OfferTerms;
+const example: OfferTerms = exampleTerms;
 
 const euros = fc.integer({ min: 0, max: 1_000_000_000 });
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });

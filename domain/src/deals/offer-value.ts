@@ -1,5 +1,5 @@
-import type { SeasonGoal } from '../catalogue/season-goals.ts';
 import type { BonusPer, OfferTerms } from './offer-terms.ts';
+import type { SeasonGoal } from './season-goals.ts';
 
 /** How a season may go. Counts are whole; `result` is the goal that the team reaches, null for none. */
 export interface Scenario {

@@ -1,4 +1,6 @@
-import type { KpiStep } from './kpis.ts';
+/** How long a stretch of time one column of a chart is: by the length of the period. */
+export const kpiSteps = ['day', 'week', 'month'] as const;
+export type KpiStep = (typeof kpiSteps)[number];
 
 const dayMs = 86_400_000;
 const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);

@@ -1,7 +1,7 @@
-import type { CandidateMover } from '@trattativa/contract/applications/events';
-import { candidateStatuses } from '@trattativa/contract/catalogue/candidate-statuses';
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf } from './applications.policy.ts';
+import { abilitiesOf } from '../../../server/src/market/applications/applications.policy.ts';
+import { candidateStatuses } from './candidate-statuses.ts';
+import type { CandidateMover } from './candidate-transitions.ts';
 import { findTransition, isWithdrawable } from './candidate-transitions.ts';
 
 /** The states and who moves them, written down a second time: `from>to: who`; `2t` is one that was rejected temporarily. */

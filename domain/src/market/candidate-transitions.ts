@@ -1,5 +1,7 @@
-import type { CandidateMover } from '@trattativa/contract/applications/events';
-import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import type { CandidateStatus } from './candidate-statuses.ts';
+
+/** Who moved a candidate: the club's side, platform staff, the player's side (applied), or the rules by themselves. */
+export type CandidateMover = 'club' | 'staff' | 'applicant' | 'system';
 
 export interface CandidateTransition {
   from: CandidateStatus;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { evaluateMatch } from '../matching/evaluate-match.ts';
-import type { MatchedPlayer, MatchedRequest } from '../matching/matched.ts';
+import { evaluateMatch } from './matching/evaluate-match.ts';
+import type { MatchedPlayer, MatchedRequest } from './matching/matched.ts';
 import { relaxationsOf, relaxed } from './relaxations.ts';
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });

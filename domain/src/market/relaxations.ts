@@ -1,5 +1,5 @@
-import { tierOfLevel } from '../catalogue/levels.ts';
-import type { MatchedRequest } from '../matching/matched.ts';
+import { tierOfLevel } from '../people/levels.ts';
+import type { MatchedRequest } from './matching/matched.ts';
 
 /** The fields of a request of which a little less may be asked; names of the request itself. */
 export const relaxedFields = [

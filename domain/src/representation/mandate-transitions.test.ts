@@ -1,9 +1,9 @@
-import { latestEnd } from '@trattativa/contract/mandates/mandate-days';
-import { mandateStatuses } from '@trattativa/contract/mandates/mandate-statuses';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { abilitiesOf } from '../../../server/src/representation/mandates/mandates.policy.ts';
+import { latestEnd } from './mandate-days.ts';
+import { mandateStatuses } from './mandate-statuses.ts';
 import { type MandateActor, mayMove } from './mandate-transitions.ts';
-import { abilitiesOf } from './mandates.policy.ts';
 
 const actors = ['proposer', 'answerer', 'staff', 'system'] as const;
 

@@ -1,4 +1,4 @@
-import type { MandateStatus } from '@trattativa/contract/mandates/mandate-statuses';
+import type { MandateStatus } from './mandate-statuses.ts';
 
 /** `answerer`: the side that did not propose; for a minor it is the guardian. */
 export type MandateActor = 'proposer' | 'answerer' | 'staff' | 'system';

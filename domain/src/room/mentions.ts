@@ -1,4 +1,8 @@
-import type { ChatUser } from './chat.ts';
+/** A member of the conversation, as the text can name them. */
+interface NamedUser {
+  id: number;
+  username: string;
+}
 
 /** Where a name stands in a text: `@` included. */
 export interface Mention {
@@ -19,7 +23,7 @@ export function mentionName(username: string): string {
  * The people whom a text names with `@`, in the order of the text. A name counts whatever its case, when no word touches
  * it; of two names that begin alike the longer one. People who are called the same are all meant.
  */
-export function findMentions(text: string, users: Iterable<ChatUser>): Mention[] {
+export function findMentions(text: string, users: Iterable<NamedUser>): Mention[] {
   if (!text.includes('@')) return [];
   const named = [...users]
     .map(({ id, username }) => ({ id, name: mentionName(username).toLowerCase() }))
@@ -41,7 +45,7 @@ export function findMentions(text: string, users: Iterable<ChatUser>): Mention[]
 }
 
 /** Their accounts, each once, without the author. */
-export function mentionedIn(text: string, users: Iterable<ChatUser>, authorId: number): number[] {
+export function mentionedIn(text: string, users: Iterable<NamedUser>, authorId: number): number[] {
   return [...new Set(findMentions(text, users).map(({ id }) => id))].filter((id) => id !== authorId);
 }
 

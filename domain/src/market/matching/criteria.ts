@@ -1,7 +1,7 @@
-import { foot } from '../catalogue/feet.ts';
-import { tiersApart } from '../catalogue/levels.ts';
-import { type RefundRange, refundRangeEuros } from '../catalogue/refund-ranges.ts';
-import { ageOn } from '../plain-date.ts';
+import { foot } from '../../people/feet.ts';
+import { tiersApart } from '../../people/levels.ts';
+import { type RefundRange, refundRangeEuros } from '../../people/refund-ranges.ts';
+import { ageOn } from '../../platform/plain-date.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
 /** How one criterion comes out. `unknown`: the player's record does not say. */

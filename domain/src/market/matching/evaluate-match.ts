@@ -1,4 +1,4 @@
-import type { MatchingKind } from '../catalogue/matching-kinds.ts';
+import type { MatchingKind } from '../matching-kinds.ts';
 import { type CriterionName, criteria, criterionNames, type Shown, type Verdict } from './criteria.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 

@@ -1,5 +1,5 @@
-import { tiersApart } from '../catalogue/levels.ts';
-import { type RefundRange, refundRangeEuros, refundRanges } from '../catalogue/refund-ranges.ts';
+import { tiersApart } from '../../people/levels.ts';
+import { type RefundRange, refundRangeEuros, refundRanges } from '../../people/refund-ranges.ts';
 import {
   ageForSeason,
   type CriterionName,
