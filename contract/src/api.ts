@@ -1,36 +1,37 @@
 import type { z } from 'zod';
-import { accountEndpoints } from './accounts/endpoints.ts';
-import { agentEndpoints } from './agents/endpoints.ts';
-import { agentFigureEndpoints } from './agents/figure-endpoints.ts';
-import { agentProfileEndpoints } from './agents/profile-endpoints.ts';
-import { applicationEndpoints } from './applications/endpoints.ts';
-import { auditEndpoints } from './audit/endpoints.ts';
-import { chatEndpoints } from './chat/endpoints.ts';
-import { chatEvidenceEndpoints } from './chat-evidence/endpoints.ts';
-import { coachingStaffEndpoints } from './coaching-staff/endpoints.ts';
-import { contractEndpoints } from './files/contract-endpoints.ts';
-import { fileEndpoints } from './files/endpoints.ts';
-import { invoiceEndpoints } from './invoices/endpoints.ts';
-import { kpiEndpoints } from './kpis/endpoints.ts';
-import { mandateEndpoints } from './mandates/endpoints.ts';
-import { matchingEndpoints } from './matching/endpoints.ts';
-import { negotiationEndpoints } from './negotiations/endpoints.ts';
-import { negotiationReportEndpoints } from './negotiations/report-endpoints.ts';
-import { notificationEndpoints } from './notifications/endpoints.ts';
-import { offerEndpoints } from './offers/endpoints.ts';
-import { onboardingEndpoints } from './onboarding/endpoints.ts';
-import { placeEndpoints } from './places/endpoints.ts';
-import { playerMarketEndpoints } from './player-market/endpoints.ts';
-import { playerCareerEndpoints } from './players/career-endpoints.ts';
-import { playerEndpoints } from './players/endpoints.ts';
-import { playerSkillsEndpoints } from './players/skills-endpoints.ts';
-import { playerViewsEndpoints } from './players/views-endpoints.ts';
-import { portfolioEndpoints } from './portfolios/endpoints.ts';
-import { reportEndpoints } from './reports/endpoints.ts';
-import { requestEndpoints } from './requests/endpoints.ts';
-import { scoutEndpoints } from './scouts/endpoints.ts';
-import { standardMessageEndpoints } from './standard-messages/endpoints.ts';
-import { teamEndpoints } from './teams/endpoints.ts';
+import { invoiceEndpoints } from './billing/invoices/endpoints.ts';
+import { negotiationEndpoints } from './deals/negotiations/endpoints.ts';
+import { negotiationReportEndpoints } from './deals/negotiations/report-endpoints.ts';
+import { offerEndpoints } from './deals/offers/endpoints.ts';
+import { fileEndpoints } from './files/uploads/endpoints.ts';
+import { accountEndpoints } from './identity/accounts/endpoints.ts';
+import { auditEndpoints } from './insight/audit/endpoints.ts';
+import { kpiEndpoints } from './insight/kpis/endpoints.ts';
+import { notificationEndpoints } from './insight/notifications/endpoints.ts';
+import { reportEndpoints } from './insight/reports/endpoints.ts';
+import { applicationEndpoints } from './market/applications/endpoints.ts';
+import { matchingEndpoints } from './market/matching/endpoints.ts';
+import { onboardingEndpoints } from './market/onboarding/endpoints.ts';
+import { requestEndpoints } from './market/requests/endpoints.ts';
+import { agentEndpoints } from './people/agents/endpoints.ts';
+import { agentFigureEndpoints } from './people/agents/figure-endpoints.ts';
+import { agentProfileEndpoints } from './people/agents/profile-endpoints.ts';
+import { coachingStaffEndpoints } from './people/coaching-staff/endpoints.ts';
+import { playerMarketEndpoints } from './people/player-market/endpoints.ts';
+import { playerCareerEndpoints } from './people/players/career-endpoints.ts';
+import { playerEndpoints } from './people/players/endpoints.ts';
+import { playerSkillsEndpoints } from './people/players/skills-endpoints.ts';
+import { playerViewsEndpoints } from './people/players/views-endpoints.ts';
+import { portfolioEndpoints } from './people/portfolios/endpoints.ts';
+import { scoutEndpoints } from './people/scouts/endpoints.ts';
+import { teamEndpoints } from './people/teams/endpoints.ts';
+import { placeEndpoints } from './platform/places/endpoints.ts';
+import { claimAndListingEndpoints } from './representation/claims/endpoints.ts';
+import { contractEndpoints } from './representation/contract/endpoints.ts';
+import { mandateEndpoints } from './representation/mandates/endpoints.ts';
+import { chatEndpoints } from './room/chat/endpoints.ts';
+import { chatEvidenceEndpoints } from './room/evidence/endpoints.ts';
+import { standardMessageEndpoints } from './room/standard-messages/endpoints.ts';
 
 /** Every call of the main service. The server refuses to start when one of them is not bound. */
 export const endpoints = {
@@ -61,6 +62,7 @@ export const endpoints = {
   ...playerCareerEndpoints,
   ...playerViewsEndpoints,
   ...portfolioEndpoints,
+  ...claimAndListingEndpoints,
   ...reportEndpoints,
   ...requestEndpoints,
   ...scoutEndpoints,

@@ -27,6 +27,7 @@ export const errorStatus = {
   WRONG_CREDENTIALS: 400,
   USER_NOT_ACTIVE: 400,
   GUARDIAN_AWAITED: 400, // a minor's own address is confirmed, the guardian's consent is missing
+  GUARDIAN_MISSING: 403, // a minor without a guardian's consent may read, not act
   USER_NOT_ALLOWED: 403,
   EMAIL_EXISTS: 409,
   TERMS_REQUIRED: 400,
@@ -140,6 +141,7 @@ export const fieldErrorCodes = [
   'notADate',
   'notAnEmail',
   'notAUrl',
+  'otherSite', // the link leads to another site than the field names
   'notAPhone',
   'notInList',
   'unknownField',

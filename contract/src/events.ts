@@ -1,24 +1,24 @@
-import type { AccountEvents } from './accounts/events.ts';
-import type { AgentEvents } from './agents/events.ts';
-import type { ApplicationEvents } from './applications/events.ts';
-import type { ChatEvents } from './chat/events.ts';
-import type { ChatEvidenceEvents } from './chat-evidence/events.ts';
-import type { CoachingStaffEvents } from './coaching-staff/events.ts';
-import type { FileEvents } from './files/events.ts';
-import type { InvoiceEvents } from './invoices/events.ts';
-import type { MandateEvents } from './mandates/events.ts';
-import type { MatchingEvents } from './matching/events.ts';
-import type { NegotiationEvents } from './negotiations/events.ts';
-import type { NotificationEvents } from './notifications/events.ts';
-import type { OfferEvents } from './offers/events.ts';
-import type { PlayerEvents } from './players/events.ts';
-import type { PlayerGrowthEvents } from './players/growth-events.ts';
-import type { PortfolioEvents } from './portfolios/events.ts';
-import type { ReportEvents } from './reports/events.ts';
-import type { RequestEvents } from './requests/events.ts';
-import type { ScoutEvents } from './scouts/events.ts';
-import type { StandardMessageEvents } from './standard-messages/events.ts';
-import type { TeamEvents } from './teams/events.ts';
+import type { InvoiceEvents } from './billing/invoices/events.ts';
+import type { NegotiationEvents } from './deals/negotiations/events.ts';
+import type { OfferEvents } from './deals/offers/events.ts';
+import type { FileEvents } from './files/uploads/events.ts';
+import type { AccountEvents } from './identity/accounts/events.ts';
+import type { NotificationEvents } from './insight/notifications/events.ts';
+import type { ReportEvents } from './insight/reports/events.ts';
+import type { ApplicationEvents } from './market/applications/events.ts';
+import type { MatchingEvents } from './market/matching/events.ts';
+import type { RequestEvents } from './market/requests/events.ts';
+import type { AgentEvents } from './people/agents/events.ts';
+import type { CoachingStaffEvents } from './people/coaching-staff/events.ts';
+import type { PlayerEvents } from './people/players/events.ts';
+import type { PlayerGrowthEvents } from './people/players/growth-events.ts';
+import type { PortfolioEvents } from './people/portfolios/events.ts';
+import type { ScoutEvents } from './people/scouts/events.ts';
+import type { TeamEvents } from './people/teams/events.ts';
+import type { MandateEvents } from './representation/mandates/events.ts';
+import type { ChatEvents } from './room/chat/events.ts';
+import type { ChatEvidenceEvents } from './room/evidence/events.ts';
+import type { StandardMessageEvents } from './room/standard-messages/events.ts';
 
 /** Every event that a change records, by type; each feature names its own. */
 export interface EventMap

@@ -1,6 +1,7 @@
+import { phonePattern } from '@trattativa/domain/platform/phone-number';
+import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
+import { isLinkOf, isWebLink, type LinkSite } from '@trattativa/domain/platform/web-link';
 import { z } from 'zod';
-import { phonePattern } from './phone-number.ts';
-import { isValidPlainDate } from './plain-date.ts';
 
 /**
  * The kinds of field that many calls share, with their limits. A zod issue carries one of the field error codes
@@ -19,6 +20,9 @@ const oneLine = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
 
 /** Something that can be seen: blanks of no width are no name. Of nothing at all the least length speaks. */
 const visible = /^$|[^\p{C}\p{Z}]/u;
+
+/** The largest value of an `integer` column; what is stored in one is bounded by it. */
+export const largestInteger = 2_147_483_647;
 
 /** Text on one line, trimmed; with a least length, of which something can be seen. Lengths in UTF-16 units. */
 export function line(max: number, min = 0): z.ZodString {
@@ -65,12 +69,17 @@ export const plainDate = z.string({ error: 'required' }).refine(isValidPlainDate
 /** An instant, ISO 8601 with zone, as answers carry it. */
 export const instant = z.iso.datetime({ offset: true });
 
-/** A link that a browser may open: http or https only. */
-export const link = z
-  .string({ error: 'required' })
-  .trim()
-  .max(500, 'tooLong')
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'notAUrl');
+const address = z.string({ error: 'required' }).trim().max(500, 'tooLong');
+
+/** A link that a browser may open: http or https only, without credentials. */
+export const link = address.refine(isWebLink, 'notAUrl');
+
+/** A link to a page of the named site. */
+export function linkOf(site: LinkSite) {
+  return address
+    .refine(isWebLink, { error: 'notAUrl', abort: true })
+    .refine((text) => isLinkOf(site, text), 'otherSite');
+}
 
 /** Whole euros on the wire and in forms (digit keys only, spec §5); integer cents inside. Up to a billion. */
 export const wholeEuros = z
@@ -82,6 +91,9 @@ export const wholeEuros = z
 export function wholeNumber(min: number, max: number): z.ZodNumber {
   return z.number({ error: 'notANumber' }).int('notWhole').min(min, 'tooSmall').max(max, 'tooBig');
 }
+
+/** The version of a row that the writer saw. */
+export const version = wholeNumber(1, largestInteger);
 
 /** One of the numbers of a catalogue. */
 export function oneOf<const Ids extends readonly number[]>(ids: Ids): z.ZodType<Ids[number], Ids[number]> {

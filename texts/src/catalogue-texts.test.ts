@@ -1,4 +1,4 @@
-import * as catalogue from '@trattativa/contract/catalogue/index';
+import * as catalogue from '@trattativa/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages.ts';
 import { translate } from './translate.ts';

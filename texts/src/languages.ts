@@ -1,4 +1,4 @@
-import { type Language, languages } from '@trattativa/contract/catalogue/languages';
+import { type Language, languages } from '@trattativa/domain/platform/languages';
 
 export { type Language, languages };
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Language, languages } from './languages.ts';
 
 /** Texts as they stand in a file: sentences, grouped to any depth. */
@@ -11,17 +12,24 @@ export type Features = Readonly<Record<string, TextTree>>;
 
 const folder = new URL('../', import.meta.url);
 
-/** Every feature of one language. Throws when a file is not JSON. */
+/** Every feature of one language, from `<language>/<module>/<feature>.json`. Throws when a file is not JSON or two have one name. */
 export function readTexts(language: Language): Features {
-  const files = readdirSync(new URL(`${language}/`, folder)).filter((file) => file.endsWith('.json'));
-  return Object.fromEntries(
-    files
-      .sort()
-      .map((file) => [
-        file.slice(0, -'.json'.length),
-        JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as TextTree,
-      ]),
+  const home = new URL(`${language}/`, folder);
+  const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
   );
+  const entries = files
+    .sort()
+    .map((file) => [
+      basename(file, '.json'),
+      JSON.parse(readFileSync(new URL(file.replaceAll('\\', '/'), home), 'utf8')) as TextTree,
+    ]);
+  const features = Object.fromEntries(entries) as Features;
+  if (Object.keys(features).length !== files.length)
+    throw new Error(
+      `two text files of "${language}" have one name: a name stands for one file over all modules`,
+    );
+  return features;
 }
 
 /** Every feature of every language. */

@@ -1,4 +1,4 @@
-import { systemNotes } from '@trattativa/contract/chat/system-notes';
+import { systemNotes } from '@trattativa/contract/room/chat/system-notes';
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages.ts';
 import { translate } from './translate.ts';

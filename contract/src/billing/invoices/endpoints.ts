@@ -1,9 +1,9 @@
+import { invoiceStatuses } from '@trattativa/domain/billing/invoice-statuses';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { invoiceStatuses } from '../catalogue/invoice-statuses.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, line, oneOf, paragraph, wholeEuros, wholeNumber } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, line, oneOf, paragraph, version, wholeEuros, wholeNumber } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 import { exampleInvoice, exampleInvoiceDetails } from './example-invoice.ts';
 import { negotiationCharge, teamInvoice, teamInvoiceDetails } from './invoice.ts';
 
@@ -11,7 +11,6 @@ import { negotiationCharge, teamInvoice, teamInvoiceDetails } from './invoice.ts
 const readers = allow({ team: 'own', premium: 'related', staff: 'all' });
 const staffOnly = allow({ staff: 'all' });
 
-const version = wholeNumber(1, 2_147_483_647);
 const changed = z.object({ message: z.string(), invoice: teamInvoiceDetails });
 const pdf = { output: z.unknown(), binary: ['application/pdf'] } as const;
 

@@ -1,7 +1,7 @@
+import { invoiceStatuses } from '@trattativa/domain/billing/invoice-statuses';
+import { managedLevels } from '@trattativa/domain/people/agent-types';
 import { z } from 'zod';
-import { managedLevels } from '../catalogue/agent-types.ts';
-import { invoiceStatuses } from '../catalogue/invoice-statuses.ts';
-import { oneOf } from '../fields.ts';
+import { oneOf } from '../../fields.ts';
 
 /** An invoice to a club as a list shows it (spec §3, Invoices: team). Money in euros, with cents where there are any. */
 export const teamInvoice = z.object({

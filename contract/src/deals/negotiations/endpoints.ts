@@ -1,15 +1,3 @@
-import { z } from 'zod';
-import { allow } from '../access.ts';
-import { coachingStaffRoles } from '../catalogue/coaching-staff-roles.ts';
-import { levels } from '../catalogue/levels.ts';
-import { negotiationStatuses } from '../catalogue/negotiation-statuses.ts';
-import { playerRoles } from '../catalogue/player-roles.ts';
-import { rejectionReasons } from '../catalogue/rejection-reasons.ts';
-import { endpoint } from '../endpoint.ts';
-import { countryCode, id, line, oneOf, paragraph, plainDate, wholeEuros, wholeNumber } from '../fields.ts';
-import { chosenFiles } from '../files/files.ts';
-import { page, pageInput } from '../paging.ts';
-import { exampleItem, exampleNegotiation } from './example-negotiation.ts';
 import {
   commissionPays,
   longestComments,
@@ -17,7 +5,29 @@ import {
   mostClubs,
   mostInstalments,
   mostPercent,
-} from './limits.ts';
+} from '@trattativa/domain/deals/negotiation-limits';
+import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
+import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { z } from 'zod';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import {
+  countryCode,
+  id,
+  line,
+  oneOf,
+  paragraph,
+  plainDate,
+  version,
+  wholeEuros,
+  wholeNumber,
+} from '../../fields.ts';
+import { chosenFiles } from '../../files/uploads/files.ts';
+import { page, pageInput } from '../../paging.ts';
+import { exampleItem, exampleNegotiation } from './example-negotiation.ts';
 import { negotiation, negotiationItem } from './negotiation.ts';
 
 /** Permission matrix, /negotiations list: everybody's own; a scout is party to none. */
@@ -36,11 +46,6 @@ const sides = allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' })
 /** What the list can be ordered by; `waiting` is since when it waits. */
 export const negotiationSorts = ['changed', 'created', 'waiting', 'price', 'name', 'club', 'status'] as const;
 
-const version = z
-  .number({ error: 'required' })
-  .int('notWhole')
-  .min(1, 'tooSmall')
-  .max(2_147_483_647, 'tooBig');
 const moved = z.object({ message: z.string(), negotiation });
 const seenVersion = z.strictObject({ negotiationId: id, version });
 const movedErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'] as const;

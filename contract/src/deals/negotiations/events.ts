@@ -1,9 +1,7 @@
-import type { NegotiationStatus } from '../catalogue/negotiation-statuses.ts';
-import type { RejectionReason } from '../catalogue/rejection-reasons.ts';
+import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
+import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import type { NegotiationAbilities } from './abilities.ts';
-
-/** Who moved: somebody of the club, the side that proposes, platform staff, or nobody (delivery, lapse, closing). */
-export type NegotiationMover = 'club' | 'proposer' | 'staff' | 'system';
 
 /** Why a negotiation ended as rejected. */
 export type RejectionCause = 'refusedByClub' | 'withdrawn' | 'signedElsewhere' | 'lapsed';

@@ -1,12 +1,13 @@
+import { commissionPays } from '@trattativa/domain/deals/negotiation-limits';
+import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
+import type { NegotiationTurn } from '@trattativa/domain/deals/negotiation-turn';
+import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
+import { listingStates } from '@trattativa/domain/people/listing-states';
 import { z } from 'zod';
-import { negotiationStatuses } from '../catalogue/negotiation-statuses.ts';
-import { rejectionReasons } from '../catalogue/rejection-reasons.ts';
-import { oneOf } from '../fields.ts';
-import { listingStates } from '../portfolios/listing-states.ts';
+import { oneOf } from '../../fields.ts';
 import type { NegotiationAbilities } from './abilities.ts';
-import type { NegotiationMover, RejectionCause } from './events.ts';
-import { commissionPays } from './limits.ts';
-import type { NegotiationTurn } from './whose-turn.ts';
+import type { RejectionCause } from './events.ts';
 
 /** How the caller stands to a negotiation. A reader is the person proposed or the record's owner: they see, and do nothing. */
 export const negotiationSides = ['club', 'proposer', 'staff', 'reader'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
 import { negotiationsReport, reportFilter } from './report.ts';
 
 /** Permission matrix, /negotiationsReport. A premium agent's figures are of the own negotiations (decision 25). */

@@ -1,9 +1,9 @@
+import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
+import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
-import { coachingStaffRoles } from '../catalogue/coaching-staff-roles.ts';
-import { levels } from '../catalogue/levels.ts';
-import { playerRoles } from '../catalogue/player-roles.ts';
-import { rejectionReasons } from '../catalogue/rejection-reasons.ts';
-import { countryCode, oneOf, plainDate } from '../fields.ts';
+import { countryCode, oneOf, plainDate } from '../../fields.ts';
 
 /** What the figures are narrowed to; all of them may be left out. */
 export const reportFilter = z.strictObject({

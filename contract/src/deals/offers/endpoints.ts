@@ -1,15 +1,3 @@
-import { z } from 'zod';
-import { allow } from '../access.ts';
-import { accommodations } from '../catalogue/accommodations.ts';
-import { isCountryCode } from '../catalogue/countries.ts';
-import { levels } from '../catalogue/levels.ts';
-import { offerStatuses } from '../catalogue/offer-statuses.ts';
-import { seasonGoals } from '../catalogue/season-goals.ts';
-import { endpoint } from '../endpoint.ts';
-import { countryCode, id, line, oneOf, paragraph, plainDate, wholeEuros, wholeNumber } from '../fields.ts';
-import { chosenFiles } from '../files/files.ts';
-import { page, pageInput } from '../paging.ts';
-import { exampleOffer, exampleOfferItem } from './example-offer.ts';
 import {
   firstSeason,
   lastSeason,
@@ -18,9 +6,31 @@ import {
   longestPlace,
   mostEvery,
   mostMonths,
-} from './limits.ts';
+} from '@trattativa/domain/deals/offer-limits';
+import { rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
+import { offerStatuses } from '@trattativa/domain/deals/offer-statuses';
+import { seasonGoals } from '@trattativa/domain/deals/season-goals';
+import { accommodations } from '@trattativa/domain/people/accommodations';
+import { levels } from '@trattativa/domain/people/levels';
+import { isCountryCode } from '@trattativa/domain/platform/countries';
+import { z } from 'zod';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import {
+  countryCode,
+  id,
+  line,
+  oneOf,
+  paragraph,
+  plainDate,
+  version,
+  wholeEuros,
+  wholeNumber,
+} from '../../fields.ts';
+import { chosenFiles } from '../../files/uploads/files.ts';
+import { page, pageInput } from '../../paging.ts';
+import { exampleOffer, exampleOfferItem } from './example-offer.ts';
 import { offer, offerItem } from './offer.ts';
-import { rejectionReasons } from './reasons.ts';
 
 /** Permission matrix, /offers: everybody's own, agents those of their players; a scout is party to none. */
 const parties = allow({
@@ -32,11 +42,6 @@ const parties = allow({
   staff: 'all',
 });
 
-const version = z
-  .number({ error: 'required' })
-  .int('notWhole')
-  .min(1, 'tooSmall')
-  .max(2_147_483_647, 'tooBig');
 const saved = z.object({ message: z.string(), offer });
 const seenVersion = { offerId: id, version };
 const movedErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'] as const;

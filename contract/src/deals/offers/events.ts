@@ -1,10 +1,8 @@
-import type { OfferStatus } from '../catalogue/offer-statuses.ts';
+import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
+import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
+import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
 import type { OfferAbilities } from './abilities.ts';
-import type { EndReason } from './reasons.ts';
-import type { OfferTurn } from './whose-turn.ts';
-
-/** Who moved: somebody of the club, of the recipient's side, platform staff, or nobody (expiry, a record that is gone). */
-export type OfferMover = OfferTurn | 'staff' | 'system';
 
 /**
  * What every event of an offer says; recipients are all members of the club, the owner of the player's record and the

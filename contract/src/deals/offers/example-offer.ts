@@ -1,3 +1,4 @@
+import { exampleTerms } from '@trattativa/domain/deals/example-terms';
 import type { Offer, OfferItem } from './offer.ts';
 
 /** The offer of the documentation's examples, as its recipient's agent sees it; invented. */
@@ -64,27 +65,7 @@ export const exampleOffer: Offer = {
       by: 'club',
       actorName: 'Marco Bassi',
       at: '2026-10-12T09:30:00.000Z',
-      terms: {
-        monthlySalary: 1800,
-        food: true,
-        house: 0,
-        travelTicket: false,
-        playoffBonus: 1500,
-        leagueWinnersBonus: 4000,
-        playoutBonus: null,
-        goalsBonus: { amount: 200, every: 5 },
-        assistsBonus: null,
-        matchesBonus: { amount: 500, every: 10 },
-        seasonGoal: 0,
-        level: 3,
-        country: 'IT',
-        city: 'Padova',
-        season: 2026,
-        months: 10,
-        commissionAmount: null,
-        commissionPercent: 5,
-        comments: 'Ritiro dal 15 luglio.',
-      },
+      terms: exampleTerms,
     },
   ],
   playerInfo: { residence: 'Padova', lastTeam: 'Aurora Ticino', lastTeamCountry: 'CH' },

@@ -1,14 +1,14 @@
+import { cancelReasons, rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
+import { offerStatuses } from '@trattativa/domain/deals/offer-statuses';
+import type { BonusPer, OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
+import { offerTurns } from '@trattativa/domain/deals/offer-turn';
+import { seasonGoals } from '@trattativa/domain/deals/season-goals';
+import { accommodations } from '@trattativa/domain/people/accommodations';
 import { z } from 'zod';
-import { accommodations } from '../catalogue/accommodations.ts';
-import { offerStatuses } from '../catalogue/offer-statuses.ts';
-import { seasonGoals } from '../catalogue/season-goals.ts';
-import { oneOf } from '../fields.ts';
+import { oneOf } from '../../fields.ts';
 import { proposedPlayer, proposedTeam } from '../negotiations/negotiation.ts';
 import type { OfferAbilities } from './abilities.ts';
-import type { OfferMover } from './events.ts';
-import type { BonusPer, OfferTerms } from './offer-terms.ts';
-import { cancelReasons, rejectionReasons } from './reasons.ts';
-import { offerTurns } from './whose-turn.ts';
 
 /** How the caller stands to an offer. A reader sees it and does nothing: a linked player who is under age. */
 export const offerSides = ['club', 'recipient', 'staff', 'reader'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { everyoneOwn, everyoneRelated } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
+import { everyoneOwn, everyoneRelated } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
 import { avatarKinds, fileId, fileParent, storedFile } from './files.ts';
 
 const exampleFile = {

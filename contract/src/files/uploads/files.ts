@@ -1,6 +1,6 @@
+import { mostFiles } from '@trattativa/domain/platform/file-limits';
 import { z } from 'zod';
-import { id } from '../fields.ts';
-import { mostFiles } from './limits.ts';
+import { id } from '../../fields.ts';
 
 /**
  * What attachments hang on. `contract` is a player's representation contract; its id is the player's. Of an offer there are

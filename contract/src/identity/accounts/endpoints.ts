@@ -1,12 +1,11 @@
+import { digestFrequencies } from '@trattativa/domain/identity/digest-frequencies';
+import { mailKinds } from '@trattativa/domain/identity/mail-kinds';
 import { z } from 'zod';
-import { allow, everyone, everyoneOwn } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { email, id, language, nameLine, newPassword, oneOf, plainDate } from '../fields.ts';
-import { digestFrequencies } from '../notifications/digest-frequencies.ts';
+import { allow, everyone, everyoneOwn } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { email, id, language, nameLine, newPassword, oneOf, plainDate } from '../../fields.ts';
 import { guardianEndpoints } from './guardian-endpoints.ts';
-import { mailKinds } from './mail-kinds.ts';
 import { ownAccountEndpoints } from './own-account-endpoints.ts';
-import { registerPlayerFromTransfer } from './register-player-endpoint.ts';
 import { secondFactorEndpoints } from './second-factor-endpoints.ts';
 import { myProfile } from './session.ts';
 
@@ -200,5 +199,4 @@ export const accountEndpoints = {
   ...ownAccountEndpoints,
   ...secondFactorEndpoints,
   ...guardianEndpoints,
-  registerPlayerFromTransfer,
 };

@@ -14,6 +14,8 @@ export interface AccountEvents {
   'account.emailChanged': { accountId: number };
   'account.secondFactorChanged': { accountId: number; on: boolean };
   'account.guardianConfirmed': { accountId: number; linkBase: string };
+  /** An open account turned out to be a minor's without a guardian's consent, or is so no longer. */
+  'account.suspensionChanged': { accountId: number; suspended: boolean };
   /** The person is gone; what others still need of the account is a number without a name. */
   'account.deleted': { accountId: number };
   /** Sockets of the session must close. Null ends them all. */

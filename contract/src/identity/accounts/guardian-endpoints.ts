@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { everyone } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { email } from '../fields.ts';
+import { everyone } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { email } from '../../fields.ts';
 
 const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'invalid');
 

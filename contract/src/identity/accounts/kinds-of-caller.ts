@@ -1,5 +1,5 @@
-import type { CallerKind } from '../access.ts';
-import type { MailKind } from '../accounts/mail-kinds.ts';
+import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
+import type { CallerKind } from '../../access.ts';
 
 const agents: readonly MailKind[] = [
   'requests',

@@ -1,7 +1,7 @@
+import { digestFrequencies } from '@trattativa/domain/identity/digest-frequencies';
+import { mailKinds } from '@trattativa/domain/identity/mail-kinds';
 import { z } from 'zod';
-import { instant, language } from '../fields.ts';
-import { digestFrequencies } from '../notifications/digest-frequencies.ts';
-import { mailKinds } from './mail-kinds.ts';
+import { instant, language } from '../../fields.ts';
 
 /** One's own account, as /account shows it. */
 export const myAccount = z.object({
@@ -31,6 +31,8 @@ export const myAccount = z.object({
   termsAcceptedAt: instant.nullable(),
   /** The guardian of somebody who is a minor today. */
   guardianEmail: z.string().nullable(),
+  /** A minor whose guardian has not consented: everything can be read, nothing done. */
+  awaitsGuardian: z.boolean(),
 });
 
 export type MyAccount = z.infer<typeof myAccount>;

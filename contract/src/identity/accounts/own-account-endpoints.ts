@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { allow, everyoneOwn } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { email, id, nameLine, newPassword } from '../fields.ts';
+import { allow, everyoneOwn } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { email, id, nameLine, newPassword } from '../../fields.ts';
 import { myAccount, openSession } from './my-account.ts';
 
 const nothing = z.strictObject({});
@@ -37,6 +37,7 @@ const getMyAccount = endpoint({
       termsVersion: '2026-01',
       termsAcceptedAt: '2026-09-01T08:00:00.000Z',
       guardianEmail: null,
+      awaitsGuardian: false,
     },
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { everyoneOwn } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
+import { everyoneOwn } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
 
 const currentPassword = z.string().max(128, 'tooLong').optional();
 /** Six digits of the authenticator, or a recovery code. */

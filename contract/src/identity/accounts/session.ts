@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { callerKinds } from '../access.ts';
-import { language } from '../fields.ts';
+import { callerKinds } from '../../access.ts';
+import { language } from '../../fields.ts';
 
 /** Who is logged in, as the web application needs it on every screen. */
 export const myProfile = z.object({

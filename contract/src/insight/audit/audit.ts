@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '../fields.ts';
+import { id } from '../../fields.ts';
 
 /**
  * What has an audit: every deal, and conversations. A candidate is an application, whichever way it came about.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, line, plainDate } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, line, plainDate } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 import { auditEntry, dealId, dealKinds, type ListedAuditEntry, listedAuditEntry } from './audit.ts';
 
 const entry: ListedAuditEntry = {

@@ -1,10 +1,10 @@
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { levels } from '../catalogue/levels.ts';
-import { playerRoles } from '../catalogue/player-roles.ts';
-import { endpoint } from '../endpoint.ts';
-import { countryCode, id, oneOf, plainDate } from '../fields.ts';
-import { matchCounts } from '../matching/match.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { countryCode, id, oneOf, plainDate } from '../../fields.ts';
+import { matchCounts } from '../../market/matching/match.ts';
 import {
   exactMatchesFound,
   negotiationFunnel,

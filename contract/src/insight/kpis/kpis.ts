@@ -1,10 +1,7 @@
+import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { kpiSteps } from '@trattativa/domain/insight/stretches';
 import { z } from 'zod';
-import { negotiationStatuses } from '../catalogue/negotiation-statuses.ts';
-import { oneOf } from '../fields.ts';
-
-/** How long a stretch of time one column of a chart is: by the length of the period. */
-export const kpiSteps = ['day', 'week', 'month'] as const;
-export type KpiStep = (typeof kpiSteps)[number];
+import { oneOf } from '../../fields.ts';
 
 /** The first day of each stretch, oldest first; those without anything are there too. */
 const overTime = { step: z.enum(kpiSteps) };

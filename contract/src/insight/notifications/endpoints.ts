@@ -1,9 +1,9 @@
+import { mailKinds } from '@trattativa/domain/identity/mail-kinds';
 import { z } from 'zod';
-import { everyoneOwn } from '../access.ts';
-import { mailKinds } from '../accounts/mail-kinds.ts';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
+import { everyoneOwn } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 import { type Notification, notification } from './notification.ts';
 
 const ids = z.array(id).min(1, 'required').max(100, 'tooMany');

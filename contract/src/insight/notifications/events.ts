@@ -1,4 +1,4 @@
-import type { MailKind } from '../accounts/mail-kinds.ts';
+import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
 
 export interface NotificationEvents {
   /** To whom a line came, or came up again. */

@@ -1,4 +1,4 @@
-import type { MailKind } from '../accounts/mail-kinds.ts';
+import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
 
 /** Every kind of line in the bell and the part of the market that it belongs to. Words: `notifications:sentence.<kind>`. */
 export const notificationKinds = {

@@ -1,6 +1,6 @@
+import { mailKinds } from '@trattativa/domain/identity/mail-kinds';
 import { z } from 'zod';
-import { mailKinds } from '../accounts/mail-kinds.ts';
-import { instant } from '../fields.ts';
+import { instant } from '../../fields.ts';
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts';
 
 const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];

@@ -1,10 +1,11 @@
+import { dealGroups, playerGroups } from '@trattativa/domain/insight/report-groups';
 import { z } from 'zod';
-import { allow, everyone } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, plainDate } from '../fields.ts';
-import { fileId } from '../files/files.ts';
-import { page, pageInput } from '../paging.ts';
-import { hasNoDuplicates } from '../players/no-duplicates.ts';
+import { allow, everyone } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, plainDate, version } from '../../fields.ts';
+import { fileId } from '../../files/uploads/files.ts';
+import { page, pageInput } from '../../paging.ts';
+import { hasNoDuplicates } from '../../people/players/no-duplicates.ts';
 import {
   exampleNegotiationReport,
   exampleOfferReport,
@@ -15,7 +16,6 @@ import {
 } from './example-report.ts';
 import { publicLink, reportGroup, reportKind, sharing } from './public-link.ts';
 import { negotiationReport, offerReport, playerReport, requestReport, shareId } from './report.ts';
-import { dealGroups, playerGroups } from './report-groups.ts';
 
 /** Whoever keeps a player, makes requests or is a side of a deal; a scout is none of these. Staff only take links back. */
 const sharers = allow({
@@ -117,7 +117,7 @@ const publishReport = endpoint({
   input: z.strictObject({
     ...thing,
     /** The version of the link that the caller saw; absent for a new one. */
-    version: z.number().int('notWhole').min(1, 'tooSmall').max(2_147_483_647, 'tooBig').nullish(),
+    version: version.nullish(),
     /** A player’s report needs at least one; a request has none to choose. */
     groups: z
       .array(reportGroup)

@@ -1,4 +1,4 @@
-import type { ReportKind } from './report-groups.ts';
+import type { ReportKind } from '@trattativa/domain/insight/report-groups';
 
 /** What a public link shows; told to those whose it is. */
 interface LinkChange {

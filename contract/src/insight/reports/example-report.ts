@@ -1,5 +1,5 @@
-import { examplePlayer } from '../players/example-player.ts';
-import { exampleRequest } from '../requests/example-request.ts';
+import { exampleRequest } from '../../market/requests/example-request.ts';
+import { examplePlayer } from '../../people/players/example-player.ts';
 import type { PublicLink, Sharing } from './public-link.ts';
 import type { NegotiationReport, OfferReport, PlayerReport, RequestReport } from './report.ts';
 

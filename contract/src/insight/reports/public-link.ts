@@ -1,5 +1,10 @@
+import {
+  dealGroups,
+  hiddenReasons,
+  playerGroups,
+  reportKinds,
+} from '@trattativa/domain/insight/report-groups';
 import { z } from 'zod';
-import { dealGroups, hiddenReasons, playerGroups, reportKinds } from './report-groups.ts';
 
 export const reportKind = z.enum(reportKinds, { error: 'notInList' });
 export const reportGroup = z.enum([...playerGroups, ...dealGroups], { error: 'notInList' });

@@ -1,12 +1,12 @@
+import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { listingStates } from '@trattativa/domain/people/listing-states';
 import { z } from 'zod';
-import { negotiationStatuses } from '../catalogue/negotiation-statuses.ts';
-import { oneOf } from '../fields.ts';
-import { negotiationItem } from '../negotiations/negotiation.ts';
-import { offerItem, offerTerms } from '../offers/offer.ts';
-import { experience } from '../players/career.ts';
-import { skillsEvaluations } from '../players/skills.ts';
-import { listingStates } from '../portfolios/listing-states.ts';
-import { request } from '../requests/request.ts';
+import { negotiationItem } from '../../deals/negotiations/negotiation.ts';
+import { offerItem, offerTerms } from '../../deals/offers/offer.ts';
+import { oneOf } from '../../fields.ts';
+import { request } from '../../market/requests/request.ts';
+import { experience } from '../../people/players/career.ts';
+import { skillsEvaluations } from '../../people/players/skills.ts';
 
 /** 256 random bits: the only key to a public report. */
 export const shareId = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{22,64}$/, 'invalid');

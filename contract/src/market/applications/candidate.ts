@@ -1,13 +1,13 @@
+import { applicationSources } from '@trattativa/domain/market/application-sources';
+import { rejectionReasons } from '@trattativa/domain/market/candidate-rejection-reasons';
+import { candidateStatuses } from '@trattativa/domain/market/candidate-statuses';
+import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
+import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { skillGroups } from '@trattativa/domain/people/skills';
 import { z } from 'zod';
-import { candidateStatuses } from '../catalogue/candidate-statuses.ts';
-import { matchingKinds } from '../catalogue/matching-kinds.ts';
-import { skillGroups } from '../catalogue/skills.ts';
-import { oneOf } from '../fields.ts';
+import { oneOf } from '../../fields.ts';
 import { match, matchedCriterion } from '../matching/match.ts';
 import type { CandidateAbilities } from './abilities.ts';
-import type { CandidateMover } from './events.ts';
-import { rejectionReasons } from './rejection-reasons.ts';
-import { applicationSources } from './sources.ts';
 
 const status = oneOf(candidateStatuses);
 const reason = z.enum(rejectionReasons);

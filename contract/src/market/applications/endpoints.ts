@@ -1,22 +1,22 @@
+import { longestNote, longestReasonText, mostCompared } from '@trattativa/domain/market/application-limits';
+import { applicationSources } from '@trattativa/domain/market/application-sources';
+import { rejectionReasons } from '@trattativa/domain/market/candidate-rejection-reasons';
+import { candidateStatuses } from '@trattativa/domain/market/candidate-statuses';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { candidateStatuses } from '../catalogue/candidate-statuses.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, line, oneOf, paragraph } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
-import { hasNoDuplicates } from '../players/no-duplicates.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, line, oneOf, paragraph, version } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
+import { enteredPlayer } from '../../people/players/entered-player.ts';
+import { hasNoDuplicates } from '../../people/players/no-duplicates.ts';
+import { readPlayer } from '../../people/players/read-player.ts';
 import { candidate, candidateDetails, candidateNote, comparedPlayer } from './candidate.ts';
-import { enteredPlayer } from './entered-player.ts';
 import {
   exampleApplication,
   exampleCandidate,
   exampleCompared,
   exampleDetails,
 } from './example-candidate.ts';
-import { longestNote, longestReasonText, mostCompared } from './limits.ts';
-import { readPlayer } from './read-player.ts';
-import { rejectionReasons } from './rejection-reasons.ts';
-import { applicationSources } from './sources.ts';
 
 /** Permission matrix, "apply to request": players for themselves, agents for players they list, not coaching staff. */
 const applicants = allow({
@@ -29,11 +29,6 @@ const applicants = allow({
 /** Permission matrix, /requestsCandidates: the club; an agent for a club that has mandated the agent. */
 const boards = allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' });
 
-const version = z
-  .number({ error: 'required' })
-  .int('notWhole')
-  .min(1, 'tooSmall')
-  .max(2_147_483_647, 'tooBig');
 const answered = z.object({ message: z.string(), candidate });
 const candidateId = id;
 

@@ -1,9 +1,7 @@
-import type { CandidateStatus } from '../catalogue/candidate-statuses.ts';
+import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
+import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
 import type { CandidateAbilities } from './abilities.ts';
-import type { RejectionReason } from './rejection-reasons.ts';
-
-/** Who moved a candidate: the club's side, platform staff, the player's side (applied), or the rules by themselves. */
-export type CandidateMover = 'club' | 'staff' | 'applicant' | 'system';
 
 /**
  * What every event of a candidate says. Recipients are the club's members, the agent who published the request for it,

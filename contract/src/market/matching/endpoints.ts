@@ -1,11 +1,13 @@
+import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { matchingKinds } from '../catalogue/index.ts';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 import { exampleMatch } from './example-match.ts';
 import { match, matchCounts } from './match.ts';
+import { requestPreviewEndpoints } from './preview-endpoints.ts';
+import { suggestionEndpoints } from './suggestion-endpoints.ts';
 
 /** Clubs and coaching staff have no matching screens (spec §6). */
 const who = allow({ player: 'own', agent: 'related', premium: 'related', staff: 'all' });
@@ -55,4 +57,11 @@ const restoreMatch = endpoint({
   example: { input: { requestId: 120001, playerId: 80001 }, output: { message: 'Match ripristinato' } },
 });
 
-export const matchingEndpoints = { getMatches, getMatchCounts, deleteMatch, restoreMatch };
+export const matchingEndpoints = {
+  getMatches,
+  getMatchCounts,
+  deleteMatch,
+  restoreMatch,
+  ...suggestionEndpoints,
+  ...requestPreviewEndpoints,
+};

@@ -1,7 +1,7 @@
+import { criterionNames } from '@trattativa/domain/market/matching/criteria';
+import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { listingStates } from '@trattativa/domain/people/listing-states';
 import { z } from 'zod';
-import { matchingKinds } from '../catalogue/index.ts';
-import { listingStates } from '../portfolios/listing-states.ts';
-import { criterionNames } from './criteria.ts';
 
 const shown = z.array(z.union([z.number(), z.string(), z.boolean(), z.null()]));
 

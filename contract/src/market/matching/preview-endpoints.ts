@@ -1,11 +1,12 @@
+import { relaxedFields } from '@trattativa/domain/market/relaxations';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { levels, playerRoles } from '../catalogue/index.ts';
-import { endpoint } from '../endpoint.ts';
-import { countryCode, id, oneOf } from '../fields.ts';
-import { matchCounts } from '../matching/match.ts';
-import { relaxedFields } from './relaxations.ts';
-import { criterionFields } from './request.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { countryCode, id, oneOf } from '../../fields.ts';
+import { criterionFields } from '../requests/request.ts';
+import { matchCounts } from './match.ts';
 
 /** What the count is about; unlike a request it needs no club, recipients or town. */
 export const previewInput = z.strictObject({

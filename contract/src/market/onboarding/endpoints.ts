@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
 import { clubAnswers, playerAnswers, quizStates } from './quiz.ts';
 
 const who = allow({ player: 'own', team: 'own', staff: 'all' });

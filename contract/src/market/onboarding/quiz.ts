@@ -1,15 +1,13 @@
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { refundRanges } from '@trattativa/domain/people/refund-ranges';
+import { scoutingReports } from '@trattativa/domain/people/scouting-reports';
+import { skills } from '@trattativa/domain/people/skills';
+import { regions } from '@trattativa/domain/platform/regions';
 import { z } from 'zod';
-import {
-  contractualStatuses,
-  feet,
-  levels,
-  playerRoles,
-  refundRanges,
-  regions,
-  skills,
-} from '../catalogue/index.ts';
-import { scoutingReports } from '../catalogue/scouting-reports.ts';
-import { countryCode, oneOf, phoneNumber, wholeEuros, wholeNumber } from '../fields.ts';
+import { countryCode, oneOf, phoneNumber, wholeEuros, wholeNumber } from '../../fields.ts';
 import { mostQuizSkills } from './quiz-questions.ts';
 
 /** A player's answers; every one may be left out. Names and values are those of the player's record. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
-import { chosenFiles } from '../files/files.ts';
-import { page, pageInput } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+import { chosenFiles } from '../../files/uploads/files.ts';
+import { page, pageInput } from '../../paging.ts';
 import { exampleRequest } from './example-request.ts';
 import { requestDraftInput } from './request.ts';
 import { type RequestDraft, requestDraft } from './request-draft.ts';

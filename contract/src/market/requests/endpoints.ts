@@ -1,19 +1,19 @@
+import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
+import { requestStatuses } from '@trattativa/domain/market/request-statuses';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { deliveryStatuses, levels, matchingKinds, playerRoles, requestStatuses } from '../catalogue/index.ts';
-import { endpoint } from '../endpoint.ts';
-import { countryCode, id, line, oneOf, paragraph, wholeEuros, wholeNumber } from '../fields.ts';
-import { chosenFiles } from '../files/files.ts';
-import { exampleMatch } from '../matching/example-match.ts';
-import { match, matchCounts } from '../matching/match.ts';
-import { page, pageInput } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { countryCode, id, line, oneOf, paragraph, version, wholeEuros, wholeNumber } from '../../fields.ts';
+import { chosenFiles } from '../../files/uploads/files.ts';
+import { page, pageInput } from '../../paging.ts';
 import { requestDraftEndpoints } from './draft-endpoints.ts';
 import { exampleRequest } from './example-request.ts';
-import { requestPreviewEndpoints } from './preview-endpoints.ts';
 import { request, requestInput } from './request.ts';
 
 /** An agent for a club that has mandated the agent (permission matrix, †). */
-const makers = allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' });
+export const requestMakers = allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' });
 const readers = allow({
   player: 'all',
   team: 'related',
@@ -27,11 +27,11 @@ const readers = allow({
 const saveRequest = endpoint({
   path: '/api/Request/SaveRequest',
   summary: 'Publishes a club’s request, or changes one; new recipients are written to',
-  who: makers,
+  who: requestMakers,
   input: z.strictObject({
     request: requestInput,
     /** The draft that this publishes, at the version the writer saw; it is none any more then. */
-    draft: z.strictObject({ id, version: z.number().int('notWhole') }).optional(),
+    draft: z.strictObject({ id, version }).optional(),
     /** Only with a request that is new; what is there has its attachments uploaded to it. */
     fileIds: chosenFiles,
   }),
@@ -115,10 +115,10 @@ const getRequest = endpoint({
 const updateRequestStatus = endpoint({
   path: '/api/Request/UpdateRequestStatus',
   summary: 'Closes an active request or opens a closed one again',
-  who: makers,
+  who: requestMakers,
   input: z.strictObject({
     requestId: id,
-    version: z.number().int('notWhole'),
+    version,
     status: oneOf(requestStatuses),
     note: paragraph(1000).optional(),
   }),
@@ -133,36 +133,10 @@ const updateRequestStatus = endpoint({
   },
 });
 
-const getRequestCandidates = endpoint({
-  path: '/api/Request/GetRequestCandidates',
-  summary: 'Who on the market fits a club’s own request, without phone and salary; minors with a closed card',
-  who: makers,
-  input: z.strictObject({ requestId: id, kind: z.enum(matchingKinds), ...pageInput }),
-  output: page(match),
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-  example: {
-    input: { requestId: 120001, kind: 'exact' },
-    output: { items: [exampleMatch], nextCursor: null, total: 1 },
-  },
-});
-
-const getCandidateCounts = endpoint({
-  path: '/api/Request/GetCandidateCounts',
-  summary: 'How many on the market fit a club’s own request, by kind',
-  who: makers,
-  input: z.strictObject({ requestId: id }),
-  output: matchCounts,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
-  example: { input: { requestId: 120001 }, output: { exact: 4, potential: 31, partial: 1001 } },
-});
-
 export const requestEndpoints = {
   saveRequest,
   getRequests,
   getRequest,
   updateRequestStatus,
-  getRequestCandidates,
-  getCandidateCounts,
   ...requestDraftEndpoints,
-  ...requestPreviewEndpoints,
 };

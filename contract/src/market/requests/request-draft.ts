@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { teamCard } from '../teams/endpoints.ts';
+import { teamCard } from '../../people/teams/endpoints.ts';
 import { recipient, request, requestAgent } from './request.ts';
 
 const { shape } = request;

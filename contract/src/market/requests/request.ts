@@ -1,15 +1,13 @@
+import { requestStatuses } from '@trattativa/domain/market/request-statuses';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { refundRanges } from '@trattativa/domain/people/refund-ranges';
+import { skills } from '@trattativa/domain/people/skills';
 import { z } from 'zod';
-import {
-  contractualStatuses,
-  feet,
-  levels,
-  playerRoles,
-  refundRanges,
-  requestStatuses,
-  skills,
-} from '../catalogue/index.ts';
-import { countryCode, id, line, oneOf, paragraph, wholeEuros, wholeNumber } from '../fields.ts';
-import { teamCard } from '../teams/endpoints.ts';
+import { countryCode, id, line, oneOf, paragraph, version, wholeEuros, wholeNumber } from '../../fields.ts';
+import { teamCard } from '../../people/teams/endpoints.ts';
 
 const ids = z.array(id).max(500, 'tooMany').optional();
 
@@ -46,7 +44,7 @@ const writtenFields = {
 };
 
 /** The id of what is changed and the version that the writer saw; absent for what is new. */
-const changed = { id: id.nullish(), version: z.number().int().nullish() };
+const changed = { id: id.nullish(), version: version.nullish() };
 
 /**
  * What may be written to a request (spec §3). What the spec asks for but a careless caller leaves out is not refused

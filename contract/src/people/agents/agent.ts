@@ -1,6 +1,7 @@
+import { managedLevels } from '@trattativa/domain/people/agent-types';
+import { categories } from '@trattativa/domain/people/categories';
 import { z } from 'zod';
-import { categories, managedLevels } from '../catalogue/index.ts';
-import { countryCode, email, id, line, nameLine, oneOf, phoneNumber, wholeNumber } from '../fields.ts';
+import { countryCode, email, id, line, nameLine, oneOf, phoneNumber, version } from '../../fields.ts';
 
 /** An agent as everybody may see it. */
 export const agentCard = z.object({
@@ -45,7 +46,7 @@ export const agentInput = z.strictObject({
   /** Of the agent; staff name somebody else's. */
   agentId: id.nullish(),
   /** The version the writer saw. */
-  version: wholeNumber(1, 2_147_483_647),
+  version,
   society: nameLine(120),
   agentNumber: line(40),
   vat: line(30),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
 
 const ownPortfolio = allow({ agent: 'own', premium: 'own', staff: 'all' });
 

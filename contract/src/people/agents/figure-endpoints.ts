@@ -1,9 +1,9 @@
+import { figureNames } from '@trattativa/domain/people/figure-names';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
-import { figureNames } from './figure-names.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 import { agentFigures, figureLine, weekOfFigures } from './figures.ts';
 
 const ownFigures = allow({ agent: 'own', premium: 'own', staff: 'all' });

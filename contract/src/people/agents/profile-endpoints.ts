@@ -1,9 +1,11 @@
+import { userRoles } from '@trattativa/domain/identity/user-roles';
+import { agentTypes, managedLevels } from '@trattativa/domain/people/agent-types';
+import { categories } from '@trattativa/domain/people/categories';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { agentTypes, categories, managedLevels, userRoles } from '../catalogue/index.ts';
-import { endpoint } from '../endpoint.ts';
-import { countryCode, email, id, line, oneOf, phoneNumber } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { countryCode, email, id, line, oneOf, phoneNumber } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 import { agentCard, agentInfo, agentInput, agentProfile, exampleAgent, exampleProfile } from './agent.ts';
 
 /** Who may look at an agent: a client reads the public profile, the agent and staff all of it. */

@@ -1,5 +1,8 @@
+import { categories } from '@trattativa/domain/people/categories';
+import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
+import { levels } from '@trattativa/domain/people/levels';
+import { qualifications } from '@trattativa/domain/people/qualifications';
 import { z } from 'zod';
-import { categories, coachingStaffRoles, levels, qualifications } from '../catalogue/index.ts';
 import {
   countryCode,
   email,
@@ -10,7 +13,8 @@ import {
   paragraph,
   phoneNumber,
   plainDate,
-} from '../fields.ts';
+  version,
+} from '../../fields.ts';
 
 const categoryIds = categories.map((category) => category);
 const levelIds = levels.map((level) => level);
@@ -20,7 +24,7 @@ export const coachingStaffInput = z.strictObject({
   /** Asserted: a coach's own by default; absent for a new record of the coaching portfolio. */
   coachingStaffId: id.nullish(),
   /** The version the writer saw; a record changed meanwhile is answered 409. Absent for a new record. */
-  version: z.number().int().nullish(),
+  version: version.nullish(),
   name: nameLine(80, 1),
   surname: nameLine(80, 1),
   role: oneOf(coachingStaffRoles).nullish(),

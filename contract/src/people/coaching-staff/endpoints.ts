@@ -1,9 +1,12 @@
+import { categories } from '@trattativa/domain/people/categories';
+import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
+import { levels } from '@trattativa/domain/people/levels';
+import { qualifications } from '@trattativa/domain/people/qualifications';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { categories, coachingStaffRoles, levels, qualifications } from '../catalogue/index.ts';
-import { endpoint } from '../endpoint.ts';
-import { countryCode, email, id, line, oneOf, phoneNumber } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { countryCode, email, id, line, oneOf, phoneNumber } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 import {
   coachingStaff,
   coachingStaffInput,

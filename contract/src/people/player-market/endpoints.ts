@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { page } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { page } from '../../paging.ts';
 import { examplePlayer } from '../players/example-player.ts';
 import { player } from '../players/player.ts';
 import { portfolioFilter } from '../portfolios/portfolio-filter.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
 import { type Career, career, experienceInput } from './career.ts';
 import { cardReaders, recordWriters } from './player-access.ts';
 

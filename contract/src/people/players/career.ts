@@ -1,7 +1,7 @@
+import { categories } from '@trattativa/domain/people/categories';
+import { levels } from '@trattativa/domain/people/levels';
 import { z } from 'zod';
-import { categories } from '../catalogue/categories.ts';
-import { levels } from '../catalogue/levels.ts';
-import { id, line, nameLine, oneOf, wholeEuros } from '../fields.ts';
+import { id, line, nameLine, oneOf, wholeEuros } from '../../fields.ts';
 
 /** As many stations as one player's record holds. */
 export const mostExperiences = 40;

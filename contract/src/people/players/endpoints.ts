@@ -1,11 +1,12 @@
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { z } from 'zod';
-import { contractualStatuses } from '../catalogue/index.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, language, line, oneOf, phoneNumber } from '../fields.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, language, line, oneOf, phoneNumber } from '../../fields.ts';
 import { examplePlayer } from './example-player.ts';
 import { playerOriginEndpoints } from './origin-endpoints.ts';
 import { player, playerInput } from './player.ts';
 import { cardReaders, recordWriters } from './player-access.ts';
+import { registerPlayerFromTransfer } from './register-player-endpoint.ts';
 
 const saved = z.object({ message: z.string(), player });
 const exampleSaved = { message: 'Dati salvati correttamente', player: examplePlayer };
@@ -87,4 +88,5 @@ export const playerEndpoints = {
   savePlayerActualStatus,
   savePlayerPhoneNumber,
   ...playerOriginEndpoints,
+  registerPlayerFromTransfer,
 };

@@ -1,6 +1,19 @@
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { z } from 'zod';
-import { contractualStatuses, feet, levels, playerRoles, refundRanges } from '../catalogue/index.ts';
-import { countryCode, line, link, oneOf, plainDate, wholeEuros, wholeNumber } from '../fields.ts';
+import {
+  countryCode,
+  largestInteger,
+  line,
+  link,
+  oneOf,
+  plainDate,
+  wholeEuros,
+  wholeNumber,
+} from '../../fields.ts';
 
 const levelIds = levels.map((level) => level);
 
@@ -15,7 +28,7 @@ export const enteredPlayer = z
       .number({ error: 'invalid' })
       .int('invalid')
       .min(1, 'invalid')
-      .max(2_147_483_647, 'invalid')
+      .max(largestInteger, 'invalid')
       .nullish(),
     bornDate: plainDate.nullish(),
     principalRole: oneOf(playerRoles).nullish(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 import { completenessKinds } from './player.ts';
 
 /** Who may ask where a player comes from and whom to contact (permission matrix, IsTransferPlayer and GetPlayerOwner). */

@@ -1,4 +1,4 @@
-import { allow } from '../access.ts';
+import { allow } from '../../access.ts';
 
 /** Who may read what belongs to a player's card (permission matrix, GetPlayerInfo and its like). */
 export const cardReaders = allow({

@@ -1,18 +1,19 @@
+import { accommodations } from '@trattativa/domain/people/accommodations';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { listingStates } from '@trattativa/domain/people/listing-states';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { refundRanges } from '@trattativa/domain/people/refund-ranges';
+import { regions } from '@trattativa/domain/platform/regions';
 import { z } from 'zod';
-import {
-  accommodations,
-  contractualStatuses,
-  feet,
-  levels,
-  playerRoles,
-  refundRanges,
-  regions,
-} from '../catalogue/index.ts';
 import {
   countryCode,
   id,
+  largestInteger,
   line,
   link,
+  linkOf,
   nameLine,
   oneOf,
   paragraph,
@@ -20,19 +21,18 @@ import {
   plainDate,
   wholeEuros,
   wholeNumber,
-} from '../fields.ts';
-import { listingStates } from '../portfolios/listing-states.ts';
+} from '../../fields.ts';
 
 const levelIds = levels.map((level) => level);
 
 /** The links of a player's record (spec §3), each an http(s) address. */
 const links = {
   videoUrl: link.nullish(),
-  youtubeUrl: link.nullish(),
+  youtubeUrl: linkOf('youtube').nullish(),
   footballDataUrl: link.nullish(),
-  linkedinUrl: link.nullish(),
-  facebookUrl: link.nullish(),
-  instagramUrl: link.nullish(),
+  linkedinUrl: linkOf('linkedin').nullish(),
+  facebookUrl: linkOf('facebook').nullish(),
+  instagramUrl: linkOf('instagram').nullish(),
 };
 
 /** Minutes played last season as a percentage, whole, with the spec's own message (spec §5). */
@@ -52,7 +52,7 @@ export const playerInput = z
       .number({ error: 'invalid' })
       .int('invalid')
       .min(1, 'invalid')
-      .max(2_147_483_647, 'invalid')
+      .max(largestInteger, 'invalid')
       .nullish(),
     name: nameLine(80, 1),
     surname: nameLine(80, 1),

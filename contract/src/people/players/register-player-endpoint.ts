@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { email, language, newPassword } from '../fields.ts';
-import { playerInput } from '../players/player.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { email, language, newPassword } from '../../fields.ts';
+import { playerInput } from './player.ts';
 
 /** Registers a player together with what is known of them (spec §7; who came so is marked). */
 export const registerPlayerFromTransfer = endpoint({

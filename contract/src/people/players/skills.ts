@@ -1,8 +1,8 @@
+import { evaluatorRoles } from '@trattativa/domain/people/evaluator-roles';
+import { highestMark, lowestMark } from '@trattativa/domain/people/marks';
+import { skills } from '@trattativa/domain/people/skills';
 import { z } from 'zod';
-import { evaluatorRoles } from '../catalogue/evaluator-roles.ts';
-import { skills } from '../catalogue/skills.ts';
-import { oneOf, wholeNumber } from '../fields.ts';
-import { highestMark, lowestMark } from './marks.ts';
+import { oneOf, wholeNumber } from '../../fields.ts';
 import { hasNoDuplicates } from './no-duplicates.ts';
 
 /** Skills by number, none twice: what a player is known for, and what matching compares. */

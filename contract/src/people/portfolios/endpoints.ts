@@ -1,6 +1,4 @@
-import { claimEndpoints } from './claim-endpoints.ts';
 import { importEndpoints } from './import-endpoints.ts';
-import { listingEndpoints } from './listing-endpoints.ts';
 import { recordEndpoints } from './record-endpoints.ts';
 import { removalEndpoints } from './removal-endpoints.ts';
 import { savedSearchEndpoints } from './saved-search-endpoints.ts';
@@ -8,8 +6,6 @@ import { savedSearchEndpoints } from './saved-search-endpoints.ts';
 export const portfolioEndpoints = {
   ...recordEndpoints,
   ...removalEndpoints,
-  ...claimEndpoints,
-  ...listingEndpoints,
   ...savedSearchEndpoints,
   ...importEndpoints,
 };

@@ -1,4 +1,4 @@
-import type { OwnerKind } from './owner-kind.ts';
+import type { OwnerKind } from '@trattativa/domain/people/owner-kind';
 
 /** What the linked or invited player did, or the owner: took the invitation back. */
 export type ListingNews = 'confirmed' | 'disputed' | 'claimed' | 'declined' | 'withdrawn';

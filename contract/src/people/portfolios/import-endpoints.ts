@@ -1,9 +1,9 @@
+import { largestPlayerFile, mostBadRows } from '@trattativa/domain/people/import-limits';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { fieldErrorCodes } from '../errors.ts';
-import { id, line } from '../fields.ts';
-import { largestPlayerFile, mostBadRows } from './import-limits.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { fieldErrorCodes } from '../../errors.ts';
+import { id, line } from '../../fields.ts';
 
 const badRow = z.object({
   /** As people count, the header being line 1. */

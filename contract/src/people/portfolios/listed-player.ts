@@ -1,5 +1,5 @@
+import { ownerKinds } from '@trattativa/domain/people/owner-kind';
 import { z } from 'zod';
-import { ownerKinds } from './owner-kind.ts';
 
 export const portfolioOwner = z.object({
   kind: z.enum(ownerKinds),

@@ -1,7 +1,12 @@
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { skills } from '@trattativa/domain/people/skills';
+import { regions } from '@trattativa/domain/platform/regions';
 import { z } from 'zod';
-import { contractualStatuses, feet, levels, playerRoles, regions, skills } from '../catalogue/index.ts';
-import { countryCode, line, oneOf, wholeEuros, wholeNumber } from '../fields.ts';
-import { pageInput } from '../paging.ts';
+import { countryCode, line, oneOf, wholeEuros, wholeNumber } from '../../fields.ts';
+import { pageInput } from '../../paging.ts';
 import { completenessKinds } from '../players/player.ts';
 
 export const portfolioSorts = ['updated', 'name', 'age', 'role', 'height', 'salary', 'value'] as const;

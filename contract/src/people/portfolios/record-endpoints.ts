@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, line } from '../fields.ts';
-import { page } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, line } from '../../fields.ts';
+import { page } from '../../paging.ts';
 import { examplePlayer } from '../players/example-player.ts';
 import { player, playerInput } from '../players/player.ts';
 import { portfolioFilter } from './portfolio-filter.ts';

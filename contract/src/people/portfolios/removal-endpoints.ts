@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, line, paragraph } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, line, paragraph } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 import { exampleListedPlayer, exampleOwner, listedPlayer, portfolioOwner } from './listed-player.ts';
 
 /** A written reason needs to say something. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { everyoneOwn } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, line } from '../fields.ts';
+import { everyoneOwn } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, line } from '../../fields.ts';
 
 /** The lists whose searches are kept, each with names of its own. */
 export const savedSearchLists = ['portfolio', 'requests'] as const;

@@ -1,9 +1,12 @@
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { regions } from '@trattativa/domain/platform/regions';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { feet, levels, playerRoles, regions } from '../catalogue/index.ts';
-import { endpoint } from '../endpoint.ts';
-import { countryCode, id, line, oneOf, paragraph, wholeNumber } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { countryCode, id, line, oneOf, paragraph, version, wholeNumber } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 import { exampleScoutedPlayer, exampleShortlist, scoutedPlayer, shortlist } from './scout.ts';
 
 /** A scout's own; staff and premium agents never read a scout's notes. */
@@ -98,7 +101,7 @@ const saveShortlist = endpoint({
   input: z.strictObject({
     shortlistId: id.optional(),
     /** The version the writer saw; absent for a new one. */
-    version: z.number().int().optional(),
+    version: version.optional(),
     name: line(80, 1),
   }),
   output: z.object({ message: z.string(), shortlist }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { email, id, language, line, newPassword } from '../fields.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { email, id, language, line, newPassword } from '../../fields.ts';
 
 const claimableTeam = z.object({
   id: z.number().int(),

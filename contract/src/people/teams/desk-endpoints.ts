@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { fieldErrorCodes } from '../errors.ts';
-import { id, instant, line, paragraph } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { fieldErrorCodes } from '../../errors.ts';
+import { id, instant, line, paragraph } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 import { exampleTeamCard } from './example-team.ts';
 import { fieldChange, teamCard } from './team.ts';
 

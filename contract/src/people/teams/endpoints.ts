@@ -1,16 +1,17 @@
+import { levels } from '@trattativa/domain/people/levels';
+import { distancesKm, mostNearPlaces } from '@trattativa/domain/people/near';
+import { regions } from '@trattativa/domain/platform/regions';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { levels, regions } from '../catalogue/index.ts';
-import { endpoint } from '../endpoint.ts';
-import { countryCode, id, latitude, line, longitude, oneOf } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { countryCode, id, latitude, line, longitude, oneOf } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 import { examplePlayer } from '../players/example-player.ts';
 import { player } from '../players/player.ts';
 import { claimEndpoints } from './claim-endpoints.ts';
 import { deskEndpoints } from './desk-endpoints.ts';
 import { exampleTeam, exampleTeamCard } from './example-team.ts';
 import { memberEndpoints } from './member-endpoints.ts';
-import { distancesKm, mostNearPlaces } from './near.ts';
 import { orgChartPlace, team, teamCard } from './team.ts';
 import { writeEndpoints } from './write-endpoints.ts';
 

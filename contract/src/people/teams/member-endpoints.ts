@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { email, id, instant, language, nameLine, newPassword } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { email, id, instant, language, nameLine, newPassword } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 
 const clubs = allow({ team: 'own', staff: 'all' });
 const byCode = allow({ guest: 'own' });

@@ -1,12 +1,9 @@
+import { categories, youthSections } from '@trattativa/domain/people/categories';
+import { levels } from '@trattativa/domain/people/levels';
+import { orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
+import { scoutingReports } from '@trattativa/domain/people/scouting-reports';
+import { regions } from '@trattativa/domain/platform/regions';
 import { z } from 'zod';
-import {
-  categories,
-  levels,
-  orgChartRoles,
-  regions,
-  scoutingReports,
-  youthSections,
-} from '../catalogue/index.ts';
 import {
   countryCode,
   email,
@@ -17,10 +14,11 @@ import {
   longitude,
   nameLine,
   oneOf,
+  version,
   wholeNumber,
-} from '../fields.ts';
+} from '../../fields.ts';
 
-export { scoutingReports } from '../catalogue/scouting-reports.ts';
+export { scoutingReports } from '@trattativa/domain/people/scouting-reports';
 
 /** A club as everybody may see it. */
 export const teamCard = z.object({
@@ -46,7 +44,7 @@ const phone = line(30).optional();
 export const orgChartInput = z
   .strictObject({
     /** Of the club, as the writer saw it. */
-    version: z.number().int().nullish(),
+    version: version.nullish(),
     places: z
       .array(
         z.strictObject({
@@ -74,7 +72,7 @@ export type OrgChartInput = z.infer<typeof orgChartInput>;
 /** Where a club is written to and called. */
 export const contactsInput = z.strictObject({
   /** Of the club, as the writer saw it. */
-  version: z.number().int().nullish(),
+  version: version.nullish(),
   email: optionalEmail,
   phone,
 });
@@ -106,7 +104,7 @@ export const teamInput = z
     /** Absent for a new record. */
     id: id.nullish(),
     /** The version the writer saw; a record changed meanwhile is answered 409. Absent for a new record. */
-    version: z.number().int().nullish(),
+    version: version.nullish(),
     name: nameLine(120, 1),
     country: countryCode,
     /** Italian clubs only. */

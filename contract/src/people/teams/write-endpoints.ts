@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
 import { exampleTeam } from './example-team.ts';
 import { contactsInput, orgChartInput, team, teamInput } from './team.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { countryCode, latitude, line, longitude } from '../fields.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { countryCode, latitude, line, longitude } from '../../fields.ts';
 
 /** A town, by the name that its own people use. */
 export const place = z.object({

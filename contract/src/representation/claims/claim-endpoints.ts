@@ -1,10 +1,10 @@
+import { listingStates } from '@trattativa/domain/people/listing-states';
+import { ownerKinds } from '@trattativa/domain/people/owner-kind';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { email, id, language } from '../fields.ts';
-import { exampleOwner, portfolioOwner } from './listed-player.ts';
-import { listingStates } from './listing-states.ts';
-import { ownerKinds } from './owner-kind.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { email, id, language } from '../../fields.ts';
+import { exampleOwner, portfolioOwner } from '../../people/portfolios/listed-player.ts';
 
 const owners = allow({ team: 'own', agent: 'own', premium: 'own', coach: 'own', staff: 'all' });
 const players = allow({ player: 'own' });

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, paragraph } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
-import { exampleListedPlayer, exampleOwner, listedPlayer, portfolioOwner } from './listed-player.ts';
-import { reason } from './removal-endpoints.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, paragraph } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
+import {
+  exampleListedPlayer,
+  exampleOwner,
+  listedPlayer,
+  portfolioOwner,
+} from '../../people/portfolios/listed-player.ts';
+import { reason } from '../../people/portfolios/removal-endpoints.ts';
 
 const players = allow({ player: 'own' });
 const staff = allow({ staff: 'all' });

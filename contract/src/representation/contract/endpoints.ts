@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { countryCode, id, line, plainDate } from '../fields.ts';
-import { fileId } from './files.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { countryCode, id, line, plainDate } from '../../fields.ts';
+import { fileId } from '../../files/uploads/files.ts';
 
 const parties = allow({ player: 'own', agent: 'related', premium: 'related', staff: 'all' });
 

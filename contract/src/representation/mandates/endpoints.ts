@@ -1,13 +1,13 @@
+import { mostFiles } from '@trattativa/domain/platform/file-limits';
+import { mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { z } from 'zod';
-import { allow, everyone } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, line, oneOf, paragraph } from '../fields.ts';
-import { fileId } from '../files/files.ts';
-import { mostFiles } from '../files/limits.ts';
-import { page, pageInput } from '../paging.ts';
-import { teamCard } from '../teams/endpoints.ts';
+import { allow, everyone } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, line, oneOf, paragraph, version } from '../../fields.ts';
+import { fileId } from '../../files/uploads/files.ts';
+import { page, pageInput } from '../../paging.ts';
+import { teamCard } from '../../people/teams/endpoints.ts';
 import { exampleMandate, mandate, mandateKinds, mandateTerms } from './mandate.ts';
-import { mandateStatuses } from './mandate-statuses.ts';
 
 const parties = allow({ player: 'own', team: 'own', agent: 'own', premium: 'own', staff: 'all' });
 
@@ -93,7 +93,7 @@ const updateMandateStatus = endpoint({
   who: parties,
   input: z.strictObject({
     mandateId: id,
-    version: z.number({ error: 'required' }).int('notWhole'),
+    version,
     status: oneOf(mandateStatuses),
     note: paragraph(1000).optional(),
   }),
@@ -163,7 +163,7 @@ const answerGuardianMandate = endpoint({
   who: everyone,
   input: z.strictObject({
     code,
-    version: z.number({ error: 'required' }).int('notWhole'),
+    version,
     status: oneOf(mandateStatuses),
   }),
   output: proposed,

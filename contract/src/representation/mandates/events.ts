@@ -1,5 +1,5 @@
+import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import type { MandateMover } from './mandate.ts';
-import type { MandateStatus } from './mandate-statuses.ts';
 
 interface MandateParties {
   mandateId: number;

@@ -1,8 +1,8 @@
+import { mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { z } from 'zod';
-import { agentCard, exampleAgent } from '../agents/agent.ts';
-import { countryCode, oneOf, paragraph, plainDate } from '../fields.ts';
-import { teamCard } from '../teams/endpoints.ts';
-import { mandateStatuses } from './mandate-statuses.ts';
+import { countryCode, oneOf, paragraph, plainDate } from '../../fields.ts';
+import { agentCard, exampleAgent } from '../../people/agents/agent.ts';
+import { teamCard } from '../../people/teams/endpoints.ts';
 
 /** `player`: the agent represents a player · `club`: the agent acts for a club. */
 export const mandateKinds = ['player', 'club'] as const;

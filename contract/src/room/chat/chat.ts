@@ -1,4 +1,4 @@
-import type { ConversationType } from '../catalogue/conversation-types.ts';
+import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 
 /**
  * What travels over the chat service, REST and socket alike: snake case, as the spec gives its entities (§3, "Chat
@@ -228,6 +228,8 @@ export type ChatRefusal =
   | 'too_long'
   | 'too_late'
   | 'rate_limited'
+  /** A minor without a guardian's consent reads and does not write. */
+  | 'guardian_missing'
   | 'unknown_event'
   | 'unmatched topic'
   | 'unavailable';

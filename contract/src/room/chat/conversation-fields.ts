@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { id, line } from '../fields.ts';
+import { allow } from '../../access.ts';
+import { id, line } from '../../fields.ts';
 
 /** People of a group at most, its owner included. */
 export const mostInGroup = 50;

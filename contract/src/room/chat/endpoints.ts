@@ -1,8 +1,8 @@
+import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { z } from 'zod';
-import { allow, everyoneRelated } from '../access.ts';
-import { negotiationStatuses } from '../catalogue/negotiation-statuses.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, instant, line, oneOf, plainDate } from '../fields.ts';
+import { allow, everyoneRelated } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, instant, line, oneOf, plainDate } from '../../fields.ts';
 import { mostInGroup } from './conversation-fields.ts';
 import { groupEndpoints } from './group-endpoints.ts';
 import { mediationEndpoints } from './mediation-endpoints.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { everyoneRelated } from '../access.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, wholeNumber } from '../fields.ts';
+import { everyoneRelated } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, version } from '../../fields.ts';
 import { conversationId, groupName, mostInGroup } from './conversation-fields.ts';
 
 const renameConversation = endpoint({
   path: '/api/Whatchat/RenameConversation',
   summary: 'Gives a group another name; its owner only',
   who: everyoneRelated,
-  input: z.strictObject({ conversationId: id, version: wholeNumber(1, 2 ** 31 - 1), name: groupName }),
+  input: z.strictObject({ conversationId: id, version, name: groupName }),
   output: z.object({ conversationId: id, version: z.number().int(), name: z.string() }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_MEANWHILE'],
   example: {

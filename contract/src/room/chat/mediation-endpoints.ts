@@ -1,8 +1,8 @@
+import { conversationTypes } from '@trattativa/domain/room/conversation-types';
 import { z } from 'zod';
-import { everyoneRelated } from '../access.ts';
-import { conversationTypes } from '../catalogue/conversation-types.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, instant, oneOf, paragraph } from '../fields.ts';
+import { everyoneRelated } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, instant, oneOf, paragraph } from '../../fields.ts';
 import { conversationId, staffOnly } from './conversation-fields.ts';
 
 const inConversation = z.object({ conversationId: id });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { allow, everyoneOwn } from '../access.ts';
+import { allow, everyoneOwn } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, line, paragraph, version } from '../../fields.ts';
+import { page, pageInput } from '../../paging.ts';
 import { staffOnly } from '../chat/conversation-fields.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, line, paragraph } from '../fields.ts';
-import { page, pageInput } from '../paging.ts';
 import { type MoneyTicket, moneyTicket } from './money-ticket.ts';
 
 /** Whoever is in the conversation; the permission row of the room itself. */
@@ -132,7 +132,7 @@ const decideMoneyTicket = endpoint({
   who: staffOnly,
   input: z.strictObject({
     ticketId: id,
-    version: z.number({ error: 'required' }).int('notWhole'),
+    version,
     status: z.enum(['dismissed', 'confirmed'], { error: 'notInList' }),
     note: paragraph(1000).min(3, 'tooShort'),
   }),

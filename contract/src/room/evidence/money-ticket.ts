@@ -1,5 +1,5 @@
+import { moneyRules } from '@trattativa/domain/room/money-requests';
 import { z } from 'zod';
-import { moneyRules } from '../chat/money-requests.ts';
 
 export const moneyTicketStatuses = ['open', 'dismissed', 'confirmed'] as const;
 

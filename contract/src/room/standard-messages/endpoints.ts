@@ -1,8 +1,8 @@
+import { conversationTypes } from '@trattativa/domain/room/conversation-types';
 import { z } from 'zod';
-import { allow } from '../access.ts';
-import { conversationTypes } from '../catalogue/conversation-types.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, language, oneOf, paragraph, wholeNumber } from '../fields.ts';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, language, oneOf, paragraph, version } from '../../fields.ts';
 import {
   mostStandardMessages,
   type StandardMessage,
@@ -48,7 +48,7 @@ const changeStandardMessage = endpoint({
   who,
   input: z.strictObject({
     id,
-    version: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+    version,
     text: text.optional(),
     retired: z.boolean({ error: 'invalid' }).optional(),
   }),

@@ -1,0 +1,50 @@
+import type { Endpoint } from './endpoint.ts';
+
+const reading = /^(?:get|Get|Search|Count|Check|Compare|Preview|Is)[A-Z]/;
+
+/**
+ * What is no act though it writes: one's own account and its rights, one's own profile, and what a screen says by itself
+ * while somebody reads.
+ */
+const noActs: ReadonlySet<string> = new Set([
+  'Account/ChangePassword',
+  'Account/ConfirmSecondFactor',
+  'Account/DeleteMyAccount',
+  'Account/EndMyOtherSessions',
+  'Account/EndMySession',
+  'Account/ExportMyData',
+  'Account/RenewRecoveryCodes',
+  'Account/SaveMyAccount',
+  'Account/SaveMyPreferences',
+  'Account/StartEmailChange',
+  'Account/StartSecondFactor',
+  'Account/TurnOffSecondFactor',
+  'Negotiation/OpenNegotiation',
+  'Notification/MarkAllNotificationsRead',
+  'Notification/MarkNotificationsRead',
+  'Notification/MarkNotificationsSeen',
+  'Offer/OpenOffer',
+  'Onboarding/FinishQuiz',
+  'Onboarding/SaveQuiz',
+  'Onboarding/SkipQuiz',
+  'Player/AddProfileViewed',
+  'Player/AddVideoViewed',
+  'Player/DeletePlayerExperience',
+  'Player/SavePlayerActualStatus',
+  'Player/SavePlayerAddress',
+  'Player/SavePlayerExperience',
+  'Player/SavePlayerInfo',
+  'Player/SavePlayerLastExperience',
+  'Player/SavePlayerPhoneNumber',
+  'Player/UpdatePlayerSkills',
+  'Report/RevokeReport',
+]);
+
+/**
+ * Whether a call is an act, which a minor without a guardian's consent may not do. Every call is one unless its name says
+ * that it reads, a guest may make it, or it stands in the list above.
+ */
+export function isAct({ path, who }: Pick<Endpoint, 'path' | 'who'>): boolean {
+  const name = path.slice('/api/'.length);
+  return who.guest === 'denied' && !noActs.has(name) && !reading.test(name.slice(name.indexOf('/') + 1));
+}

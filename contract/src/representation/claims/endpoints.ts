@@ -1,0 +1,4 @@
+import { claimEndpoints } from './claim-endpoints.ts';
+import { listingEndpoints } from './listing-endpoints.ts';
+
+export const claimAndListingEndpoints = { ...claimEndpoints, ...listingEndpoints };
