@@ -1,5 +1,17 @@
-import type { Channel } from './channel.ts';
 import type { Payload } from './encode-frame.ts';
+
+/** One joined (or joining) topic of one socket, as an application sees it. */
+export interface Channel<Session> {
+  /** Unique in this process. */
+  readonly id: string;
+  readonly topic: string;
+  /** The part of the topic that the definition's `*` stands for; empty for an exact topic. */
+  readonly suffix: string;
+  readonly session: Session;
+  readonly ownerKey: string;
+  /** Sends an event to this channel alone. Does nothing once the channel is closed. */
+  push(event: string, payload: Payload): void;
+}
 
 /** An error answer. `reason` is a fixed word that the client can act upon; further fields travel with it. */
 export interface ErrorResponse {

@@ -1,16 +1,17 @@
+import type { Channel } from './channel-definition.ts';
 import type { Route } from './channel-router.ts';
-import type { Connection } from './connection.ts';
 import { type BroadcastFrame, encodeFrame, type Payload } from './encode-frame.ts';
+import type { Socket } from './socket.ts';
 
 let lastId = 0;
 
-/** One joined (or joining) topic of one socket. An application uses `id`, `topic`, `suffix`, `session`, `ownerKey` and `push`; the rest belongs to this package. */
-export class Channel<Session> {
+/** One joined (or joining) topic of one socket. */
+export class SocketChannel<Session> implements Channel<Session> {
   /** Unique in this process. */
   readonly id: string;
   readonly topic: string;
   readonly joinRef: string;
-  readonly connection: Connection<Session>;
+  readonly connection: Socket<Session>;
   readonly route: Route<Session>;
   /** `joining` until the join is answered; `closed` for good afterwards. */
   phase: 'joining' | 'joined' | 'closed' = 'joining';
@@ -20,7 +21,7 @@ export class Channel<Session> {
   #held: Buffer[] | null = [];
   #heldBytes = 0;
 
-  constructor(connection: Connection<Session>, route: Route<Session>, topic: string, joinRef: string) {
+  constructor(connection: Socket<Session>, route: Route<Session>, topic: string, joinRef: string) {
     lastId += 1;
     this.id = lastId.toString(36);
     this.connection = connection;
@@ -73,7 +74,7 @@ export class Channel<Session> {
 
   #hold(frame: Buffer): void {
     this.#heldBytes += frame.length;
-    if (this.#heldBytes > this.connection.hub.limits.maxBufferedBytes) this.connection.cut('slow join');
+    if (this.#heldBytes > this.connection.maxBufferedBytes) this.connection.cut('slow join');
     else this.#held?.push(frame);
   }
 }

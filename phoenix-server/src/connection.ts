@@ -5,10 +5,11 @@ import { encodeFrame, encodeReply, type Payload } from './encode-frame.ts';
 import { FrameBudget } from './frame-budget.ts';
 import type { Hub } from './hub.ts';
 import { Outbound } from './outbound.ts';
-import { TopicLane } from './topic-lane.ts';
+import type { Socket } from './socket.ts';
+import { TopicQueue } from './topic-queue.ts';
 
 /** One WebSocket of one session. */
-export class Connection<Session> {
+export class Connection<Session> implements Socket<Session> {
   readonly hub: Hub<Session>;
   readonly session: Session;
   readonly ownerKey: string;
@@ -16,11 +17,11 @@ export class Connection<Session> {
   /** No more frames are read or sent; the closing handshake may still be under way. */
   closed = false;
   channelCount = 0;
-  /** Frames waiting in lanes. */
+  /** Frames waiting in topic queues. */
   queued = 0;
   readonly #websocket: WebSocket;
   readonly #outbound: Outbound;
-  readonly #lanes = new Map<string, TopicLane<Session>>();
+  readonly #queues = new Map<string, TopicQueue<Session>>();
   readonly #budget = new FrameBudget();
   #lastFrameAt: number;
   #lastSignAt: number;
@@ -53,6 +54,10 @@ export class Connection<Session> {
       this.#detach();
       hub.noteGone();
     });
+  }
+
+  get maxBufferedBytes(): number {
+    return this.hub.limits.maxBufferedBytes;
   }
 
   get bufferedBytes(): number {
@@ -108,13 +113,13 @@ export class Connection<Session> {
     else if (now - this.#lastSignAt >= pingAfterMs) this.#websocket.ping();
   }
 
-  /** Ends one channel, see {@link TopicLane.dismiss}. */
+  /** Ends one channel, see {@link TopicQueue.dismiss}. */
   dismiss(topic: string, event: 'phx_close' | 'phx_error'): void {
-    this.#lanes.get(topic)?.dismiss(event);
+    this.#queues.get(topic)?.dismiss(event);
   }
 
-  forgetLane(topic: string): void {
-    this.#lanes.delete(topic);
+  deleteQueue(topic: string): void {
+    this.#queues.delete(topic);
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
@@ -138,17 +143,17 @@ export class Connection<Session> {
     } else if (isHeartbeat(frame)) {
       this.reply(frame, null, 'ok', {});
     } else {
-      this.#lane(frame.topic).accept(frame);
+      this.#queue(frame.topic).accept(frame);
     }
   }
 
-  #lane(topic: string): TopicLane<Session> {
-    let lane = this.#lanes.get(topic);
-    if (lane === undefined) {
-      lane = new TopicLane(this, topic);
-      this.#lanes.set(topic, lane);
+  #queue(topic: string): TopicQueue<Session> {
+    let queue = this.#queues.get(topic);
+    if (queue === undefined) {
+      queue = new TopicQueue(this.hub, this, topic);
+      this.#queues.set(topic, queue);
     }
-    return lane;
+    return queue;
   }
 
   #noteFrame(): void {
@@ -160,8 +165,8 @@ export class Connection<Session> {
     if (this.closed) return;
     this.closed = true;
     this.hub.removeConnection(this);
-    for (const lane of this.#lanes.values()) lane.abandon();
-    this.#lanes.clear();
+    for (const queue of this.#queues.values()) queue.abandon();
+    this.#queues.clear();
   }
 }
 

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildTestServer, gate, type TestServer, type TestSession } from '../test/build-test-server.ts';
 import { connectRaw, disconnectAll, type RawClient } from '../test/raw-client.ts';
-import type { Channel } from './channel.ts';
-import type { ChannelDefinition } from './channel-definition.ts';
+import type { Channel, ChannelDefinition } from './channel-definition.ts';
 
 let server: TestServer;
 const room: ChannelDefinition<TestSession> = {

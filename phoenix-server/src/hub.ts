@@ -1,10 +1,10 @@
-import type { Channel } from './channel.ts';
+import type { SocketChannel } from './channel.ts';
 import type { LeaveReason } from './channel-definition.ts';
 import type { ChannelRouter } from './channel-router.ts';
 import type { Clock } from './clock.ts';
-import type { Connection } from './connection.ts';
 import type { Limits } from './limits.ts';
 import { LoopTurn } from './outbound.ts';
+import type { Socket } from './socket.ts';
 
 /** Where the package writes what went wrong; pino fits. Never given tokens or payloads. */
 export interface Log {
@@ -20,10 +20,10 @@ export class Hub<Session> {
   readonly log: Log;
   /** Whether the sign-in behind a session still stands; asked at every join. */
   readonly isStillValid: (session: Session) => Promise<boolean> | boolean;
-  readonly connections = new Set<Connection<Session>>();
+  readonly connections = new Set<Socket<Session>>();
   readonly turn = new LoopTurn();
-  readonly #topics = new Map<string, Set<Channel<Session>>>();
-  readonly #owners = new Map<string, Set<Connection<Session>>>();
+  readonly #topics = new Map<string, Set<SocketChannel<Session>>>();
+  readonly #owners = new Map<string, Set<Socket<Session>>>();
   /** WebSockets not yet fully closed, those in a closing handshake included. */
   #open = 0;
   #whenEmpty: (() => void)[] = [];
@@ -46,13 +46,13 @@ export class Hub<Session> {
     this.isStillValid = isStillValid;
   }
 
-  addConnection(connection: Connection<Session>): void {
+  addConnection(connection: Socket<Session>): void {
     this.#open += 1;
     this.connections.add(connection);
     addTo(this.#owners, connection.ownerKey, connection);
   }
 
-  removeConnection(connection: Connection<Session>): void {
+  removeConnection(connection: Socket<Session>): void {
     this.connections.delete(connection);
     removeFrom(this.#owners, connection.ownerKey, connection);
   }
@@ -70,18 +70,18 @@ export class Hub<Session> {
     return new Promise((resolve) => this.#whenEmpty.push(resolve));
   }
 
-  connectionsOf(ownerKey: string): ReadonlySet<Connection<Session>> {
+  connectionsOf(ownerKey: string): ReadonlySet<Socket<Session>> {
     return this.#owners.get(ownerKey) ?? new Set();
   }
 
   /** Subscribes a channel to its topic. */
-  addChannel(channel: Channel<Session>): void {
+  addChannel(channel: SocketChannel<Session>): void {
     this.channelCount += 1;
     addTo(this.#topics, channel.topic, channel);
   }
 
   /** Ends a channel and, if its join had been answered with ok, says so to its definition. */
-  removeChannel(channel: Channel<Session>, reason: LeaveReason): void {
+  removeChannel(channel: SocketChannel<Session>, reason: LeaveReason): void {
     if (channel.phase === 'closed') return;
     const wasJoined = channel.phase === 'joined';
     channel.end();
@@ -95,7 +95,7 @@ export class Hub<Session> {
     }
   }
 
-  channelsOf(topic: string): ReadonlySet<Channel<Session>> {
+  channelsOf(topic: string): ReadonlySet<SocketChannel<Session>> {
     return this.#topics.get(topic) ?? new Set();
   }
 
@@ -103,7 +103,7 @@ export class Hub<Session> {
     return this.#owners.size;
   }
 
-  *channels(): Iterable<Channel<Session>> {
+  *channels(): Iterable<SocketChannel<Session>> {
     for (const channels of this.#topics.values()) yield* channels;
   }
 

@@ -1,5 +1,5 @@
-export type { Channel } from './channel.ts';
 export type {
+  Channel,
   ChannelDefinition,
   ErrorResponse,
   JoinReply,

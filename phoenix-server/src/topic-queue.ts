@@ -1,20 +1,23 @@
-import { Channel } from './channel.ts';
+import { SocketChannel } from './channel.ts';
 import type { JoinReply, LeaveReason, Reply } from './channel-definition.ts';
-import type { Connection } from './connection.ts';
 import type { Frame } from './decode-frame.ts';
+import type { Hub } from './hub.ts';
+import type { Socket } from './socket.ts';
 
 /**
  * The frames of one topic on one socket, handled strictly one after the other: a join that was given up, its leave and
  * the next join end as the client meant them. Topics do not wait for each other.
  */
-export class TopicLane<Session> {
-  readonly #connection: Connection<Session>;
+export class TopicQueue<Session> {
+  readonly #hub: Hub<Session>;
+  readonly #connection: Socket<Session>;
   readonly #topic: string;
-  channel: Channel<Session> | null = null;
+  channel: SocketChannel<Session> | null = null;
   #waiting: Frame[] | null = null;
   #busy = false;
 
-  constructor(connection: Connection<Session>, topic: string) {
+  constructor(hub: Hub<Session>, connection: Socket<Session>, topic: string) {
+    this.#hub = hub;
     this.#connection = connection;
     this.#topic = topic;
   }
@@ -63,7 +66,7 @@ export class TopicLane<Session> {
 
   async #join(frame: Frame): Promise<void> {
     const connection = this.#connection;
-    const { hub } = connection;
+    const hub = this.#hub;
     const joinRef = frame.joinRef ?? frame.ref;
     if (joinRef === null) return connection.shut(1003, 'join without a reference');
 
@@ -79,7 +82,7 @@ export class TopicLane<Session> {
     }
     if (frame.payload === null) return connection.reply(frame, joinRef, 'error', { reason: 'invalid' });
 
-    const channel = new Channel(connection, route, this.#topic, joinRef);
+    const channel = new SocketChannel(connection, route, this.#topic, joinRef);
     this.channel = channel;
     connection.channelCount += 1;
     hub.addChannel(channel);
@@ -133,27 +136,27 @@ export class TopicLane<Session> {
     try {
       result = await handler(channel, frame.payload);
     } catch (error) {
-      connection.hub.reportHandlerError(error, this.#topic, frame.event);
+      this.#hub.reportHandlerError(error, this.#topic, frame.event);
       result = { error: { reason: 'internal' } };
     }
     if ('ok' in result) connection.reply(frame, frame.joinRef, 'ok', result.ok);
     else connection.reply(frame, frame.joinRef, 'error', result.error);
   }
 
-  #end(channel: Channel<Session>, reason: LeaveReason): void {
+  #end(channel: SocketChannel<Session>, reason: LeaveReason): void {
     if (this.channel === channel) {
       this.channel = null;
       this.#connection.channelCount -= 1;
     }
-    this.#connection.hub.removeChannel(channel, reason);
+    this.#hub.removeChannel(channel, reason);
   }
 
-  #tell(channel: Channel<Session>, event: 'phx_close' | 'phx_error'): void {
+  #tell(channel: SocketChannel<Session>, event: 'phx_close' | 'phx_error'): void {
     this.#connection.sendMessage(channel.joinRef, channel.joinRef, this.#topic, event, {});
   }
 
   #retire(): void {
-    if (!this.#busy && this.channel === null) this.#connection.forgetLane(this.#topic);
+    if (!this.#busy && this.channel === null) this.#connection.deleteQueue(this.#topic);
   }
 }
 

@@ -10,12 +10,19 @@ export interface Actor {
   /** 0 player, 1 team, 2 agent, 7 coaching staff */
   profile: number;
   language: Language;
+  /** A minor without a guardian's consent, who may read and not act. */
+  awaitsGuardian: boolean;
   playerId: number | null;
   agentId: number | null;
   teamId: number | null;
   coachingStaffId: number | null;
   /** The clubs whose mandate the agent has today: those that the agent may publish requests for. */
   mandatedTeamIds: readonly number[];
+}
+
+/** Refuses an act of a minor without a guardian's consent. Throws `GUARDIAN_MISSING`. */
+export function assertMayAct(actor: Actor): void {
+  if (actor.awaitsGuardian) throw new AppError('GUARDIAN_MISSING');
 }
 
 export function isStaff(actor: Actor): boolean {

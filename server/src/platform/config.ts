@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { S3Settings } from './storage/s3-storage.ts';
+import type { S3Settings } from './storage/storage.ts';
 
 /** The roles a process can play; one process plays them all unless told otherwise. */
 export const processRoles = ['api', 'chat', 'worker'] as const;

@@ -1,4 +1,4 @@
-import { countedExactly } from '@trattativa/contract/counted-exactly';
+import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import { AppError } from './app-error.ts';
 
 /** Where a page ended: the sort key of its last row, as text, and its id. */

@@ -1,7 +1,13 @@
-import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely';
+import {
+  type Kysely,
+  type KyselyConfig,
+  type Transaction as KyselyTransaction,
+  PostgresDialect,
+} from 'kysely';
 import pg from 'pg';
 import { PlanKeepingClient } from './kept-plan.ts';
 import { readInstant } from './read-instant.ts';
+import { type RetriedTransaction, RetryingDatabase } from './retrying-database.ts';
 import type { DB } from './schema.ts';
 
 export type Database = Kysely<DB>;
@@ -22,7 +28,14 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-export function openDatabase(url: string, options: { connections?: number } = {}): OpenedDatabase {
+export interface DatabaseOptions {
+  connections?: number;
+  /** Told of every statement that failed. */
+  onFailure?: (error: unknown) => void;
+  onRetry?: (retried: RetriedTransaction) => void;
+}
+
+export function openDatabase(url: string, options: DatabaseOptions = {}): OpenedDatabase {
   const pool = new pg.Pool({
     Client: PlanKeepingClient,
     connectionString: url,
@@ -35,7 +48,13 @@ export function openDatabase(url: string, options: { connections?: number } = {}
   pool.on('error', () => {});
   // The same for one that is lost in the middle of a statement: the statement fails, and that is all.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const config: KyselyConfig = {
+    dialect: new PostgresDialect({ pool }),
+    log(event) {
+      if (event.level === 'error') options.onFailure?.(event.error);
+    },
+  };
+  const db = new RetryingDatabase(config, options.onRetry);
   return { db, pool, close: () => db.destroy() };
 }
 

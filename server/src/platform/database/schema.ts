@@ -69,6 +69,7 @@ export interface Accounts {
   sounds_enabled: Generated<boolean>;
   sub_profile: Generated<number>;
   surname: Generated<string>;
+  suspended_at: Timestamp | null;
   terms_accepted_at: Timestamp | null;
   terms_version: string | null;
 }
@@ -831,6 +832,12 @@ export interface Quizzes {
   updated_at: Timestamp;
 }
 
+export interface RateCounts {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface RecoveryCodes {
   account_id: number;
   hash: Buffer;
@@ -1195,6 +1202,7 @@ export interface DB {
   public_link_visitors: PublicLinkVisitors;
   public_links: PublicLinks;
   quizzes: Quizzes;
+  rate_counts: RateCounts;
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
   request_drafts: RequestDrafts;

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
+import { errorStatus } from '@trattativa/contract/errors';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
@@ -29,6 +30,26 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
       void sendProblem(reply, asAppError(thrown), languageOf(request));
     },
     clientErrorHandler: refuseUnreadable,
+  });
+  // An answer of 5xx that no error led to, such as that of a health check, leaves a line too.
+  const logged = new WeakSet<FastifyRequest>();
+  app.addHook('onResponse', async (request, reply) => {
+    const status = reply.statusCode;
+    if (status >= 500 && !logged.has(request))
+      log.error({ status, path: request.routeOptions.url }, 'a call was answered with a failure');
+  });
+  // Before any plugin: a route keeps the error handler that stands when it is declared, those of CORS for OPTIONS too.
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = asAppError(thrown);
+    // A caller who went away before the answer came is nobody's mistake.
+    const gone = (thrown as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    const isOurs = errorStatus[error.code] >= 500;
+    if ((isOurs || isRefusedByDatabase(thrown)) && !gone) {
+      const status = errorStatus[error.code];
+      log.error({ err: thrown, status, path: request.routeOptions.url }, 'a call failed inside');
+    }
+    if (isOurs) logged.add(request);
+    return sendProblem(reply, error, languageOf(request));
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -64,14 +85,8 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
 
-  app.setErrorHandler((thrown, request, reply) => {
-    const error = asAppError(thrown);
-    // A caller who went away before the answer came is nobody's mistake.
-    const gone = (thrown as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
-    if ((error.code === 'INTERNAL' || isRefusedByDatabase(thrown)) && !gone)
-      log.error({ err: thrown, path: request.routeOptions.url }, 'a call failed inside');
-    return sendProblem(reply, error, languageOf(request));
-  });
+  endConnectionsOnClose(app);
+
   app.setNotFoundHandler((request, reply) => {
     if (isTypedScreen(request)) return reply.redirect(`/#${request.url}`);
     const known = (['POST', 'GET'] as const).some((method) =>
@@ -80,6 +95,27 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
     return sendProblem(reply, new AppError(known ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'), languageOf(request));
   });
   return app;
+}
+
+/**
+ * A call in flight when the service stops is answered, and its connection ends with the answer: kept alive it would hold
+ * the stop until its time-out.
+ */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close');
+    done();
+  });
+  app.addHook('onResponse', (_request, _reply, done) => {
+    // One whose head was sent before the stop says keep-alive; it falls idle once the answer is written.
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+    done();
+  });
 }
 
 /** Whether a person typed the address of a screen as other sites have it: `/login` for `/#/login`. */

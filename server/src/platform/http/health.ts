@@ -1,19 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Services } from '../services.ts';
+import type { Readiness } from './readiness.ts';
 
-/** `/healthz` says that the process lives, `/readyz` that it can serve: the database answers. */
-export function bindHealth(app: FastifyInstance, services: Services): void {
+/** `/healthz` says that the process lives, `/readyz` that it can serve. */
+export function bindHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      await sql`select 1`.execute(services.db);
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).send({ status: 'database unreachable' });
-    }
+    const notReady = await readiness.find();
+    return notReady ? reply.code(503).send({ status: notReady }) : { status: 'ok' };
   });
 }
 

@@ -44,6 +44,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Schema {
     paths: { ...paths, ...authPaths, ...filePaths },
     components: {
       schemas: { Problem: problemSchema },
+      responses: { Unavailable: unavailableAnswer },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   };
@@ -53,7 +54,9 @@ function operationOf(endpoint: Endpoint): Schema {
   const open = endpoint.who.guest !== 'denied';
   const allowed = callerKinds.filter((kind) => endpoint.who[kind] !== 'denied');
   const codes = [...new Set(endpoint.errors.map((code) => errorStatus[code]))];
-  const statuses = [...new Set([400, ...(open ? [] : [401, 403]), ...codes, 429])].sort();
+  const statuses = [...new Set([400, ...(open ? [] : [401, 403]), ...codes, 429])]
+    .filter((status) => status !== 503)
+    .sort();
   return {
     operationId: endpoint.path.slice('/api/'.length).replace('/', '.'),
     tags: [endpoint.path.split('/')[2]],
@@ -70,6 +73,7 @@ function operationOf(endpoint: Endpoint): Schema {
         content: endpoint.binary ? binaryContent(endpoint.binary) : jsonContent(endpoint, 'output'),
       },
       ...Object.fromEntries(statuses.map((status) => [status, problemAnswer])),
+      503: unavailable,
     },
   };
 }
@@ -104,6 +108,16 @@ const problemAnswer = {
   description: 'Refused',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
+
+/** Of every call: the database or a service behind it is away or overloaded. */
+const unavailableAnswer = {
+  ...problemAnswer,
+  description:
+    'Cannot be answered at the moment (`UNAVAILABLE`): nothing was done; the same call can succeed later',
+  headers: { 'Retry-After': { description: 'Seconds', required: true, schema: { type: 'integer' } } },
+};
+
+const unavailable = { $ref: '#/components/responses/Unavailable' };
 
 function wireSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const described = z.toJSONSchema(schema, {
@@ -174,6 +188,7 @@ const authPaths = {
             '`error`, `error_description`. `otp_required`: the account has a second factor, send the form again with `otp`. `otp_invalid`: the code is wrong. `otp_setup_required`: staff must turn it on first, with what `otp_setup` says. `guardian_awaited`: a minor’s guardian, at `guardian_email`, has not consented yet',
         },
         429: { description: '`error`, `error_description`, Retry-After' },
+        503: { description: '`error` (`server_error`), `error_description`, Retry-After' },
       },
     },
   },
@@ -186,6 +201,7 @@ const authPaths = {
       responses: {
         200: { description: 'As /auth/login' },
         401: { description: '`error`, `error_description`' },
+        503: { description: '`error` (`server_error`), `error_description`, Retry-After' },
       },
     },
   },
@@ -201,7 +217,7 @@ const authPaths = {
 };
 
 const namedFile = (name: string) => [{ name, in: 'path', required: true, schema: { type: 'string' } }];
-const fileAnswers = { 200: { description: 'The file' }, 404: problemAnswer };
+const fileAnswers = { 200: { description: 'The file' }, 404: problemAnswer, 503: unavailable };
 
 /** What is read by its address (spec §7, Other). */
 const filePaths = {

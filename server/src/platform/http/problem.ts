@@ -4,6 +4,7 @@ import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { isDiskFull } from './readiness.ts';
 
 /**
  * The problem document (RFC 9457) of a refusal, in the caller's language. `nameOf` spells a field as the wire of the call
@@ -67,6 +68,7 @@ export function asAppError(error: unknown): AppError {
   const status = thrown?.statusCode;
   if (status !== undefined && status >= 400 && status < 500)
     return new AppError(codeOfStatus[status] ?? 'BAD_REQUEST');
+  if (isDiskFull(error)) return new AppError('UNAVAILABLE', { retryAfter: 30 });
   if (isConnectionTrouble(thrown?.code) || isOverload(error))
     return new AppError('UNAVAILABLE', { retryAfter: 2 });
   if (isRefusedByDatabase(error)) return new AppError('CHANGED_MEANWHILE');
@@ -81,10 +83,10 @@ export function isRefusedByDatabase(error: unknown): boolean {
   return /^2350[35]$/.test(String((error as { code?: unknown } | null)?.code));
 }
 
-/** Two that wait for each other, a statement cut off, no free connection: the same call can succeed in a moment. */
+/** Two that wait for each other, a statement cut off, no free connection, no memory: the same call can succeed in a moment. */
 function isOverload(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return /^(40001|40P01|55P03|57014)$/.test(String(code)) || message === noFreeConnection;
+  return /^(40001|40P01|55P03|57014|53...)$/.test(String(code)) || message === noFreeConnection;
 }
 
 /** What `pg` says, without a code. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, productionEnv, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, testPassword } from '../../../test/factories/people.ts';
-import { demoPassword } from '../../accounts/public-settings.ts';
+import { demoPassword } from '../../identity/accounts/public-settings.ts';
 
 let app: TestApp;
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { routes } from '../../features.ts';
+import { routes } from '../../modules.ts';
 
 let app: TestApp;
 
@@ -51,9 +51,26 @@ describe('what anybody may load', () => {
     expect((await get('/api/nothing', { accept: 'text/html' })).statusCode).toBe(404);
   });
 
+  test('the document of the calls is made once, compressed once, and answered 304 to who has it', async () => {
+    const first = await get('/api/openapi.json', { 'accept-encoding': 'gzip' });
+    expect(first.headers['content-encoding']).toBe('gzip');
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect((await get('/api/openapi.json')).headers.etag).toBe(etag);
+    const again = await get('/api/openapi.json', { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
   test('the document of the calls names every one of them', async () => {
     const document = (await get('/api/openapi.json')).json() as { paths: Record<string, { post?: object }> };
     for (const { endpoint } of routes)
       expect(document.paths[endpoint.path]?.post, endpoint.path).toBeDefined();
+  });
+
+  test('the document of the calls counts against the limit of a guest', async () => {
+    const statuses = new Set<number>();
+    for (let call = 0; call < 301; call += 1)
+      statuses.add((await get('/api/openapi.json', { 'if-none-match': '"x"' })).statusCode);
+    expect(statuses).toEqual(new Set([200, 429]));
   });
 });

@@ -42,6 +42,26 @@ const parent = () => ({ parentKind: 'player' as const, parentId: playerId });
 const send = (content: Buffer) =>
   uploadTo(app, agent.token, 'File/UploadFile', parent(), { name: 'a.pdf', content });
 
+describe('the part Input', () => {
+  it.each(['', 'Content-Type: application/json\r\n', 'Content-Type: application/json; charset=utf-8\r\n'])(
+    'is read with the header "%s"',
+    async (header) => {
+      const input = `Content-Disposition: form-data; name="Input"\r\n${header}\r\n${JSON.stringify({ ParentKind: 'player', ParentId: playerId })}`;
+      const file = `Content-Disposition: form-data; name="File"; filename="a.pdf"\r\n\r\n${pdfOf(100).toString('latin1')}`;
+      const answer = await app.app.http.inject({
+        method: 'POST',
+        url: '/api/File/UploadFile',
+        headers: {
+          authorization: `Bearer ${agent.token}`,
+          'content-type': 'multipart/form-data; boundary=b',
+        },
+        payload: Buffer.from(`--b\r\n${input}\r\n--b\r\n${file}\r\n--b--\r\n`, 'latin1'),
+      });
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+    },
+  );
+});
+
 describe('a form that is none is refused in the one shape of errors, never with a 5xx', () => {
   const form = (...parts: string[]) => `${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`;
   const input = 'Content-Disposition: form-data; name="Input"\r\n\r\n{"ParentKind":"player","ParentId":1}';

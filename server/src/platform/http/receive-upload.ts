@@ -89,7 +89,9 @@ async function takeFile(
   return { name, path, bytes: size };
 }
 
+/** A part that says `application/json`, as the document has it, comes parsed; any other as text. */
 function readInput(value: unknown, truncated: boolean): unknown {
+  if (!truncated && typeof value === 'object' && value !== null) return value;
   if (truncated || typeof value !== 'string') throw new AppError('MALFORMED_BODY');
   try {
     return JSON.parse(value);

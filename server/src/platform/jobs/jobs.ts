@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Transaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
+import type { Jobs } from './enqueue.ts';
 
 /** What is done later: mail, retries, timers. Imperative names. */
 export interface Job<Data extends object = object> {
@@ -15,11 +16,6 @@ export interface Job<Data extends object = object> {
 
 export function job<Data extends object>(described: Job<Data>): Job {
   return described as unknown as Job;
-}
-
-/** Puts a job into the transaction that needs it: it exists when, and only when, that commits. */
-export interface Jobs {
-  enqueue(tx: Transaction, name: string, data: object): Promise<void>;
 }
 
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true } as const;

@@ -1,4 +1,3 @@
-import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
 import { sql } from 'kysely';
 import type { Transporter } from 'nodemailer';
 import type { Clock } from '../clock.ts';
@@ -9,8 +8,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** What the reader can switch off in the account. Without one it is security mail, and always goes. */
-  kind?: MailKind;
+  /** The kind (`domain/identity/mail-kinds`) that the reader can switch off in the account. Without one it is security mail, and always goes. */
+  kind?: string;
 }
 
 /** Throws when the mail could not be handed over; the job that sends it tries again. */

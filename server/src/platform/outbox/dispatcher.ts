@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
+import { isLockConflict } from '../database/retrying-database.ts';
 import type { Services } from '../services.ts';
 import type { Reaction, RecordedEvent } from './recorded-event.ts';
 
@@ -30,7 +31,7 @@ export async function runReactions(services: Services, reactions: readonly React
       select id from events where reacted_at is null and id <> all(${leftOpen}::bigint[])
       order by (type = 'match.exactFound'), id limit ${batchSize}`.execute(services.db);
     for (const { id } of waiting.rows) {
-      if (await reactTo(services, reactions, id)) closed += 1;
+      if (await reactOrLeaveOpen(services, reactions, id)) closed += 1;
       else leftOpen.push(id);
     }
     if (waiting.rows.length < batchSize) return closed;
@@ -42,17 +43,32 @@ async function closeUnheard(services: Services, reactions: readonly Reaction[]):
   const heard = [...new Set(reactions.flatMap(({ types }) => types))];
   const done = await sql`
     update events set reacted_at = ${services.clock.now()} where id in (
-      select id from events where reacted_at is null and type <> all(${heard}::text[]) for update skip locked)`.execute(
+      select id from events where reacted_at is null and type <> all(${heard}::text[]) for no key update skip locked)`.execute(
     services.db,
   );
   return Number(done.numAffectedRows ?? 0);
+}
+
+/** False for an event that stays open: claimed elsewhere, or in conflict with other transactions each time it was tried. */
+async function reactOrLeaveOpen(
+  services: Services,
+  reactions: readonly Reaction[],
+  id: number,
+): Promise<boolean> {
+  try {
+    return await reactTo(services, reactions, id);
+  } catch (error) {
+    if (!isLockConflict(error)) throw error;
+    services.log.error({ err: error, eventId: id }, 'the reactions to an event failed and will run again');
+    return false;
+  }
 }
 
 async function reactTo(services: Services, reactions: readonly Reaction[], id: number): Promise<boolean> {
   return services.db.transaction().execute(async (tx) => {
     const claimed = await sql<EventRow>`
       select id, type, data, recipients, audience, actor_id, occurred_at
-      from events where id = ${id} and reacted_at is null for update skip locked`.execute(tx);
+      from events where id = ${id} and reacted_at is null for no key update skip locked`.execute(tx);
     const row = claimed.rows[0];
     if (!row) return false;
     const event = recordedEvent(row);
@@ -84,6 +100,8 @@ async function reactOnce(
     await sql`release savepoint reaction`.execute(tx);
     return true;
   } catch (error) {
+    // The whole transaction runs again at once, rather than this reaction at the next sweep.
+    if (isLockConflict(error)) throw error;
     await sql`rollback to savepoint reaction`.execute(tx);
     await sql`delete from event_reactions where event_id = ${event.id} and reaction = ${reaction.name}`.execute(
       tx,
@@ -110,9 +128,11 @@ export async function waitForOtherRuns(services: Services): Promise<boolean> {
   if (any.rows.length === 0) return false;
   return services.db.transaction().execute(async (tx) => {
     const open = await sql`select from events where reacted_at is null`.execute(tx);
-    const free = await sql`select from events where reacted_at is null for update skip locked`.execute(tx);
+    const free = await sql`select from events where reacted_at is null for no key update skip locked`.execute(
+      tx,
+    );
     if (open.rows.length <= free.rows.length) return false;
-    await sql`select from events where reacted_at is null for update`.execute(tx);
+    await sql`select from events where reacted_at is null for no key update`.execute(tx);
     return true;
   });
 }

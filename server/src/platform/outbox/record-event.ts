@@ -1,7 +1,7 @@
 import type { EventData, EventType } from '@trattativa/contract/events';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
-import { auditedDeal } from './audited-deal.ts';
+import { Port } from '../port.ts';
 import { noteMade } from './keyed-call.ts';
 
 export interface NewEvent<Type extends EventType> {
@@ -16,8 +16,16 @@ export interface NewEvent<Type extends EventType> {
 }
 
 /**
+ * What is stored beside an event, in the same statement: null, or an insert that reads the event as `recorded (type,
+ * actor_id, occurred_at)`.
+ */
+export type StoreBeside = (type: EventType, data: object) => RawBuilder<unknown> | null;
+
+export const storedBeside = new Port<StoreBeside>('what is stored beside an event');
+
+/**
  * Records what happened in the transaction that makes it happen: both are stored or neither is.
- * The feature that acts does not know who listens. What is about a deal stands in the deal's audit too (decision 25).
+ * The feature that acts does not know who listens. What is about a deal stands in the deal's audit too (decision 25), by `storedBeside`.
  */
 export async function recordEvent<Type extends EventType>(
   tx: Transaction,
@@ -28,16 +36,11 @@ export async function recordEvent<Type extends EventType>(
     insert into events (type, data, recipients, audience, actor_id, occurred_at)
     values (${event.type}, ${JSON.stringify(event.data)}::jsonb, ${recipients}, ${event.audience ?? null},
             ${event.actorId}, ${event.at})`;
-  const deal = auditedDeal(event.type, event.data);
-  if (deal) {
-    await sql`
-      with recorded as (${insert} returning type, actor_id, occurred_at)
-      insert into deal_audit (deal_kind, deal_id, type, actor_id, facts, at)
-      select ${deal.kind}, ${deal.id}, type, actor_id, ${JSON.stringify(deal.facts)}::jsonb, occurred_at
-      from recorded`.execute(tx);
-  } else {
-    await insert.execute(tx);
-  }
+  const beside = storedBeside.get()(event.type, event.data);
+  await (beside
+    ? sql`with recorded as (${insert} returning type, actor_id, occurred_at) ${beside}`
+    : insert
+  ).execute(tx);
   await noteMade(tx, event.at);
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Place } from '@trattativa/contract/places/endpoints';
+import type { Place } from '@trattativa/contract/platform/places/endpoints';
 import { foldName } from './fold-name.ts';
 import { type PlaceBuffers, readPlaceBuffers } from './place-buffers.ts';
 

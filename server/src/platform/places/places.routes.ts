@@ -1,5 +1,5 @@
-import { placeEndpoints } from '@trattativa/contract/places/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { placeEndpoints } from '@trattativa/contract/platform/places/endpoints';
+import { routesOf } from '../http/routes.ts';
 import { searchPlaces } from './search-places.ts';
 
 export const placeRoutes = routesOf(placeEndpoints, {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { regions } from '@trattativa/contract/catalogue/regions';
+import type { regions } from '@trattativa/domain/platform/regions';
 
 /** A place of the list as it is read: no object of the list is kept. Degrees × 100,000. */
 export interface ListedCity {

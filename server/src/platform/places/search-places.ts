@@ -1,6 +1,6 @@
-import type { Place } from '@trattativa/contract/places/endpoints';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Place } from '@trattativa/contract/platform/places/endpoints';
+import type { Call } from '../http/call.ts';
+import type { Services } from '../services.ts';
 import { openPlaceIndex } from './place-index.ts';
 
 interface Search {

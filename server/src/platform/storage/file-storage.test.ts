@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { type FileStorage, openStorage } from './file-storage.ts';
+import { openStorage } from './file-storage.ts';
+import type { FileStorage } from './storage.ts';
 
 /** As much of S3 as the service uses: objects by bucket and key. */
 const objects = new Map<string, { content: Buffer; type: string }>();

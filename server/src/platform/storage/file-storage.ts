@@ -1,36 +1,9 @@
-import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import { FolderStorage } from './folder-storage.ts';
 import { S3Storage } from './s3-storage.ts';
-
-/**
- * Where the bytes of files lie. Names are made by the service (letters, digits, `-`, `_`, `.`, one `/` between the kind
- * and the id), never taken from a person.
- */
-export interface FileStorage {
-  /** Stores the file that lies at `path` on this machine; what had this name is replaced. */
-  put(name: string, path: string, type: string): Promise<void>;
-  /** Its bytes, or null when there is nothing of this name. */
-  read(name: string): Promise<StoredBytes | null>;
-  /** How long it is, or null when there is nothing of this name. */
-  size(name: string): Promise<number | null>;
-  /** Fine when there is nothing of this name. */
-  remove(name: string): Promise<void>;
-}
-
-export interface StoredBytes {
-  bytes: number;
-  stream: Readable;
-}
+import type { FileStorage } from './storage.ts';
 
 /** S3 when it is configured, else the folder `files` of the data folder, outside of what the web server serves. */
 export function openStorage(config: Pick<Config, 's3' | 'dataDir'>): FileStorage {
   return config.s3 ? new S3Storage(config.s3) : new FolderStorage(config.dataDir);
-}
-
-const allowed = /^[a-z]+\/[A-Za-z0-9_-]{20,64}(\.[a-z]+)?$/;
-
-/** Throws for a name that the service would never make: a path that leaves the store, for example. */
-export function assertStorageName(name: string): void {
-  if (!allowed.test(name)) throw new Error(`"${name}" is no name of a stored file`);
 }

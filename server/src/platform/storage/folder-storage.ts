@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { assertStorageName, type FileStorage, type StoredBytes } from './file-storage.ts';
+import { assertStorageName, type FileStorage, type StoredBytes } from './storage.ts';
 
 /** Files in a folder of this machine. A file appears under its name whole or not at all. */
 export class FolderStorage implements FileStorage {

@@ -2,17 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { assertStorageName, type FileStorage, type StoredBytes } from './file-storage.ts';
-
-export interface S3Settings {
-  endpoint: string | undefined;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** The bucket in the path instead of the host name, as most stores other than Amazon's want it. */
-  pathStyle: boolean;
-}
+import { assertStorageName, type FileStorage, type S3Settings, type StoredBytes } from './storage.ts';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 

@@ -1,0 +1,129 @@
+import type { RedisClientType } from '@redis/client';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  type RateLimiterRes,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible';
+import type { Clock } from '../clock.ts';
+
+export interface Counted {
+  /** How often in the running window, over all nodes, with what was just added. */
+  count: number;
+  /** Seconds until the next window begins. */
+  wait: number;
+}
+
+/** Counts that all nodes share, in fixed windows that begin at the same instants on each. */
+export interface SharedCounts {
+  add(key: string, windowSeconds: number, points?: number): Promise<Counted>;
+  close(): Promise<void>;
+}
+
+const answerWithinMs = 1_000;
+const forgetEveryMs = 5 * 60_000;
+
+/**
+ * Counts in PostgreSQL, or in Redis where its address is given. The window stands in the key and is told by the service's
+ * clock; the store's own clock only says when a row may be forgotten. While the store is away each node counts by itself.
+ */
+export async function openSharedCounts(options: {
+  clock: Clock;
+  log: Logger;
+  pool: pg.Pool;
+  redisUrl: string | undefined;
+  /** Keeps systems apart that share a Redis. */
+  systemName: () => Promise<string>;
+}): Promise<SharedCounts> {
+  const { clock, pool, redisUrl, log } = options;
+  const redis = redisUrl ? await connectRedis(redisUrl, log) : null;
+  const store = redis
+    ? redisStore(redis, `trattativa:${await options.systemName()}:counts`)
+    : postgresStore(pool);
+  return {
+    async add(key, windowSeconds, points = 1) {
+      const now = clock.now().getTime();
+      const window = Math.floor(now / (windowSeconds * 1000));
+      const { consumedPoints } = await inTime(store, `${key} ${windowSeconds} ${window}`, points, {
+        customDuration: windowSeconds,
+      });
+      return {
+        count: consumedPoints,
+        wait: Math.ceil(((window + 1) * windowSeconds * 1000 - now) / 1000),
+      };
+    },
+    async close() {
+      store.close();
+    },
+  };
+}
+
+interface Store {
+  limiter: RateLimiterStoreAbstract;
+  /** What this node counts by itself while the store is away. */
+  alone: RateLimiterMemory;
+  close(): unknown;
+}
+
+/** The store's answer; the node's own count when none comes: a line that hangs must not hold a login up. */
+async function inTime({ limiter, alone }: Store, ...added: Parameters<RateLimiterStoreAbstract['penalty']>) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<RateLimiterRes>((resolve, reject) => {
+    timer = setTimeout(() => alone.penalty(...added).then(resolve, reject), answerWithinMs);
+  });
+  try {
+    return await Promise.race([limiter.penalty(...added), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Each count says itself how many are too many: the limiter only counts. */
+const counting = { points: Number.MAX_SAFE_INTEGER, duration: 60 };
+
+function postgresStore(pool: pg.Pool): Store {
+  const alone = new RateLimiterMemory(counting);
+  const limiter = new RateLimiterPostgres({
+    ...counting,
+    insuranceLimiter: alone,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_counts',
+    keyPrefix: '',
+    tableCreated: true,
+    // Its own timer cannot be stopped.
+    clearExpiredByTimeout: false,
+  });
+  const forget = () => pool.query('delete from rate_counts where expire < $1', [Date.now()]);
+  // What was not forgotten for want of a database is so the next time.
+  const timer = setInterval(() => void forget().catch(() => {}), forgetEveryMs);
+  timer.unref();
+  return { limiter, alone, close: () => clearInterval(timer) };
+}
+
+function redisStore(client: RedisClientType, keyPrefix: string): Store {
+  const alone = new RateLimiterMemory(counting);
+  const limiter = new RateLimiterRedis({
+    ...counting,
+    insuranceLimiter: alone,
+    storeClient: client,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    keyPrefix,
+  });
+  return { limiter, alone, close: () => client.isOpen && client.destroy() };
+}
+
+/** A client that goes on trying by itself while Redis is away. Loaded only where it is used. */
+async function connectRedis(url: string, log: Logger): Promise<RedisClientType> {
+  const { createClient } = await import('@redis/client');
+  const client = createClient({ url, disableOfflineQueue: true }) as RedisClientType;
+  client.on('error', (error) => log.warn({ err: error }, 'the counts in Redis are away'));
+  const failed = new Promise((resolve) => client.once('error', resolve));
+  // Its errors are told above.
+  await Promise.race([client.connect().catch(() => {}), failed]);
+  return client;
+}

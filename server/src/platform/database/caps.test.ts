@@ -1,0 +1,240 @@
+import { mostExperiences } from '@trattativa/contract/people/players/career';
+import { mostSavedSearches } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
+import { mostShortlists } from '@trattativa/contract/people/scouts/scout';
+import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
+import { mostStandardMessages } from '@trattativa/contract/room/standard-messages/standard-message';
+import { mostClubs } from '@trattativa/domain/deals/negotiation-limits';
+import { mostNotes } from '@trattativa/domain/market/application-limits';
+import { mostDrafts, mostRecipients } from '@trattativa/domain/market/request-limits';
+import { mostFiles, mostUnsentFiles } from '@trattativa/domain/platform/file-limits';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgent, makeCoach } from '../../../test/factories/people.ts';
+import { sendTogether } from '../../../test/send-together.ts';
+import { mostLinksAnHour } from '../../identity/accounts/jobs/mail-account-link.ts';
+import {
+  mostADay as invitationsOfAClub,
+  mostADayToAnAddress as invitationsOfAClubToAnAddress,
+} from '../../people/teams/invite-team-member.ts';
+import { mostADay as claimsOfAClub } from '../../people/teams/start-team-claim.ts';
+import {
+  mostADay as claimsOfARecord,
+  mostADayToAnAddress,
+} from '../../representation/claims/invite-to-claim.ts';
+
+/** Every cap: how many the contract allows, and a row of one owner, the n-th, as values for the table. */
+const caps: Record<string, [most: number, table: string, columns: string, row: (n: number) => string]> = {
+  cap_saved_searches: [
+    mostSavedSearches,
+    'saved_searches',
+    'account_id, name, query, created_at',
+    (n) => `9001, 'Search ${n}', '', now()`,
+  ],
+  cap_shortlists: [
+    mostShortlists,
+    'scout_shortlists',
+    'coaching_staff_id, name, created_at, updated_at',
+    (n) => `9001, 'List ${n}', now(), now()`,
+  ],
+  cap_files: [mostFiles, 'files', fileColumns(), (n) => fileRow('player', n)],
+  cap_unsent_files: [mostUnsentFiles, 'files', fileColumns(), (n) => fileRow('unsent', n)],
+  cap_notes: [mostNotes, 'candidate_notes', 'candidate_id, text, created_at', () => `9001, 'Note', now()`],
+  cap_drafts: [
+    mostDrafts,
+    'request_drafts',
+    'team_id, content, created_at, updated_at',
+    () => `9001, '{}', now(), now()`,
+  ],
+  cap_drafts_without_club: [
+    mostDrafts,
+    'request_drafts',
+    'created_by, agent_id, content, created_at, updated_at',
+    () => `9001, 9001, '{}', now(), now()`,
+  ],
+  cap_group_members: [
+    mostInGroup,
+    'conversation_members',
+    'conversation_id, account_id, joined_at',
+    (n) => `9001, ${9001 + n}, now()`,
+  ],
+  cap_standard_messages: [
+    mostStandardMessages,
+    'standard_messages',
+    'type, language, place, text',
+    (n) => `3, 'de', ${1000 + n}, 'Text ${n}'`,
+  ],
+  cap_experiences: [
+    mostExperiences,
+    'player_experiences',
+    'player_id, club_name',
+    (n) => `9001, 'Club ${n}'`,
+  ],
+  cap_request_teams: [
+    mostRecipients.teams,
+    'request_recipients',
+    'request_id, team_id, added_at',
+    (n) => `9001, ${9001 + n}, now()`,
+  ],
+  cap_request_agents: [
+    mostRecipients.agents,
+    'request_recipients',
+    'request_id, agent_id, added_at',
+    (n) => `9001, ${9001 + n}, now()`,
+  ],
+  cap_request_coaching_staff: [
+    mostRecipients.coachingStaff,
+    'request_recipients',
+    'request_id, coaching_staff_id, added_at',
+    (n) => `9001, ${9001 + n}, now()`,
+  ],
+  cap_proposal_clubs: [
+    mostClubs,
+    'negotiations',
+    'proposal_id, player_id, team_id, waiting_since, last_activity_at, created_at, changed_at',
+    (n) => `9001, 9001, ${9001 + n}, now(), now(), now(), now()`,
+  ],
+  cap_record_invitations: [
+    claimsOfARecord,
+    'claim_invitations',
+    claimColumns(),
+    (n) => claimRow(9001, `p${n}@test.example`),
+  ],
+  cap_invitations_to_address: [
+    mostADayToAnAddress,
+    'claim_invitations',
+    claimColumns(),
+    (n) => claimRow(9002 + n, 'one@test.example'),
+  ],
+  cap_team_invitations: [
+    invitationsOfAClub,
+    'team_acts',
+    'team_id, kind, details, at',
+    (n) => `9001, 'memberInvited', '{"about": "m${n}@test.example"}', now()`,
+  ],
+  cap_team_invitations_to_address: [
+    invitationsOfAClubToAnAddress,
+    'team_acts',
+    'team_id, kind, details, at',
+    () => `9002, 'memberInvited', '{"about": "one@test.example"}', now()`,
+  ],
+  cap_team_claims: [claimsOfAClub, 'team_acts', 'team_id, kind, at', () => `9001, 'claimStarted', now()`],
+  cap_account_links: [
+    mostLinksAnHour,
+    'account_codes',
+    'hash, account_id, purpose, created_at, expires_at',
+    (n) => `decode(md5('${n}'), 'hex'), 9001, 'reset', now(), now()`,
+  ],
+};
+
+function fileColumns(): string {
+  return 'id, parent_kind, parent_id, name, type, bytes, sha256, uploaded_by, created_at';
+}
+
+function fileRow(kind: string, n: number): string {
+  const id = `${kind}${n}`.padEnd(43, 'x');
+  return `'${id}', '${kind}', 9001, 'a.pdf', 'application/pdf', 1, '${'a'.repeat(64)}', 9001, now()`;
+}
+
+function claimColumns(): string {
+  return 'player_id, email, language, invited_at, expires_at, status, closed_at';
+}
+
+function claimRow(playerId: number, email: string): string {
+  return `${playerId}, '${email}', 'it', now(), now(), 'declined', now()`;
+}
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  // Owners only: without what they belong to themselves.
+  await app.services.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    const many = sql`generate_series(9001, 9200) as n`;
+    await sql`insert into accounts (id, email, password_hash, name, profile, terms_version, terms_accepted_at, created_at)
+      overriding system value select n, n || '@test.example', '', 'A', 0, '', now(), now() from ${many}`.execute(
+      tx,
+    );
+    await sql`insert into teams (id, name, profile, country, city, created_at, updated_at)
+      overriding system value select n, 'T', 5, 'IT', 'Padova', now(), now() from ${many}`.execute(tx);
+    await sql`insert into agents (id, account_id, updated_at)
+      overriding system value select n, n, now() from ${many}`.execute(tx);
+    await sql`insert into coaching_staff (id, account_id, updated_at)
+      overriding system value select n, n, now() from ${many}`.execute(tx);
+    await sql`insert into players (id, profile, agent_id, name, surname, created_at, updated_at)
+      overriding system value select n, 3, 9001, 'P', 'S', now(), now() from ${many}`.execute(tx);
+    await sql`insert into requests (id, team_id, season, role, level, country, city, created_at, updated_at)
+      overriding system value values (9001, 9001, 2026, 9, 3, 'IT', 'Padova', now(), now())`.execute(tx);
+    await sql`insert into candidates (id, request_id, player_id, source, status, terms_version, terms_accepted_at, created_at, changed_at)
+      overriding system value values (9001, 9001, 9001, 'profile', 0, '', now(), now(), now())`.execute(tx);
+    await sql`insert into conversations (id, type, is_group, last_message_at, created_at)
+      overriding system value values (9001, 3, true, now(), now())`.execute(tx);
+    await sql`insert into proposals (id, player_id, proposer_account_id, level, created_at)
+      overriding system value values (9001, 9001, 9001, 3, now())`.execute(tx);
+  });
+});
+afterAll(() => app.close());
+
+describe('the caps', () => {
+  it('of the database are those of this table, with the numbers of the contract', async () => {
+    const found = await sql<{ cap: string; most: number }>`
+      select distinct args[1] as cap, args[2]::int as most from (
+        select string_to_array(encode(tgargs, 'escape'), '\\000') as args from pg_trigger
+        where tgfoid = 'hold_cap'::regproc) as t order by 1`.execute(app.services.db);
+    const here = Object.entries(caps).map(([cap, [most]]) => ({ cap, most }));
+    expect(found.rows).toEqual(here.sort((a, b) => (a.cap < b.cap ? -1 : 1)));
+  });
+
+  it.each(Object.entries(caps))('%s holds for rows that come at once', async (cap, described) => {
+    const [most, table, columns, row] = described;
+    const { db } = app.services;
+    const before = await sql<{ id: number }>`
+      select count(*)::int as id from standard_messages where type = 3 and language = 'de'`.execute(db);
+    const here = cap === 'cap_standard_messages' ? (before.rows[0]?.id ?? 0) : 0;
+    const many = Array.from({ length: Math.max(60, most + 10) }, (_, n) => n);
+    const outcomes = await Promise.allSettled(
+      many.map((n) => sql.raw(`insert into ${table} (${columns}) values (${row(n)})`).execute(db)),
+    );
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(new Set(refused.map(({ code, constraint }) => `${code} ${constraint}`))).toEqual(
+      new Set([`23514 ${cap}`]),
+    );
+    expect(outcomes.length - refused.length).toBe(most - here);
+  });
+});
+
+describe('sixty at the same moment', () => {
+  const sixty = Array.from({ length: 60 }, (_, n) => n);
+
+  it('leave fifty saved searches', async () => {
+    const { token } = await makeAgent(app);
+    const answers = await sendTogether(
+      app,
+      sixty.map((n) => ({
+        token,
+        path: 'Portfolio/SaveSearch',
+        input: { name: `Search ${n}`, query: 'a=1' },
+      })),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(10);
+    for (const { body } of refused) expect(body).toMatchObject({ code: 'TOO_MANY_SAVED_SEARCHES' });
+  });
+
+  it('leave fifty shortlists, and none that comes back makes one more', async () => {
+    const { token } = await makeCoach(app, { scout: true });
+    const save = (n: number) => ({ token, path: 'Scout/SaveShortlist', input: { name: `List ${n}` } });
+    const answers = await sendTogether(app, sixty.map(save));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(10);
+    for (const { body } of refused)
+      expect(body).toMatchObject({ code: 'INVALID_INPUT', errors: [{ code: 'tooMany' }] });
+    const { items } = (await app.call(token, 'Scout/GetShortlists', {})).ok;
+    const shortlistId = items[0]?.shortlistId as number;
+    await app.call(token, 'Scout/DeleteShortlist', { shortlistId });
+    expect((await app.call(token, 'Scout/SaveShortlist', { name: 'Another' })).status).toBe(200);
+    const restored = await app.call(token, 'Scout/RestoreShortlist', { shortlistId });
+    expect(restored.problem).toMatchObject({ code: 'INVALID_INPUT', errors: [{ code: 'tooMany' }] });
+  });
+});

@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, type KyselyConfig, type TransactionBuilder } from 'kysely';
+import type { DB } from './schema.ts';
+
+/** How often a transaction is run before its conflict is passed on to the caller. */
+const mostAttempts = 4;
+
+export interface RetriedTransaction {
+  error: unknown;
+  /** Which attempt failed, from 1. */
+  attempt: number;
+}
+
+/** A deadlock or a serialization failure: PostgreSQL has rolled the transaction back, and it can succeed when run again. */
+export function isLockConflict(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === '40P01' || code === '40001';
+}
+
+/**
+ * Runs a transaction again when PostgreSQL ended it because of a conflict with another one, four times at most. **What
+ * runs inside may therefore run more than once**: it reads everything it decides on in the transaction, keeps nothing in
+ * variables outside it, and calls nothing that a rollback does not undo (files, mail, sockets; those follow the commit).
+ */
+export class RetryingDatabase extends Kysely<DB> {
+  readonly #onRetry: (retried: RetriedTransaction) => void;
+
+  constructor(config: KyselyConfig, onRetry: (retried: RetriedTransaction) => void = () => {}) {
+    super(config);
+    this.#onRetry = onRetry;
+  }
+
+  override transaction(): TransactionBuilder<DB> {
+    return retrying(super.transaction(), this.#onRetry);
+  }
+}
+
+function retrying(
+  builder: TransactionBuilder<DB>,
+  onRetry: (retried: RetriedTransaction) => void,
+): TransactionBuilder<DB> {
+  const bare = {
+    execute: builder.execute.bind(builder),
+    setAccessMode: builder.setAccessMode.bind(builder),
+    setIsolationLevel: builder.setIsolationLevel.bind(builder),
+  };
+  builder.setAccessMode = (mode) => retrying(bare.setAccessMode(mode), onRetry);
+  builder.setIsolationLevel = (level) => retrying(bare.setIsolationLevel(level), onRetry);
+  builder.execute = async (callback) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await bare.execute(callback);
+      } catch (error) {
+        if (attempt === mostAttempts || !isLockConflict(error)) throw error;
+        onRetry({ error, attempt });
+        // Apart from each other, so that the same two do not meet again.
+        await delay(Math.random() * 10 * attempt);
+      }
+    }
+  };
+  return builder;
+}
