@@ -1,20 +1,17 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { bindAuthRoutes } from './accounts/auth-routes.ts';
-import { respectMailSwitches } from './accounts/respect-mail-switches.ts';
-import { actorOf } from './accounts/sessions.ts';
-import { bindChatRest } from './chat/chat-rest.ts';
-import { type ChatSocket, createChatSocket } from './chat/chat-socket.ts';
-import type { PresenceTimes } from './chat/contact-presence.ts';
-import { jobsWith, reactions, routes } from './features.ts';
-import { bindStoredFiles } from './files/stored-file-routes.ts';
+import { bindStoredFiles } from './files/uploads.ts';
+import { actorOf, bindAuthRoutes, respectMailSwitches } from './identity/accounts.ts';
+import { bindReportPreviews } from './insight/reports.ts';
+import { modules, reactions, routes } from './modules.ts';
+import { type FootballData, openFootballData } from './people/football-data.ts';
 import { postgresLine } from './platform/bus/postgres-line.ts';
 import { redisLine } from './platform/bus/redis-line.ts';
 import { systemName } from './platform/bus/system-name.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { openSharedCounts } from './platform/counts/shared-counts.ts';
 import { type OpenedDatabase, openDatabase } from './platform/database/database.ts';
-import { type FootballData, openFootballData } from './platform/football-data/football-data.ts';
 import { bindRoutes } from './platform/http/bind-routes.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { bindDevRoutes } from './platform/http/dev-routes.ts';
@@ -22,6 +19,7 @@ import { bindHealth, bindMetricsPage, measure } from './platform/http/health.ts'
 import { openApiDocument } from './platform/http/openapi.ts';
 import { bindDocs, bindWebApp } from './platform/http/public-files.ts';
 import { CallLimit } from './platform/http/rate-limits.ts';
+import { Readiness } from './platform/http/readiness.ts';
 import type { Ids } from './platform/ids.ts';
 import { JobQueue } from './platform/jobs/jobs.ts';
 import { keepDemoMailLocal, localMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts';
@@ -30,7 +28,8 @@ import { Outbox } from './platform/outbox/outbox.ts';
 import { clamdScanner, type FileScanner } from './platform/scanner/file-scanner.ts';
 import type { Services } from './platform/services.ts';
 import { openStorage } from './platform/storage/file-storage.ts';
-import { bindReportPreviews } from './reports/preview-routes.ts';
+import type { PresenceTimes } from './room/chat.ts';
+import { bindChatRest, type ChatSocket, createChatSocket } from './room/chat.ts';
 
 /** The assembled service; nothing runs or listens until `start`. */
 export class App {
@@ -89,6 +88,7 @@ export class App {
     if (this.admin !== this.http) await this.admin.close();
     if (this.#started) await this.#outbox.stop();
     await this.#queue.stop();
+    await this.services.counts.close();
     await this.#opened.close();
   }
 }
@@ -106,6 +106,8 @@ export interface AppOptions {
   /** By default the ones of FOOTBALL_DATA_KEY and FOOTBALL_DATA_HOSTS. */
   footballData?: FootballData;
   connections?: number;
+  /** Free bytes of a folder's disk; by default of the file system. */
+  freeBytes?: (folder: string) => Promise<number>;
   /** How soon nodes know of each other's end. */
   presenceTimes?: PresenceTimes;
 }
@@ -113,17 +115,27 @@ export interface AppOptions {
 /** Assembles the service on a migrated database. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, clock, ids, log, databaseUrl } = options;
-  const opened = openDatabase(databaseUrl, { connections: options.connections });
+  let readiness: Readiness | undefined;
+  const opened = openDatabase(databaseUrl, {
+    connections: options.connections,
+    onFailure: (error) => readiness?.noteFailure(error),
+    onRetry: ({ error, attempt }) => log.warn({ err: error, attempt }, 'a transaction runs again'),
+  });
   const local = localMailer(opened.db, clock);
   const mailer = config.smtpUrl
     ? keepDemoMailLocal(smtpMailer(config.smtpUrl, config.mailFrom), local)
     : local;
-  const queue = new JobQueue(
-    databaseUrl,
-    jobsWith(respectMailSwitches(options.mailer ?? mailer, opened.db)),
-    log,
-  );
+  const switched = respectMailSwitches(options.mailer ?? mailer, opened.db);
+  const jobs = modules.flatMap((module) => module.jobs?.(switched) ?? []);
+  const queue = new JobQueue(databaseUrl, jobs, log);
   await queue.start();
+  const counts = await openSharedCounts({
+    clock,
+    log,
+    pool: opened.pool,
+    redisUrl: config.redisUrl,
+    systemName: () => systemName(opened.db),
+  });
   const services: Services = {
     db: opened.db,
     clock,
@@ -131,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     config,
     jobs: queue,
     log,
+    counts,
     storage: openStorage(config),
     footballData: options.footballData ?? openFootballData(config.footballData),
     scanner: options.scanner ?? (config.scannerUrl ? clamdScanner(config.scannerUrl) : null),
@@ -138,10 +151,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const http = await buildHttp(services);
   const registry = measure(http);
-  bindHealth(http, services);
+  let chat: ChatSocket | null = null;
+  readiness = new Readiness({
+    db: opened.db,
+    clock,
+    dataDir: config.dataDir,
+    isBusUp: () => chat?.isBusUp() ?? true,
+    freeBytes: options.freeBytes,
+  });
+  bindHealth(http, readiness);
   const serving = config.roles.includes('api');
+  const limit = new CallLimit(services);
   if (serving) {
-    const limit = new CallLimit(services);
     const findActor = (authorization: string | undefined) => actorOf(services, authorization);
     bindRoutes(http, services, routes, findActor, limit);
     bindAuthRoutes(http, services, limit);
@@ -151,19 +172,20 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // In production nobody outside reads the document or the figures: they have a port of their own.
   const admin = config.production ? Fastify({ logger: false }) : http;
   bindMetricsPage(admin, registry);
-  await bindDocs(admin, () => openApiDocument(routes.map((route) => route.endpoint)));
+  await bindDocs(admin, () => openApiDocument(routes.map((route) => route.endpoint)), limit);
   if (!config.production) bindDevRoutes(http, services);
-  const chat = config.roles.includes('chat')
+  chat = config.roles.includes('chat')
     ? createChatSocket(services, {
         databaseUrl,
         openLine: config.redisUrl
           ? redisLine(config.redisUrl, () => systemName(opened.db), log)
           : postgresLine(databaseUrl, log),
         presenceTimes: options.presenceTimes,
+        noteFailure: (error) => readiness?.noteFailure(error),
       })
     : null;
   if (chat) {
-    bindChatRest(http, services);
+    bindChatRest(http, services, limit);
     chat.attach(http.server);
   }
   if (serving) await bindWebApp(http, config.chatUrl);

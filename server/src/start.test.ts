@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -92,6 +92,31 @@ describe('a start', () => {
     expect(first.complained()).toBe('');
     expect(databaseProcesses()).toEqual([]);
     expect(await isUp(port)).toBe(false);
+  });
+
+  it('answers the call in flight when it is told to stop, and ends within a second of that answer', async () => {
+    const port = await freePort();
+    const { child, isReady, ended } = start({ PORT: port });
+    await isReady;
+    const socket = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (part) => {
+      answer += String(part);
+    });
+    const closed = once(socket, 'close');
+    const head = ['POST /auth/login HTTP/1.1', 'Host: x', 'Connection: keep-alive', 'Content-Length: 2'];
+    socket.write(`${[...head, 'Content-Type: application/json'].join('\r\n')}\r\n\r\n{`);
+    // Another call is answered after the first one's head was read: that one is in flight.
+    expect(await isUp(port)).toBe(true);
+    child.kill('SIGTERM');
+    await expect.poll(() => isUp(port)).toBe(false);
+    socket.write('}');
+    await closed;
+    const answered = performance.now();
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer.toLowerCase()).toContain('connection: close');
+    expect(await ended).toBe(0);
+    expect(performance.now() - answered).toBeLessThan(1000);
   });
 
   it('tells the second one on the same data folder so, and that one ends; the first goes on', async () => {

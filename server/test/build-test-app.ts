@@ -7,12 +7,12 @@ import type { Problem } from '@trattativa/contract/errors';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
 import type { DestinationStream } from 'pino';
 import { type App, buildApp } from '../src/app.ts';
-import type { PresenceTimes } from '../src/chat/contact-presence.ts';
+import type { FootballData } from '../src/people/football-data/football-data.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
-import type { FootballData } from '../src/platform/football-data/football-data.ts';
 import { createIds } from '../src/platform/ids.ts';
 import { createLog } from '../src/platform/log.ts';
+import type { PresenceTimes } from '../src/room/chat/contact-presence.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -164,6 +164,8 @@ export async function buildTestApp(
     /** Another node of the same system: its database. By default a new one, dropped in the end. */
     databaseUrl?: string;
     presenceTimes?: PresenceTimes;
+    /** Free bytes of the disk; by default of the file system. */
+    freeBytes?: () => Promise<number>;
     /** Where the log goes; LOG_LEVEL in `env` says what of it. */
     logTo?: DestinationStream;
   } = {},
@@ -188,6 +190,7 @@ export async function buildTestApp(
     log: createLog(config.logLevel, options.logTo),
     footballData: options.footballData,
     presenceTimes: options.presenceTimes,
+    freeBytes: options.freeBytes,
     connections: 8,
   });
   await app.http.ready();

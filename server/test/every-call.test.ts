@@ -4,7 +4,7 @@ import type { Endpoint } from '@trattativa/contract/endpoint';
 import { errorStatus, type Problem } from '@trattativa/contract/errors';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../src/features.ts';
+import { routes } from '../src/modules.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { peopleOfEveryKind } from './people-of-every-kind.ts';
 
@@ -162,7 +162,7 @@ describe('bad input', () => {
 
 describe('what the framework refuses has the same shape', () => {
   const inject = (
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'OPTIONS',
     url: string,
     options: { payload?: string; type?: string } = {},
   ) =>
@@ -191,6 +191,17 @@ describe('what the framework refuses has the same shape', () => {
       413,
     ],
     ['an unreadable path', () => inject('GET', '/api/%ff'), 400],
+    [
+      'OPTIONS with plain text',
+      () => inject('OPTIONS', '/api/Account/Register', { payload: 'x', type: 'text/plain' }),
+      415,
+    ],
+    [
+      'OPTIONS with a form',
+      () =>
+        inject('OPTIONS', '/api/File/UploadFile', { payload: 'x', type: 'multipart/form-data; boundary=b' }),
+      415,
+    ],
   ] as const)('%s', async (_name, ask, status) => {
     const response = await ask();
     expect(response.statusCode).toBe(status);

@@ -7,6 +7,9 @@ export interface LeakyPipe {
   /** Until it is mended. */
   cut(): void;
   mend(): void;
+  /** Nothing passes in either direction, and nothing is cut. */
+  stall(): void;
+  resume(): void;
   cutFor(ms: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,6 +53,12 @@ export async function openLeakyPipe(address: string): Promise<LeakyPipe> {
   };
   return {
     url: url.href,
+    stall() {
+      for (const socket of sockets) socket.pause();
+    },
+    resume() {
+      for (const socket of sockets) socket.resume();
+    },
     cut,
     mend,
     async cutFor(ms) {

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { email as emailField } from '@trattativa/contract/fields';
-import { createStaff } from '../accounts/create-staff.ts';
-import { eraseAgain } from '../accounts/erase-account.ts';
+import { createStaff } from '../identity/accounts/create-staff.ts';
+import '../modules.ts';
+import { eraseAgain } from '../insight/privacy/erase-account.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readFigures } from '../agents/agent-figures.repository.ts';
+import { readFigures } from '../people/agents/agent-figures.repository.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** Figures of a week that has gone: a share of what each agent's are now. */

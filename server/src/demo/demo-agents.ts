@@ -1,7 +1,7 @@
-import type { AgentInput } from '@trattativa/contract/agents/agent';
-import { mondayOf } from '../agents/jobs/take-agent-figures.ts';
-import { saveAgentInfo } from '../agents/save-agent-info.ts';
+import type { AgentInput } from '@trattativa/contract/people/agents/agent';
 import type { App } from '../app.ts';
+import { mondayOf } from '../people/agents/jobs/take-agent-figures.ts';
+import { saveAgentInfo } from '../people/agents/save-agent-info.ts';
 import { addDays } from '../platform/clock.ts';
 import { insertDemoFigures } from './demo-agents.repository.ts';
 import type { DemoPeople } from './demo-people.ts';

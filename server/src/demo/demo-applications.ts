@@ -1,8 +1,8 @@
-import type { RejectionReason } from '@trattativa/contract/applications/rejection-reasons';
+import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
 import type { App } from '../app.ts';
-import { addCandidateNote, shortlistCandidate } from '../applications/annotate-candidate.ts';
-import { apply } from '../applications/apply.ts';
-import { updateCandidateStatus } from '../applications/update-candidate-status.ts';
+import { addCandidateNote, shortlistCandidate } from '../market/applications/annotate-candidate.ts';
+import { apply } from '../market/applications/apply.ts';
+import { updateCandidateStatus } from '../market/applications/update-candidate-status.ts';
 import { addDays } from '../platform/clock.ts';
 import { listDemoApplicants, listDemoClubRequests } from './demo-applications.repository.ts';
 import type { DemoPeople } from './demo-people.ts';

@@ -1,11 +1,11 @@
-import type { CoachingStaffInput } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { CoachingStaffInput } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import type { App } from '../app.ts';
-import { saveCoachingStaffInfo } from '../coaching-staff/save-coaching-staff-info.ts';
+import { saveCoachingStaffInfo } from '../people/coaching-staff/save-coaching-staff-info.ts';
+import { savePlayerEvaluation } from '../people/player-skills/save-player-evaluation.ts';
+import { saveShortlistPlayer } from '../people/scouts/change-shortlist-players.ts';
+import { saveShortlist } from '../people/scouts/save-shortlist.ts';
 import type { Actor } from '../platform/actor.ts';
 import { addDays } from '../platform/clock.ts';
-import { savePlayerEvaluation } from '../player-skills/save-player-evaluation.ts';
-import { saveShortlistPlayer } from '../scouts/change-shortlist-players.ts';
-import { saveShortlist } from '../scouts/save-shortlist.ts';
 import {
   type DemoLogin,
   findDemoStaffLogin,

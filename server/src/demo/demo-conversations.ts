@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
-import { callMediator } from '../chat/call-mediator.ts';
-import { createWhatChat } from '../chat/create-what-chat.ts';
 import { addDays } from '../platform/clock.ts';
+import { callMediator } from '../room/chat/call-mediator.ts';
+import { createWhatChat } from '../room/chat/create-what-chat.ts';
 import {
   insertDemoSaying,
   listDemoCounterparts,

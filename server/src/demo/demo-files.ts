@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { saveAvatar } from '../files/save-avatar.ts';
-import { uploadFile } from '../files/upload-file.ts';
+import { saveAvatar } from '../files/uploads/save-avatar.ts';
+import { uploadFile } from '../files/uploads/upload-file.ts';
 import type { Actor } from '../platform/actor.ts';
 import { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,4 +1,4 @@
-import { skills as allSkills, skillsByGroup } from '@trattativa/contract/catalogue/skills';
+import { skills as allSkills, skillsByGroup } from '@trattativa/domain/people/skills';
 import { addDays, dayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import {

@@ -1,11 +1,11 @@
-import type { Level } from '@trattativa/contract/catalogue/index';
-import { confirmNegotiationSignature } from '../negotiations/confirm-negotiation-signature.ts';
-import { createNegotiation } from '../negotiations/create-negotiation.ts';
-import { openNegotiation } from '../negotiations/open-negotiation.ts';
-import { signNegotiation } from '../negotiations/sign-negotiation.ts';
-import { updateNegotiationStatus } from '../negotiations/update-negotiation-status.ts';
+import type { Level } from '@trattativa/domain/people/levels';
+import { confirmNegotiationSignature } from '../deals/negotiations/confirm-negotiation-signature.ts';
+import { createNegotiation } from '../deals/negotiations/create-negotiation.ts';
+import { openNegotiation } from '../deals/negotiations/open-negotiation.ts';
+import { signNegotiation } from '../deals/negotiations/sign-negotiation.ts';
+import { updateNegotiationStatus } from '../deals/negotiations/update-negotiation-status.ts';
+import { findPlayer } from '../people/players/players.repository.ts';
 import { addDays } from '../platform/clock.ts';
-import { findPlayer } from '../players/players.repository.ts';
 import { insertDemoMessage, markDemoRead } from './demo.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, clubActor, type Past } from './past.ts';

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
-import { listNotifications } from '../notifications/list-notifications.ts';
-import { markNotificationsRead } from '../notifications/mark-notifications.ts';
+import { listNotifications } from '../insight/notifications/list-notifications.ts';
+import { markNotificationsRead } from '../insight/notifications/mark-notifications.ts';
 import type { Actor } from '../platform/actor.ts';
 import { addDays } from '../platform/clock.ts';
 import type { DemoPeople } from './demo-people.ts';

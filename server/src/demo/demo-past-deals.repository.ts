@@ -1,4 +1,4 @@
-import { rejectionReasons } from '@trattativa/contract/catalogue/rejection-reasons';
+import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { mustBeThere } from '../platform/database/must-be-there.ts';

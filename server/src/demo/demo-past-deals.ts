@@ -1,12 +1,12 @@
-import { mondayOf } from '../agents/jobs/take-agent-figures.ts';
 import type { App } from '../app.ts';
-import { issueInvoice } from '../invoices/issue-invoice.ts';
-import { listTeamInvoices } from '../invoices/list-team-invoices.ts';
-import { saveDiscount } from '../invoices/save-discount.ts';
-import { updateInvoiceStatus } from '../invoices/update-invoice-status.ts';
+import { issueInvoice } from '../billing/invoices/issue-invoice.ts';
+import { listTeamInvoices } from '../billing/invoices/list-team-invoices.ts';
+import { saveDiscount } from '../billing/invoices/save-discount.ts';
+import { updateInvoiceStatus } from '../billing/invoices/update-invoice-status.ts';
+import { mondayOf } from '../people/agents/jobs/take-agent-figures.ts';
+import { markPlayerSigned } from '../people/players/mark-player-signed.ts';
 import type { Actor } from '../platform/actor.ts';
 import { addDays } from '../platform/clock.ts';
-import { markPlayerSigned } from '../players/mark-player-signed.ts';
 import { insertDemoPlayers } from './demo.repository.ts';
 import {
   findDemoAccountId,

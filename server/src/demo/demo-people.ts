@@ -1,8 +1,8 @@
-import { hashPassword } from '../accounts/password.ts';
-import { demoPassword } from '../accounts/public-settings.ts';
+import { hashPassword } from '../identity/accounts/password.ts';
+import { demoPassword } from '../identity/accounts/public-settings.ts';
+import type { PlayerFields } from '../people/players/players.repository.ts';
 import { addDays } from '../platform/clock.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import type { PlayerFields } from '../players/players.repository.ts';
 import clubFacts from './clubs.json' with { type: 'json' };
 import {
   type DemoAccount,

@@ -1,10 +1,10 @@
 import type { App } from '../app.ts';
+import { findThing } from '../insight/reports/public-links.repository.ts';
+import { publishReport } from '../insight/reports/publish-report.ts';
+import { whyHidden } from '../insight/reports/shared-thing.ts';
+import { listRequests } from '../market/requests/list-requests.ts';
+import { findPlayer } from '../people/players/players.repository.ts';
 import { addDays, dayOf } from '../platform/clock.ts';
-import { findPlayer } from '../players/players.repository.ts';
-import { findThing } from '../reports/public-links.repository.ts';
-import { publishReport } from '../reports/publish-report.ts';
-import { whyHidden } from '../reports/shared-thing.ts';
-import { listRequests } from '../requests/list-requests.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
+import { saveDraft } from '../market/requests/save-draft.ts';
 import { addDays } from '../platform/clock.ts';
-import { saveDraft } from '../requests/save-draft.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { clubActor, Past } from './past.ts';
 

@@ -1,7 +1,7 @@
-import type { RequestInput } from '@trattativa/contract/requests/request';
+import type { RequestInput } from '@trattativa/contract/market/requests/request';
+import { saveRequest } from '../market/requests/save-request.ts';
+import { updateRequestStatus } from '../market/requests/update-request-status.ts';
 import { addDays } from '../platform/clock.ts';
-import { saveRequest } from '../requests/save-request.ts';
-import { updateRequestStatus } from '../requests/update-request-status.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { clubActor, type Past } from './past.ts';
 import type { SeededRandom } from './seeded-random.ts';

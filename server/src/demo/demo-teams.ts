@@ -1,12 +1,12 @@
-import { type Category, levelOfCategory, seniorCategories } from '@trattativa/contract/catalogue/categories';
-import { orgChartRole } from '@trattativa/contract/catalogue/org-chart-roles';
-import type { OrgChartInput } from '@trattativa/contract/teams/team';
+import type { OrgChartInput } from '@trattativa/contract/people/teams/team';
+import { type Category, levelOfCategory, seniorCategories } from '@trattativa/domain/people/categories';
+import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import type { App } from '../app.ts';
+import { inviteTeamMember } from '../people/teams/invite-team-member.ts';
+import { listOrgChart } from '../people/teams/teams.repository.ts';
+import { updateDefaultOrgChart } from '../people/teams/update-default-org-chart.ts';
+import { updateTeamContacts } from '../people/teams/update-team-contacts.ts';
 import { addDays } from '../platform/clock.ts';
-import { inviteTeamMember } from '../teams/invite-team-member.ts';
-import { listOrgChart } from '../teams/teams.repository.ts';
-import { updateDefaultOrgChart } from '../teams/update-default-org-chart.ts';
-import { updateTeamContacts } from '../teams/update-team-contacts.ts';
 import type { DemoPeople } from './demo-people.ts';
 import {
   type DemoPlace,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { PlayerFields } from '../people/players/players.repository.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { mustBeThere } from '../platform/database/must-be-there.ts';
-import type { PlayerFields } from '../players/players.repository.ts';
 
 /** 'foreign': the database holds accounts that are not the demo's, and the demo must stay out. */
 export type DemoState = 'absent' | 'partial' | 'loaded' | 'foreign';

@@ -1,5 +1,5 @@
-import { isEuCountry } from '@trattativa/contract/catalogue/index';
-import type { PlayerFields } from '../players/players.repository.ts';
+import { isEuCountry } from '@trattativa/domain/platform/countries';
+import type { PlayerFields } from '../people/players/players.repository.ts';
 import { inventedCountries, inventName } from './invented-names.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

@@ -71,5 +71,6 @@ const nobody: Actor = {
   agentId: null,
   teamId: null,
   coachingStaffId: null,
+  awaitsGuardian: false,
   mandatedTeamIds: [],
 };

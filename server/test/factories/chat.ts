@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import type { ChatMessage, RoomEvents, RoomJoined } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, RoomEvents, RoomJoined } from '@trattativa/contract/room/chat/chat';
 import { type Channel, type Push, Socket } from 'phoenix';
 import { WebSocket } from 'ws';
-import { addMembers, insertPair } from '../../src/chat/conversations.repository.ts';
+import { addMembers, insertPair } from '../../src/room/chat/conversations.repository.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { makeAgent, type Person } from './people.ts';
 

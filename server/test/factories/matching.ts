@@ -1,4 +1,4 @@
-import type { RequestInput } from '@trattativa/contract/requests/request';
+import type { RequestInput } from '@trattativa/contract/market/requests/request';
 import { sql } from 'kysely';
 import type { TestApp } from '../build-test-app.ts';
 import { makeAgent, makeTeamMember } from './people.ts';

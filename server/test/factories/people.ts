@@ -1,5 +1,5 @@
-import { hashPassword } from '../../src/accounts/password.ts';
-import { openSession } from '../../src/accounts/sessions.ts';
+import { hashPassword } from '../../src/identity/accounts/password.ts';
+import { openSession } from '../../src/identity/accounts/sessions.ts';
 import type { TestApp } from '../build-test-app.ts';
 
 export const testPassword = 'prato verde a mezzogiorno';

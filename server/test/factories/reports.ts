@@ -1,5 +1,5 @@
-import type { Sharing } from '@trattativa/contract/reports/public-link';
-import type { ReportGroup, ReportKind } from '@trattativa/contract/reports/report-groups';
+import type { Sharing } from '@trattativa/contract/insight/reports/public-link';
+import type { ReportGroup, ReportKind } from '@trattativa/domain/insight/report-groups';
 import type { TestApp } from '../build-test-app.ts';
 
 /** Publishes a thing of the token's, or changes what its link shows. */

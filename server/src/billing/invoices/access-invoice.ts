@@ -1,6 +1,6 @@
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { InvoiceRow } from './invoice.ts';
 import { abilitiesOn, canSeeInvoice } from './invoices.policy.ts';
 import { findInvoice } from './invoices.repository.ts';

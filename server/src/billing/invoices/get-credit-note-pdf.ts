@@ -1,7 +1,7 @@
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { FileAnswer } from '../platform/http/send-file.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { FileAnswer } from '../../platform/http/send-file.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessInvoice } from './access-invoice.ts';
 import { listCreditNotes } from './invoices.repository.ts';
 import { pdfOf } from './pdf-of.ts';

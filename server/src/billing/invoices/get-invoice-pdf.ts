@@ -1,6 +1,6 @@
-import type { Call } from '../platform/http/call.ts';
-import type { FileAnswer } from '../platform/http/send-file.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { FileAnswer } from '../../platform/http/send-file.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessInvoice } from './access-invoice.ts';
 import { pdfOf } from './pdf-of.ts';
 

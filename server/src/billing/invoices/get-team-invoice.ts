@@ -1,6 +1,6 @@
-import type { TeamInvoiceDetails } from '@trattativa/contract/invoices/invoice';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessInvoice } from './access-invoice.ts';
 import { readInvoice } from './read-invoice.ts';
 

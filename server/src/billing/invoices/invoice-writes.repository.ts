@@ -1,7 +1,7 @@
-import type { InvoiceStatus } from '@trattativa/contract/catalogue/invoice-statuses';
+import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { sql } from 'kysely';
-import type { Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Buyer, Issuer } from './invoice.ts';
 
 export type Series = 'invoice' | 'creditNote';

@@ -1,5 +1,5 @@
-import type { ManagedLevel } from '@trattativa/contract/catalogue/agent-types';
-import type { InvoiceStatus } from '@trattativa/contract/catalogue/invoice-statuses';
+import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
+import type { ManagedLevel } from '@trattativa/domain/people/agent-types';
 
 /** Who issued an invoice, as they were on that day. */
 export interface Issuer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { areaOf } from './invoice.ts';
 import { abilitiesOn } from './invoices.policy.ts';
 

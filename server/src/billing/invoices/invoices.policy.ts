@@ -1,4 +1,4 @@
-import { type Actor, isStaff } from '../platform/actor.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import { type InvoiceRow, openCents } from './invoice.ts';
 
 type Parties = Pick<InvoiceRow, 'team_id' | 'agent_id' | 'proposer_account_id'>;

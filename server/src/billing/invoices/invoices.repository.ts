@@ -1,8 +1,8 @@
-import type { InvoiceStatus } from '@trattativa/contract/catalogue/invoice-statuses';
+import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
-import { containing } from '../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { CreditNoteRow, InvoiceRow } from './invoice.ts';
 
 const columns = sql.raw(`
@@ -125,7 +125,7 @@ export async function findCharge(
     from negotiations n join proposals r on r.id = n.proposal_id left join players p on p.id = n.player_id
     left join coaching_staff c on c.id = n.coaching_staff_id left join accounts ca on ca.id = c.account_id
     join teams t on t.id = n.team_id left join negotiation_discounts d on d.negotiation_id = n.id
-    where n.id = ${negotiationId} ${options.hold ? sql`for update of n` : sql``}`.execute(db);
+    where n.id = ${negotiationId} ${options.hold ? sql`for no key update of n` : sql``}`.execute(db);
   return found.rows[0] ?? null;
 }
 

@@ -1,5 +1,5 @@
-import { invoiceEndpoints } from '@trattativa/contract/invoices/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { invoiceEndpoints } from '@trattativa/contract/billing/invoices/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { getCreditNotePdf } from './get-credit-note-pdf.ts';
 import { getInvoicePdf } from './get-invoice-pdf.ts';
 import { getNegotiationCharge } from './get-negotiation-charge.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { type Deal, makeViewedDeal } from '../../test/factories/negotiations.ts';
-import { makeAgent, makeStaff, makeTeamMember } from '../../test/factories/people.ts';
-import { sendTogether } from '../../test/send-together.ts';
-import { eraseRecords } from '../accounts/erase.repository.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { type Deal, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import { sendTogether } from '../../../test/send-together.ts';
+import { eraseRecords } from '../../insight/privacy/erase.repository.ts';
 import { bookingDay } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
 

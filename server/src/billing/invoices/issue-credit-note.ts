@@ -1,9 +1,9 @@
-import type { TeamInvoiceDetails } from '@trattativa/contract/invoices/invoice';
-import { splitVat } from '@trattativa/contract/invoices/vat';
+import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
+import { splitVat } from '@trattativa/domain/billing/vat';
 import { translate } from '@trattativa/texts/translate';
-import { fieldError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { fieldError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessInvoice, accessInvoiceToChange, invoiceChangedMeanwhile } from './access-invoice.ts';
 import { bookingDay, openCents } from './invoice.ts';
 import { holdSeries, insertCreditNote, takeNumber, updateInvoice } from './invoice-writes.repository.ts';

@@ -1,7 +1,7 @@
-import { splitVat, vatPercent } from '@trattativa/contract/invoices/vat';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { splitVat, vatPercent } from '@trattativa/domain/billing/vat';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { bookingDay } from './invoice.ts';
 import { holdSeries, insertInvoice, takeNumber } from './invoice-writes.repository.ts';
 import { findCharge, findInvoiceOfNegotiation, listInvoiceAudience } from './invoices.repository.ts';

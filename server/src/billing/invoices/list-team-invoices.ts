@@ -1,10 +1,10 @@
-import type { InvoiceStatus } from '@trattativa/contract/catalogue/invoice-statuses';
-import type { TeamInvoice } from '@trattativa/contract/invoices/invoice';
+import type { TeamInvoice } from '@trattativa/contract/billing/invoices/invoice';
 import type { Page } from '@trattativa/contract/paging';
-import { isStaff } from '../platform/actor.ts';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
+import { isStaff } from '../../platform/actor.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { listInvoiceRows } from './invoices.repository.ts';
 import { presentInvoice } from './present-invoice.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { translate } from '@trattativa/texts/translate';
-import type { FileAnswer } from '../platform/http/send-file.ts';
+import type { FileAnswer } from '../../platform/http/send-file.ts';
 import { creditNumberOf, numberOf } from './invoice.ts';
 import { type InvoiceDocument, writeInvoicePdf } from './write-invoice-pdf.ts';
 

@@ -1,5 +1,9 @@
-import type { CreditNote, TeamInvoice, TeamInvoiceDetails } from '@trattativa/contract/invoices/invoice';
-import type { Actor } from '../platform/actor.ts';
+import type {
+  CreditNote,
+  TeamInvoice,
+  TeamInvoiceDetails,
+} from '@trattativa/contract/billing/invoices/invoice';
+import type { Actor } from '../../platform/actor.ts';
 import {
   areaOf,
   type CreditNoteRow,

@@ -1,9 +1,9 @@
-import type { NegotiationCharge } from '@trattativa/contract/invoices/invoice';
-import { accessNegotiation } from '../negotiations/access-negotiation.ts';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
+import type { NegotiationCharge } from '@trattativa/contract/billing/invoices/invoice';
+import { accessNegotiation } from '../../deals/negotiations.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { numberOf } from './invoice.ts';
 import { findCharge, findInvoiceOfNegotiation } from './invoices.repository.ts';
 

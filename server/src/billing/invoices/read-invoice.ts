@@ -1,6 +1,6 @@
-import type { TeamInvoiceDetails } from '@trattativa/contract/invoices/invoice';
-import type { Actor } from '../platform/actor.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
+import type { Actor } from '../../platform/actor.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { InvoiceRow } from './invoice.ts';
 import { listCreditNotes } from './invoices.repository.ts';
 import { presentInvoiceDetails } from './present-invoice.ts';

@@ -1,6 +1,6 @@
-import type { InvoiceChange } from '@trattativa/contract/invoices/events';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { InvoiceChange } from '@trattativa/contract/billing/invoices/events';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { InvoiceRow } from './invoice.ts';
 import { listInvoiceAudience } from './invoices.repository.ts';
 

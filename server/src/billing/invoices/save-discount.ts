@@ -1,8 +1,8 @@
-import type { NegotiationCharge } from '@trattativa/contract/invoices/invoice';
+import type { NegotiationCharge } from '@trattativa/contract/billing/invoices/invoice';
 import { translate } from '@trattativa/texts/translate';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { writeDiscount } from './invoice-writes.repository.ts';
 import { findCharge, findInvoiceOfNegotiation } from './invoices.repository.ts';
 import { readCharge } from './read-charge.ts';

@@ -1,9 +1,9 @@
-import type { InvoiceStatus } from '@trattativa/contract/catalogue/invoice-statuses';
-import type { TeamInvoiceDetails } from '@trattativa/contract/invoices/invoice';
+import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
+import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessInvoice, accessInvoiceToChange, invoiceChangedMeanwhile } from './access-invoice.ts';
 import { bookingDay } from './invoice.ts';
 import { updateInvoice } from './invoice-writes.repository.ts';

@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { type PdfDocument, writePdf } from '../platform/pdf/open-pdf.ts';
+import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
 import { areaOf, type CreditNoteRow, creditNumberOf, type InvoiceRow, numberOf } from './invoice.ts';
 
 export interface InvoiceDocument {

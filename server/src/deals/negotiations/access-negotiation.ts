@@ -1,9 +1,9 @@
-import type { NegotiationAbilities } from '@trattativa/contract/negotiations/abilities';
-import type { NegotiationSide } from '@trattativa/contract/negotiations/negotiation';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import type { Services } from '../platform/services.ts';
+import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
+import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { abilitiesOf, sideOf } from './negotiations.policy.ts';
 import { findNegotiation } from './negotiations.repository.ts';

@@ -1,11 +1,9 @@
-import { accessCoachingStaff } from '../coaching-staff/access-coaching-staff.ts';
-import { canProposeCoachingStaff } from '../coaching-staff/coaching-staff.policy.ts';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Services } from '../platform/services.ts';
-import { accessPlayerToEdit } from '../players/access-player.ts';
-import { canProposePlayer } from '../players/players.policy.ts';
+import { accessCoachingStaff, canProposeCoachingStaff } from '../../people/coaching-staff.ts';
+import { accessPlayerToEdit, canProposePlayer } from '../../people/players.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { holdPlayer, holdStaffMember } from './negotiation-changes.repository.ts';
 import type { Proposed } from './new-proposals.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import { listOpenOfPlayer } from './negotiation-changes.repository.ts';
 import { findNegotiation } from './negotiations.repository.ts';

@@ -1,12 +1,12 @@
-import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { translate } from '@trattativa/texts/translate';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { markPlayerSigned } from '../players/mark-player-signed.ts';
+import { markPlayerSigned } from '../../people/players.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessNegotiationToMove, changedMeanwhile } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import { holdProposal } from './negotiation-changes.repository.ts';
-import { openStatuses } from './negotiation-transitions.ts';
 import { listProposal } from './negotiations.repository.ts';
 import { readNegotiation } from './read-negotiation.ts';
 import type { SeenVersion } from './sign-negotiation.ts';

@@ -1,6 +1,6 @@
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
-import { openStatuses } from './negotiation-transitions.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Proposed } from './new-proposals.repository.ts';
 
 export interface EarlierRow {

@@ -1,5 +1,5 @@
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessProposed } from './access-proposed.ts';
 import { listEarlierProposals } from './earlier-proposals.repository.ts';
 

@@ -1,6 +1,6 @@
-import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessNegotiation } from './access-negotiation.ts';
 import { readNegotiation } from './read-negotiation.ts';
 

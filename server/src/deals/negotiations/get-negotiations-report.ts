@@ -2,9 +2,9 @@ import type {
   NegotiationsReport,
   ReportFigures,
   ReportFilter,
-} from '@trattativa/contract/negotiations/report';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+} from '@trattativa/contract/deals/negotiations/report';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { whoseOf } from './list-negotiations.ts';
 import {
   dimensions,

@@ -1,5 +1,5 @@
-import type { Transaction } from '../platform/database/database.ts';
-import type { Services } from '../platform/services.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { noteActivity } from './negotiation-changes.repository.ts';
 
 /** For the negotiation room: what is said there breaks the silence after which a negotiation lapses. */

@@ -1,10 +1,10 @@
-import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
+import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { Page } from '@trattativa/contract/paging';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   listNegotiationRows,
   type NegotiationFilter,

@@ -1,15 +1,15 @@
-import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
-import type { RejectionReason } from '@trattativa/contract/catalogue/rejection-reasons';
 import type {
   NegotiationChange,
   NegotiationEvents,
-  NegotiationMover,
   RejectionCause,
-} from '@trattativa/contract/negotiations/events';
-import { dayOf } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+} from '@trattativa/contract/deals/negotiations/events';
+import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
+import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { mayKnow, type NegotiationRow } from './negotiation.ts';
 import { insertChange, updateState } from './negotiation-changes.repository.ts';
 import { abilitiesOf } from './negotiations.policy.ts';

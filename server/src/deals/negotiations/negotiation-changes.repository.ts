@@ -1,10 +1,11 @@
-import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
-import type { RejectionReason } from '@trattativa/contract/catalogue/rejection-reasons';
-import type { NegotiationMover, RejectionCause } from '@trattativa/contract/negotiations/events';
-import { lapsingStatuses } from '@trattativa/contract/negotiations/lapses-at';
+import type { RejectionCause } from '@trattativa/contract/deals/negotiations/events';
+import { lapsingStatuses } from '@trattativa/domain/deals/lapses-at';
+import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { openStatuses } from './negotiation-transitions.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 /** What the database keeps of a move. */
 export interface NewState {
@@ -61,32 +62,39 @@ export async function insertChange(tx: Transaction, change: NewChange): Promise<
 
 /** Keeps a player's record from being removed or changed until this transaction ends. */
 export async function holdPlayer(tx: Transaction, playerId: number): Promise<void> {
-  await sql`select 1 from players where id = ${playerId} for update`.execute(tx);
+  await sql`select 1 from players where id = ${playerId} for no key update`.execute(tx);
 }
 
 /** The same for a record of coaching staff. */
 export async function holdStaffMember(tx: Transaction, coachingStaffId: number): Promise<void> {
-  await sql`select 1 from coaching_staff where id = ${coachingStaffId} for update`.execute(tx);
+  await sql`select 1 from coaching_staff where id = ${coachingStaffId} for no key update`.execute(tx);
 }
 
-/** Holds all negotiations of a proposal, in one order, so that two confirmations at once cannot lock each other out. */
+/**
+ * Locks the player of a proposal, then all its negotiations in one order, so that two confirmations at once, or one and the
+ * end of the player's record, cannot lock each other out.
+ */
 export async function holdProposal(tx: Transaction, negotiationId: number): Promise<void> {
+  await sql`
+    select from players where id = (select player_id from negotiations where id = ${negotiationId}) for no key update`.execute(
+    tx,
+  );
   await sql`
     select 1 from negotiations
     where proposal_id = (select proposal_id from negotiations where id = ${negotiationId})
-    order by id for update`.execute(tx);
+    order by id for no key update`.execute(tx);
 }
 
 /** Holds one negotiation, so that its silence is judged by what has been committed. */
 export async function holdNegotiation(tx: Transaction, id: number): Promise<void> {
-  await sql`select 1 from negotiations where id = ${id} for update`.execute(tx);
+  await sql`select 1 from negotiations where id = ${id} for no key update`.execute(tx);
 }
 
 /** Ids of the open negotiations about a player, held in their order so that nobody moves one meanwhile. */
 export async function listOpenOfPlayer(tx: Transaction, playerId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from negotiations where player_id = ${playerId} and status = any(${[...openStatuses]})
-    order by id for update`.execute(tx);
+    order by id for no key update`.execute(tx);
   return found.rows.map((row) => row.id);
 }
 

@@ -1,10 +1,10 @@
-import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
-import type { negotiationSorts } from '@trattativa/contract/negotiations/endpoints';
-import type { NegotiationTurn } from '@trattativa/contract/negotiations/whose-turn';
+import type { negotiationSorts } from '@trattativa/contract/deals/negotiations/endpoints';
+import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import type { NegotiationTurn } from '@trattativa/domain/deals/negotiation-turn';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
-import { containing } from '../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { isTurnOf, partyTo, sideIn, type Whose, waitsOn } from './negotiation-parties.repository.ts';
 import { negotiationSource, readNegotiations } from './negotiations.repository.ts';

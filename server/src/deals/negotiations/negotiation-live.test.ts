@@ -1,17 +1,17 @@
 import type { Api } from '@trattativa/contract/api';
-import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/negotiations/events';
-import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   applyToList,
   applyToNegotiation,
   type NegotiationList,
-} from '../../../web/src/negotiations/negotiations.live.ts';
-import type { LiveEvent } from '../../../web/src/platform/cache/live-handler.ts';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeDeal } from '../../test/factories/negotiations.ts';
-import { makePlayerAccount, makeStaff, makeTeamMember } from '../../test/factories/people.ts';
+} from '../../../../web/src/deals/negotiations/negotiations.live.ts';
+import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeDeal } from '../../../test/factories/negotiations.ts';
+import { makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 

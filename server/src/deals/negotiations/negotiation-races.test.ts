@@ -1,9 +1,9 @@
 import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgentPlayer, makeViewedDeal } from '../../test/factories/negotiations.ts';
-import { makeAgent, makeTeam, makeTeamMember } from '../../test/factories/people.ts';
-import { type HeldCall, type RawAnswer, sendTogether } from '../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgentPlayer, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgent, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
+import { type HeldCall, type RawAnswer, sendTogether } from '../../../test/send-together.ts';
 
 let app: TestApp;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { type Deal, makeDeal, makeViewedDeal } from '../../test/factories/negotiations.ts';
-import { makeTeamMember } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { type Deal, makeDeal, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { makeTeamMember } from '../../../test/factories/people.ts';
 import { keepNegotiationAlive } from './keep-negotiation-alive.ts';
 import { findNegotiation } from './negotiations.repository.ts';
 

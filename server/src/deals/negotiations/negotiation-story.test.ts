@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeDeal, makeViewedDeal } from '../../test/factories/negotiations.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeDeal, makeViewedDeal } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makeCoach,
@@ -8,7 +8,7 @@ import {
   makeStaff,
   makeTeam,
   makeTeamMember,
-} from '../../test/factories/people.ts';
+} from '../../../test/factories/people.ts';
 
 let app: TestApp;
 

@@ -1,9 +1,10 @@
-import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
-import type { RejectionReason } from '@trattativa/contract/catalogue/rejection-reasons';
-import type { NegotiationMover, RejectionCause } from '@trattativa/contract/negotiations/events';
-import type { CommissionPay } from '@trattativa/contract/negotiations/limits';
-import type { ListingState } from '@trattativa/contract/portfolios/listing-states';
-import { isAdult } from '../players/players.policy.ts';
+import type { RejectionCause } from '@trattativa/contract/deals/negotiations/events';
+import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
+import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
+import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
+import type { ListingState } from '@trattativa/domain/people/listing-states';
+import { isAdult } from '../../people/players.ts';
 
 /** The player of a negotiation, as far as its parties see them; and whose record it is. */
 export interface ProposedPlayer {

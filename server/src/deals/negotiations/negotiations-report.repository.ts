@@ -1,6 +1,6 @@
-import type { NegotiationsReport, ReportFilter } from '@trattativa/contract/negotiations/report';
+import type { NegotiationsReport, ReportFilter } from '@trattativa/contract/deals/negotiations/report';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { conditionsOf } from './negotiation-list.repository.ts';
 import { onSideOf, type Whose } from './negotiation-parties.repository.ts';
 import { negotiationSource } from './negotiations.repository.ts';

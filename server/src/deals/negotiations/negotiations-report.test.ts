@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeViewedDeal } from '../../test/factories/negotiations.ts';
-import { makeAgent, makeStaff, makeTeamMember } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 

@@ -1,10 +1,15 @@
-import type { NegotiationAbilities } from '@trattativa/contract/negotiations/abilities';
-import type { NegotiationMover } from '@trattativa/contract/negotiations/events';
-import type { NegotiationSide } from '@trattativa/contract/negotiations/negotiation';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { ownsPlayer } from '../players/players.policy.ts';
+import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
+import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
+import {
+  findTransition,
+  signableStatuses,
+  signers,
+  takersBack,
+} from '@trattativa/domain/deals/negotiation-transitions';
+import { ownsPlayer } from '../../people/players.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { NegotiationRow } from './negotiation.ts';
-import { findTransition, signableStatuses, signers, takersBack } from './negotiation-transitions.ts';
 
 type Parties = Pick<
   NegotiationRow,

@@ -1,9 +1,9 @@
-import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
+import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { keepPlan } from '../platform/database/kept-plan.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { keepPlan } from '../../platform/database/kept-plan.ts';
 import type { ChangeRow, NegotiationRow } from './negotiation.ts';
-import { openStatuses } from './negotiation-transitions.ts';
 
 const negotiationColumns = sql.raw(`
   n.id, n.proposal_id, n.team_id, n.status, n.cause, n.reason_code, n.signed_by_team_at, n.version, n.waiting_since, n.last_activity_at,

@@ -1,6 +1,6 @@
-import { negotiationEndpoints } from '@trattativa/contract/negotiations/endpoints';
-import { negotiationReportEndpoints } from '@trattativa/contract/negotiations/report-endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
+import { negotiationReportEndpoints } from '@trattativa/contract/deals/negotiations/report-endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { confirmNegotiationSignature } from './confirm-negotiation-signature.ts';
 import { createNegotiation } from './create-negotiation.ts';
 import { getEarlierProposals } from './get-earlier-proposals.ts';

@@ -1,7 +1,7 @@
-import type { CommissionPay } from '@trattativa/contract/negotiations/limits';
+import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
 /** Who is proposed: one of the two is null. */
 export interface Proposed {

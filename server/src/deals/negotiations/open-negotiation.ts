@@ -1,7 +1,7 @@
-import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessNegotiation } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import type { NegotiationRow } from './negotiation.ts';

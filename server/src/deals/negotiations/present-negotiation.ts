@@ -1,12 +1,12 @@
-import { lapsesAt } from '@trattativa/contract/negotiations/lapses-at';
 import type {
   Negotiation,
   NegotiationItem,
   NegotiationSide,
   NegotiationStep,
-} from '@trattativa/contract/negotiations/negotiation';
-import { whoseTurn } from '@trattativa/contract/negotiations/whose-turn';
-import { ageOn } from '@trattativa/contract/plain-date';
+} from '@trattativa/contract/deals/negotiations/negotiation';
+import { lapsesAt } from '@trattativa/domain/deals/lapses-at';
+import { whoseTurn } from '@trattativa/domain/deals/negotiation-turn';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { ChangeRow, NegotiationRow, ProposedPlayer, ProposedStaffMember } from './negotiation.ts';
 import { abilitiesOf } from './negotiations.policy.ts';
 import type { OtherRow } from './negotiations.repository.ts';

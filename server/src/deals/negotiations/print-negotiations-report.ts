@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReportFilter } from '@trattativa/contract/negotiations/report';
+import type { ReportFilter } from '@trattativa/contract/deals/negotiations/report';
 import { translate } from '@trattativa/texts/translate';
-import { findAgentOfAccount } from '../agents/agents.repository.ts';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { FileAnswer } from '../platform/http/send-file.ts';
-import type { Services } from '../platform/services.ts';
+import { findAgentOfAccount } from '../../people/agents.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { FileAnswer } from '../../platform/http/send-file.ts';
+import type { Services } from '../../platform/services.ts';
 import { getNegotiationsReport } from './get-negotiations-report.ts';
 import { writeNegotiationsReport } from './write-negotiations-report.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { fetchFile, pdfOf, uploadTo } from '../../test/factories/files.ts';
-import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
-import { makeAgent, makeTeamMember, type Person } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { fetchFile, pdfOf, uploadTo } from '../../../test/factories/files.ts';
+import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgent, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 

@@ -1,8 +1,8 @@
-import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { sideOf } from './negotiations.policy.ts';
 import { listChanges, listOtherOpen } from './negotiations.repository.ts';

@@ -1,7 +1,7 @@
-import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { translate } from '@trattativa/texts/translate';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessNegotiationToMove, changedMeanwhile } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import { readNegotiation } from './read-negotiation.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { holdPlayer } from './negotiation-changes.repository.ts';
 import { hasNegotiation } from './negotiations.repository.ts';
 

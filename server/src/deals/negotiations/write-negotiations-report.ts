@@ -1,10 +1,14 @@
-import type { NegotiationsReport, ReportFilter, ReportRow } from '@trattativa/contract/negotiations/report';
+import type {
+  NegotiationsReport,
+  ReportFilter,
+  ReportRow,
+} from '@trattativa/contract/deals/negotiations/report';
 import { formatMoney, formatNumber, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { dayOf } from '../platform/clock.ts';
-import { numberPages } from '../platform/pdf/number-pages.ts';
-import { type PdfDocument, writePdf } from '../platform/pdf/open-pdf.ts';
+import { dayOf } from '../../platform/clock.ts';
+import { numberPages } from '../../platform/pdf/number-pages.ts';
+import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
 
 export interface ReportFacts {
   report: NegotiationsReport;

@@ -1,8 +1,8 @@
-import type { Offer } from '@trattativa/contract/offers/offer';
+import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { translate } from '@trattativa/texts/translate';
-import { AppError, type FieldProblem } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError, type FieldProblem } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessOfferToMove, changedMeanwhile } from './access-offer.ts';
 import { moveOffer } from './move-offer.ts';
 import { readOffer } from './read-offer.ts';

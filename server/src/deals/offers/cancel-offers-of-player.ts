@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { moveOffer } from './move-offer.ts';
 import { listOpenOffersOfPlayer } from './offer-changes.repository.ts';
 import { findOffer } from './offers.repository.ts';

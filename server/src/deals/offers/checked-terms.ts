@@ -1,5 +1,5 @@
-import type { OfferTerms } from '@trattativa/contract/offers/offer-terms';
-import { AppError, type FieldProblem } from '../platform/app-error.ts';
+import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import type { TermsRow } from './offer.ts';
 
 /** The terms as they are written. Money in whole euros. */

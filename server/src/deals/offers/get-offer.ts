@@ -1,6 +1,6 @@
-import type { Offer } from '@trattativa/contract/offers/offer';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Offer } from '@trattativa/contract/deals/offers/offer';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessOffer } from './access-offer.ts';
 import { readOffer } from './read-offer.ts';
 

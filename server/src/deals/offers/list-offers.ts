@@ -1,11 +1,11 @@
-import type { OfferStatus } from '@trattativa/contract/catalogue/offer-statuses';
-import type { OfferItem } from '@trattativa/contract/offers/offer';
+import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
 import type { Page } from '@trattativa/contract/paging';
-import { isStaff } from '../platform/actor.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+import { isStaff } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { listOfferRows, type OfferOrder } from './offer-list.repository.ts';
 import { seesCommission, sideOf } from './offers.policy.ts';
 import { presentOfferItem } from './present-offer.ts';

@@ -1,13 +1,14 @@
-import type { OfferStatus } from '@trattativa/contract/catalogue/offer-statuses';
-import type { OfferChange, OfferEvents, OfferMover } from '@trattativa/contract/offers/events';
-import type { OfferAct } from '@trattativa/contract/offers/offer';
-import type { EndReason } from '@trattativa/contract/offers/reasons';
-import { type OfferTurn, whoseTurn } from '@trattativa/contract/offers/whose-turn';
-import { dayOf } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import { isAdult } from '../players/players.policy.ts';
+import type { OfferChange, OfferEvents } from '@trattativa/contract/deals/offers/events';
+import type { OfferAct } from '@trattativa/contract/deals/offers/offer';
+import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
+import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
+import { type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-turn';
+import { isAdult } from '../../people/players.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { OfferRow, TermsRow } from './offer.ts';
 import {
   insertOfferChange,

@@ -1,5 +1,5 @@
-import type { Actor } from '../platform/actor.ts';
-import type { Services } from '../platform/services.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessOffer } from './access-offer.ts';
 import { moveOffer } from './move-offer.ts';
 import { holdOffer } from './offer-changes.repository.ts';

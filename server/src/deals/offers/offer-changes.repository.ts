@@ -1,13 +1,13 @@
-import type { OfferStatus } from '@trattativa/contract/catalogue/offer-statuses';
-import type { OfferMover } from '@trattativa/contract/offers/events';
-import type { OfferAct } from '@trattativa/contract/offers/offer';
-import type { EndReason } from '@trattativa/contract/offers/reasons';
-import type { OfferTurn } from '@trattativa/contract/offers/whose-turn';
+import type { OfferAct } from '@trattativa/contract/deals/offers/offer';
+import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
+import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
+import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { TermsRow } from './offer.ts';
-import { openOfferStatuses } from './offer-transitions.ts';
 
 export interface NewOffer {
   teamId: number;
@@ -114,12 +114,12 @@ export async function insertOfferChange(tx: Transaction, change: NewOfferChange)
 
 /** Keeps a player's record from being removed until this transaction ends. */
 export async function holdPlayerOfOffer(tx: Transaction, playerId: number): Promise<void> {
-  await sql`select 1 from players where id = ${playerId} for update`.execute(tx);
+  await sql`select 1 from players where id = ${playerId} for no key update`.execute(tx);
 }
 
 /** Holds one offer, so that its state is judged by what has been committed. */
 export async function holdOffer(tx: Transaction, id: number): Promise<void> {
-  await sql`select 1 from offers where id = ${id} for update`.execute(tx);
+  await sql`select 1 from offers where id = ${id} for no key update`.execute(tx);
 }
 
 /** A club that offers are made for: registered or not, but neither waiting nor removed. */
@@ -133,7 +133,7 @@ export async function isOfferingClub(db: Queryable, teamId: number): Promise<boo
 export async function listOpenOffersOfPlayer(tx: Transaction, playerId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from offers where player_id = ${playerId} and status = any(${[...openOfferStatuses]})
-    order by id for update`.execute(tx);
+    order by id for no key update`.execute(tx);
   return found.rows.map((row) => row.id);
 }
 

@@ -1,6 +1,6 @@
-import type { OfferTurn } from '@trattativa/contract/offers/whose-turn';
+import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { recipientAccounts } from './offers.repository.ts';
 
 export interface OfferContact {

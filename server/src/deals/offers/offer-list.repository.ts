@@ -1,8 +1,8 @@
-import type { OfferStatus } from '@trattativa/contract/catalogue/offer-statuses';
+import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
-import { containing } from '../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { OfferRow } from './offer.ts';
 import { offersJoined, readOffers } from './offers.repository.ts';
 

@@ -1,11 +1,11 @@
-import type { OfferChange } from '@trattativa/contract/offers/events';
-import type { Offer } from '@trattativa/contract/offers/offer';
+import type { OfferChange } from '@trattativa/contract/deals/offers/events';
+import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { applyToOffer, applyToOffers, type OfferList } from '../../../web/src/offers/offers.live.ts';
-import type { LiveEvent } from '../../../web/src/platform/cache/live-handler.ts';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeOffer, usualTerms } from '../../test/factories/offers.ts';
+import { applyToOffer, applyToOffers, type OfferList } from '../../../../web/src/deals/offers/offers.live.ts';
+import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeOffer, usualTerms } from '../../../test/factories/offers.ts';
 
 let app: TestApp;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeViewedDeal } from '../../test/factories/negotiations.ts';
-import { type MadeOffer, makeViewedOffer, usualTerms } from '../../test/factories/offers.ts';
-import { type HeldCall, type RawAnswer, sendTogether } from '../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { type MadeOffer, makeViewedOffer, usualTerms } from '../../../test/factories/offers.ts';
+import { type HeldCall, type RawAnswer, sendTogether } from '../../../test/send-together.ts';
 
 let app: TestApp;
 

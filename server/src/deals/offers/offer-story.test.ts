@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { applyTo, makeOpenRequest } from '../../test/factories/applications.ts';
-import { makeAgentPlayer, makeViewedDeal } from '../../test/factories/negotiations.ts';
-import { type MadeOffer, makeOffer, makeViewedOffer, usualTerms } from '../../test/factories/offers.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
+import { makeAgentPlayer, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { type MadeOffer, makeOffer, makeViewedOffer, usualTerms } from '../../../test/factories/offers.ts';
 import {
   makeAgent,
   makeCoach,
@@ -10,7 +10,7 @@ import {
   makeStaff,
   makeTeam,
   makeTeamMember,
-} from '../../test/factories/people.ts';
+} from '../../../test/factories/people.ts';
 import { expireOffers } from './jobs/expire-offers.ts';
 
 let app: TestApp;

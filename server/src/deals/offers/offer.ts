@@ -1,9 +1,9 @@
-import type { OfferStatus } from '@trattativa/contract/catalogue/offer-statuses';
-import type { SeasonGoal } from '@trattativa/contract/catalogue/season-goals';
-import type { OfferMover } from '@trattativa/contract/offers/events';
-import type { OfferAct } from '@trattativa/contract/offers/offer';
-import type { EndReason } from '@trattativa/contract/offers/reasons';
-import type { OfferTurn } from '@trattativa/contract/offers/whose-turn';
+import type { OfferAct } from '@trattativa/contract/deals/offers/offer';
+import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
+import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
+import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
+import type { SeasonGoal } from '@trattativa/domain/deals/season-goals';
 import type { ProposedPlayer, ProposedTeam } from '../negotiations/negotiation.ts';
 
 /** A member of coaching staff whom an offer is made to; and whose record it is. */

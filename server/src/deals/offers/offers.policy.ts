@@ -1,11 +1,11 @@
-import type { OfferAbilities } from '@trattativa/contract/offers/abilities';
-import type { OfferMover } from '@trattativa/contract/offers/events';
-import type { OfferSide } from '@trattativa/contract/offers/offer';
-import { whoseTurn } from '@trattativa/contract/offers/whose-turn';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { isAdult, ownsPlayer } from '../players/players.policy.ts';
+import type { OfferAbilities } from '@trattativa/contract/deals/offers/abilities';
+import type { OfferSide } from '@trattativa/contract/deals/offers/offer';
+import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
+import { findOfferTransition, openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import { whoseTurn } from '@trattativa/domain/deals/offer-turn';
+import { isAdult, ownsPlayer } from '../../people/players.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import { isExpired, type OfferRow } from './offer.ts';
-import { findOfferTransition, openOfferStatuses } from './offer-transitions.ts';
 
 type Parties = Pick<OfferRow, 'team_id' | 'player' | 'coach'>;
 type State = Pick<OfferRow, 'status' | 'revised_by' | 'expires_on' | 'player'>;

@@ -1,5 +1,5 @@
-import { offerEndpoints } from '@trattativa/contract/offers/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { addPlayerInfo } from './add-player-info.ts';
 import { createOffer } from './create-offer.ts';
 import { getOffer } from './get-offer.ts';

@@ -1,7 +1,7 @@
-import type { Offer } from '@trattativa/contract/offers/offer';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Offer } from '@trattativa/contract/deals/offers/offer';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessOffer } from './access-offer.ts';
 import { moveOffer } from './move-offer.ts';
 import { abilitiesOf } from './offers.policy.ts';

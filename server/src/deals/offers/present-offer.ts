@@ -4,9 +4,9 @@ import type {
   OfferRevision,
   OfferSide,
   OfferStep,
-} from '@trattativa/contract/offers/offer';
-import type { BonusPer, OfferTerms } from '@trattativa/contract/offers/offer-terms';
-import { whoseTurn } from '@trattativa/contract/offers/whose-turn';
+} from '@trattativa/contract/deals/offers/offer';
+import type { BonusPer, OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import { whoseTurn } from '@trattativa/domain/deals/offer-turn';
 import { presentProposedPlayer } from '../negotiations/present-negotiation.ts';
 import type { OfferChangeRow, OfferRow, RevisionRow, TermsRow } from './offer.ts';
 import { abilitiesOf } from './offers.policy.ts';

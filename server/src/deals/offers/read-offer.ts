@@ -1,8 +1,8 @@
-import type { Offer } from '@trattativa/contract/offers/offer';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Offer } from '@trattativa/contract/deals/offers/offer';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { OfferRow } from './offer.ts';
 import { seesCommission, sideOf } from './offers.policy.ts';
 import { listOfferChanges, listRevisions } from './offers.repository.ts';

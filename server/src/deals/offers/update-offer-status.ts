@@ -1,10 +1,10 @@
-import type { OfferStatus } from '@trattativa/contract/catalogue/offer-statuses';
-import type { Offer } from '@trattativa/contract/offers/offer';
-import type { RejectionReason } from '@trattativa/contract/offers/reasons';
+import type { Offer } from '@trattativa/contract/deals/offers/offer';
+import type { RejectionReason } from '@trattativa/domain/deals/offer-reasons';
+import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessOffer, accessOfferToMove, changedMeanwhile } from './access-offer.ts';
 import { moveOffer, type OfferMove } from './move-offer.ts';
 import { readOffer } from './read-offer.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../../platform/services.ts';
 import { avatarName, avatarStorageName } from './avatars.repository.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Services } from '../platform/services.ts';
-import { type FileRights, fileParents } from './file-parents.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { attachmentKinds, type FileRights } from '../attachment-kinds.ts';
 import { type FileRow, findFile } from './files.repository.ts';
 
 export interface AccessedFile {
@@ -27,6 +27,6 @@ export async function accessFileEvenDeleted(
 ): Promise<AccessedFile> {
   const file = await findFile(services.db, id);
   if (!file) throw new AppError('NOT_FOUND');
-  const rights = await fileParents[file.parent_kind].rights(services, actor, file.parent_id);
+  const rights = await attachmentKinds.get(file.parent_kind).rights(services, actor, file.parent_id);
   return { file, rights };
 }

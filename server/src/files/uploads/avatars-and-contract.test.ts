@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { fetchFile, pdfOf, pictureOf, uploadTo } from '../../test/factories/files.ts';
-import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { fetchFile, pdfOf, pictureOf, uploadTo } from '../../../test/factories/files.ts';
+import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makeCoach,
@@ -11,9 +11,9 @@ import {
   makeTeam,
   makeTeamMember,
   type Person,
-} from '../../test/factories/people.ts';
+} from '../../../test/factories/people.ts';
+import { reachablePicture } from '../pictures/reachable-picture.ts';
 import { sweepFiles } from './jobs/sweep-files.ts';
-import { reachablePicture } from './reachable-picture.ts';
 
 let app: TestApp;
 let agent: Person & { agentId: number };

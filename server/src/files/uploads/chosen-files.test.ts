@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { pdfOf, uploadTo } from '../../test/factories/files.ts';
-import { makeViewedDeal } from '../../test/factories/negotiations.ts';
-import { usualTerms } from '../../test/factories/offers.ts';
-import { makeTeam, makeTeamMember, type Person } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
+import { makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { usualTerms } from '../../../test/factories/offers.ts';
+import { makeTeam, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 

@@ -1,15 +1,15 @@
-import type { StoredFile } from '@trattativa/contract/files/files';
-import { mostFiles, restorableSeconds } from '@trattativa/contract/files/limits';
+import type { StoredFile } from '@trattativa/contract/files/uploads/files';
+import { restorableSeconds } from '@trattativa/domain/platform/file-limits';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { addMinutes } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { addMinutes } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessFile, accessFileEvenDeleted } from './access-file.ts';
-import { fileParents } from './file-parents.ts';
-import { findFile, holdCount, markFileDeleted, type Parent, unmarkFileDeleted } from './files.repository.ts';
+import { findFile, markFileDeleted, type Parent, unmarkFileDeleted } from './files.repository.ts';
 import { canRemoveFile, presentFile } from './present-file.ts';
 import { recordFilesChanged } from './record-files-changed.ts';
+import { withinFileCap } from './within-file-cap.ts';
 
 /** Removes an attachment; for 30 seconds it can be taken back. Throws `NOT_FOUND`, `FORBIDDEN`. */
 export async function deleteFile(
@@ -37,11 +37,8 @@ export async function restoreFile(
   const at = services.clock.now();
   const since = addMinutes(at, -restorableSeconds / 60);
   await services.db.transaction().execute(async (tx) => {
-    const most = fileParents[parent.kind].most ?? mostFiles;
-    if ((await holdCount(tx, parent)) >= most) {
-      throw new AppError('TOO_MANY_FILES', { params: { max: most } });
-    }
-    if (!(await unmarkFileDeleted(tx, file.id, since))) throw new AppError('NOT_FOUND');
+    const restoredNow = await withinFileCap(parent, unmarkFileDeleted(tx, file.id, since));
+    if (!restoredNow) throw new AppError('NOT_FOUND');
     await recordFilesChanged(tx, actor, parent, 'restored', at);
   });
   const restored = await findFile(services.db, file.id);

@@ -1,6 +1,6 @@
-import type { FileParentKind } from '@trattativa/contract/files/files';
+import type { FileParentKind } from '@trattativa/contract/files/uploads/files';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 export interface FileRow {
   id: string;
@@ -63,20 +63,6 @@ export async function listFilesOfPerson(db: Queryable, accountId: number): Promi
           and f.parent_id in (select id from coaching_staff where account_id = ${accountId})))
     order by f.created_at, f.id`.execute(db);
   return found.rows;
-}
-
-/**
- * How many attachments a thing has, those under way included; until the transaction ends nobody else counts it, so that
- * the limit holds for uploads at the same moment too.
- */
-export async function holdCount(tx: Transaction, parent: Parent): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext('files ' || ${parent.kind}), ${parent.id}::bigint::integer)`.execute(
-    tx,
-  );
-  const found = await sql<{ count: number }>`
-    select count(*)::int as count from files
-    where parent_kind = ${parent.kind} and parent_id = ${parent.id} and deleted_at is null`.execute(tx);
-  return found.rows[0]?.count ?? 0;
 }
 
 export interface NewFile {

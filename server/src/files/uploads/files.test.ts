@@ -1,9 +1,17 @@
-import { largestFile, mostFiles } from '@trattativa/contract/files/limits';
+import { largestFile, mostFiles } from '@trattativa/domain/platform/file-limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { docx, fetchFile, pdfOf, pictureBomb, pictureOf, uploadTo, zip } from '../../test/factories/files.ts';
-import { makeAgentPlayer, makeDeal } from '../../test/factories/negotiations.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import {
+  docx,
+  fetchFile,
+  pdfOf,
+  pictureBomb,
+  pictureOf,
+  uploadTo,
+  zip,
+} from '../../../test/factories/files.ts';
+import { makeAgentPlayer, makeDeal } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makeCoach,
@@ -11,7 +19,7 @@ import {
   makeStaff,
   makeTeamMember,
   type Person,
-} from '../../test/factories/people.ts';
+} from '../../../test/factories/people.ts';
 import { sweepFiles } from './jobs/sweep-files.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
-import type { FileParentKind, StoredFile } from '@trattativa/contract/files/files';
-import type { Actor } from '../platform/actor.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { type FileRights, fileParents } from './file-parents.ts';
+import type { FileParentKind, StoredFile } from '@trattativa/contract/files/uploads/files';
+import type { Actor } from '../../platform/actor.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { attachmentKinds, type FileRights } from '../attachment-kinds.ts';
 import { listFiles, type Parent } from './files.repository.ts';
 import { presentFile } from './present-file.ts';
 
@@ -12,7 +12,7 @@ export async function getFiles(
   { actor, input }: Call<{ parentKind: FileParentKind; parentId: number }>,
 ): Promise<{ items: StoredFile[]; can: { add: boolean } }> {
   const parent: Parent = { kind: input.parentKind, id: input.parentId };
-  const { rights: rightsOf, around: aroundOf } = fileParents[parent.kind];
+  const { rights: rightsOf, around: aroundOf } = attachmentKinds.get(parent.kind);
   const rights = await rightsOf(services, actor, parent.id);
   const around = (await aroundOf?.(services, parent.id)) ?? null;
   const before = around
@@ -20,7 +20,7 @@ export async function getFiles(
         services,
         actor,
         around,
-        await fileParents[around.kind].rights(services, actor, around.id),
+        await attachmentKinds.get(around.kind).rights(services, actor, around.id),
       )
     : [];
   return {

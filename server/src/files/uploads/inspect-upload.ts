@@ -1,9 +1,9 @@
 import { open, stat } from 'node:fs/promises';
-import { type FileExtension, fileTypes } from '@trattativa/contract/files/limits';
-import { AppError } from '../platform/app-error.ts';
-import type { UploadedFile } from '../platform/http/receive-upload.ts';
-import type { Services } from '../platform/services.ts';
-import { encodePicture } from './encode-picture.ts';
+import { type FileExtension, fileTypes } from '@trattativa/domain/platform/file-limits';
+import { AppError } from '../../platform/app-error.ts';
+import type { UploadedFile } from '../../platform/http/receive-upload.ts';
+import type { Services } from '../../platform/services.ts';
+import { encodePicture } from '../pictures/encode-picture.ts';
 
 /** A file that may be kept: of a known type, seen by the scanner, pictures made anew. */
 export interface InspectedFile {

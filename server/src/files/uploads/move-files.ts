@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { moveFilesOf, type Parent } from './files.repository.ts';
 
 /** What one thing has become another, as a draft becomes a request: its attachments hang on that from now on. */

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Services } from '../platform/services.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { avatarStorageName, listPicturesOf } from '../pictures/avatars.repository.ts';
 import { accessFile } from './access-file.ts';
-import { avatarStorageName, listPicturesOf } from './avatars.repository.ts';
 import type { FileOfPerson } from './files.repository.ts';
 import { storageName } from './store-file.ts';
 

@@ -1,6 +1,6 @@
-import type { StoredFile } from '@trattativa/contract/files/files';
-import type { Actor } from '../platform/actor.ts';
-import type { FileRights } from './file-parents.ts';
+import type { StoredFile } from '@trattativa/contract/files/uploads/files';
+import type { Actor } from '../../platform/actor.ts';
+import type { FileRights } from '../attachment-kinds.ts';
 import type { FileRow } from './files.repository.ts';
 
 export function canRemoveFile(rights: FileRights, actor: Actor, file: Pick<FileRow, 'uploaded_by'>): boolean {

@@ -1,7 +1,7 @@
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { FileAnswer } from '../platform/http/send-file.ts';
-import type { Services } from '../platform/services.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { FileAnswer } from '../../platform/http/send-file.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessFile } from './access-file.ts';
 import type { FileRow } from './files.repository.ts';
 import { storageName } from './store-file.ts';

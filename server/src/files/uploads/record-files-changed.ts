@@ -1,9 +1,9 @@
-import type { FilesChange } from '@trattativa/contract/files/events';
-import type { Actor } from '../platform/actor.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import { fileParents } from './file-parents.ts';
+import type { FilesChange } from '@trattativa/contract/files/uploads/events';
+import type { Actor } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { attachmentKinds } from '../attachment-kinds.ts';
 import type { Parent } from './files.repository.ts';
 
 /**
@@ -17,12 +17,12 @@ export async function recordFilesChanged(
   change: FilesChange,
   at: Date,
 ): Promise<void> {
-  const listedWith = (await fileParents[parent.kind].listedWith?.(tx, parent.id)) ?? [parent];
+  const listedWith = (await attachmentKinds.get(parent.kind).listedWith?.(tx, parent.id)) ?? [parent];
   for (const { kind, id } of listedWith) {
     await recordEvent(tx, {
       type: 'files.changed',
       data: { parentKind: kind, parentId: id, change },
-      recipients: [actor.accountId, ...(await fileParents[kind].audience(tx, id, dayOf(at)))],
+      recipients: [actor.accountId, ...(await attachmentKinds.get(kind).audience(tx, id, dayOf(at)))],
       actorId: actor.accountId,
       at,
     });

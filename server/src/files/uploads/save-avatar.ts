@@ -1,12 +1,12 @@
-import type { AvatarKind } from '@trattativa/contract/files/files';
-import { largestAvatar } from '@trattativa/contract/files/limits';
+import type { AvatarKind } from '@trattativa/contract/files/uploads/files';
+import { largestAvatar } from '@trattativa/domain/platform/file-limits';
 import { formatFileSize } from '@trattativa/texts/formats';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { avatarOwners } from './avatar-owners.ts';
-import { avatarStorageName, avatarUrl, insertAvatar } from './avatars.repository.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { avatarOwners } from '../avatar-owners.ts';
+import { avatarStorageName, avatarUrl, insertAvatar } from '../pictures/avatars.repository.ts';
 import { inspectUpload } from './inspect-upload.ts';
 
 type Target = { kind: AvatarKind; id?: number | undefined };
@@ -20,7 +20,7 @@ export async function saveAvatar(
   call: Call<Target>,
 ): Promise<{ message: string; imageUrl: string }> {
   const { actor, input, file } = call;
-  const set = await avatarOwners[input.kind](services, actor, input.id);
+  const set = await avatarOwners.get(input.kind)(services, actor, input.id);
   if (file.bytes > largestAvatar) {
     const limit = formatFileSize(call.language, largestAvatar);
     throw new AppError('FILE_TOO_LARGE', { params: { name: file.name, limit } });
@@ -38,7 +38,7 @@ export async function saveAvatar(
 /** Takes a picture away. Throws `NOT_FOUND`, `SUBJECT_MISMATCH`. */
 export async function deleteAvatar(services: Services, call: Call<Target>): Promise<{ message: string }> {
   const { actor, input } = call;
-  const set = await avatarOwners[input.kind](services, actor, input.id);
+  const set = await avatarOwners.get(input.kind)(services, actor, input.id);
   const at = services.clock.now();
   await services.db.transaction().execute((tx) => set(tx, null, at));
   return { message: translate(call.language, 'feedback:dataSaved') };

@@ -1,5 +1,5 @@
-import { AppError, type FieldProblem } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
+import { AppError, type FieldProblem } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { moveUnsent, type Parent } from './files.repository.ts';
 
 /**

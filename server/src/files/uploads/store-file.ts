@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { mostFiles } from '@trattativa/contract/files/limits';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Services } from '../platform/services.ts';
-import { fileParents } from './file-parents.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   type FileRow,
   findFile,
-  holdCount,
   insertUnstored,
   markStored,
   type Parent,
@@ -18,6 +15,7 @@ import {
 } from './files.repository.ts';
 import type { InspectedFile } from './inspect-upload.ts';
 import { recordFilesChanged } from './record-files-changed.ts';
+import { withinFileCap } from './within-file-cap.ts';
 
 /** The name of an attachment's bytes in the store. */
 export function storageName(fileId: string): string {
@@ -44,24 +42,12 @@ export async function storeFile(
   const at = services.clock.now();
   const id = services.ids.secret();
   const sha256 = await sha256Of(file.path);
-  const most = fileParents[parent.kind].most ?? mostFiles;
   await services.db.transaction().execute(async (tx) => {
     await before?.(tx);
-    if ((await holdCount(tx, parent)) >= most) {
-      throw new AppError('TOO_MANY_FILES', { params: { max: most } });
-    }
     const { name, type, bytes } = file;
-    await insertUnstored(tx, {
-      id,
-      parent,
-      name,
-      type,
-      bytes,
-      generated,
-      sha256,
-      uploadedBy: actor.accountId,
-      at,
-    });
+    const uploadedBy = actor.accountId;
+    const written = insertUnstored(tx, { id, parent, name, type, bytes, generated, sha256, uploadedBy, at });
+    await withinFileCap(parent, written);
   });
   try {
     await services.storage.put(storageName(id), file.path, file.type);

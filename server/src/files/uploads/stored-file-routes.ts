@@ -1,12 +1,12 @@
-import { fileId } from '@trattativa/contract/files/files';
+import { fileId } from '@trattativa/contract/files/uploads/files';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../platform/app-error.ts';
-import type { FindActor } from '../platform/http/bind-routes.ts';
-import type { CallLimit } from '../platform/http/rate-limits.ts';
-import { sendFile, sendFileHead } from '../platform/http/send-file.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { FindActor } from '../../platform/http/bind-routes.ts';
+import type { CallLimit } from '../../platform/http/rate-limits.ts';
+import { sendFile, sendFileHead } from '../../platform/http/send-file.ts';
+import type { Services } from '../../platform/services.ts';
+import { avatarName, avatarStorageName } from '../pictures/avatars.repository.ts';
 import { accessFile } from './access-file.ts';
-import { avatarName, avatarStorageName } from './avatars.repository.ts';
 import { readFile } from './read-file.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { FileParentKind, StoredFile } from '@trattativa/contract/files/files';
-import { type FileExtension, fileTypes } from '@trattativa/contract/files/limits';
+import type { FileParentKind, StoredFile } from '@trattativa/contract/files/uploads/files';
+import { type FileExtension, fileTypes } from '@trattativa/domain/platform/file-limits';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { fileParents } from './file-parents.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { attachmentKinds } from '../attachment-kinds.ts';
 import { inspectUpload } from './inspect-upload.ts';
 import { presentFile } from './present-file.ts';
 import { storeFile } from './store-file.ts';
@@ -19,12 +19,12 @@ export async function uploadFile(
   call: Call<{ parentKind: FileParentKind; parentId: number }>,
 ): Promise<{ message: string; file: StoredFile }> {
   const { actor, input } = call;
-  const rights = await fileParents[input.parentKind].rights(services, actor, input.parentId);
+  const rights = await attachmentKinds.get(input.parentKind).rights(services, actor, input.parentId);
   if (!rights.add) throw new AppError('FORBIDDEN');
   const inspected = await inspectUpload(services, call.file, accepted);
   const parent = { kind: input.parentKind, id: input.parentId };
   const stored = await storeFile(services, actor, parent, inspected);
-  await fileParents[parent.kind].added?.(services, actor, parent.id);
+  await attachmentKinds.get(parent.kind).added?.(services, actor, parent.id);
   return {
     message: translate(call.language, 'feedback:documentUploaded'),
     file: presentFile(stored, rights, actor),

@@ -1,6 +1,6 @@
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 /** An account as sign-in, activation and mails need it. */
 export interface Account {
@@ -20,6 +20,7 @@ export interface Account {
   guardian_email: string | null;
   guardian_confirmed_at: Date | null;
   guardian_withdrawn_at: Date | null;
+  suspended_at: Date | null;
 }
 
 export interface NewAccount {
@@ -39,7 +40,7 @@ export interface NewAccount {
 }
 
 const columns = sql.raw(
-  'id, email::text, password_hash, name, surname, profile, sub_profile, is_staff, agent_type, language, image_url, activated_at, born_date, guardian_email::text, guardian_confirmed_at, guardian_withdrawn_at',
+  'id, email::text, password_hash, name, surname, profile, sub_profile, is_staff, agent_type, language, image_url, activated_at, born_date, guardian_email::text, guardian_confirmed_at, guardian_withdrawn_at, suspended_at',
 );
 
 /** Not an erased account: its address is a number that anybody can guess. */
@@ -201,7 +202,7 @@ export async function activateAccount(tx: Transaction, id: number, at: Date): Pr
 }
 
 export async function confirmGuardian(tx: Transaction, id: number, at: Date): Promise<void> {
-  await sql`update accounts set guardian_confirmed_at = coalesce(guardian_confirmed_at, ${at}) where id = ${id}`.execute(
+  await sql`update accounts set guardian_confirmed_at = coalesce(guardian_confirmed_at, ${at}), suspended_at = null where id = ${id}`.execute(
     tx,
   );
 }

@@ -1,5 +1,5 @@
-import { accountEndpoints } from '@trattativa/contract/accounts/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { startEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -12,7 +12,6 @@ import { getUserInfo } from './get-user-info.ts';
 import { getGuardianship, withdrawGuardianConsent } from './guardian-consent.ts';
 import { getPublicSettings } from './public-settings.ts';
 import { register } from './register.ts';
-import { registerPlayerFromTransfer } from './register-player-from-transfer.ts';
 import { confirmResetPassword, startResetPassword } from './reset-password.ts';
 import { saveMyAccount, saveMyPreferences } from './save-my-account.ts';
 import { sendGuardianMail } from './send-guardian-mail.ts';
@@ -49,5 +48,4 @@ export const accountRoutes = routesOf(accountEndpoints, {
   getGuardianship,
   withdrawGuardianConsent,
   sendGuardianMail,
-  registerPlayerFromTransfer,
 });

@@ -3,20 +3,19 @@ import { toWire } from '@trattativa/contract/wire-names';
 import { translate } from '@trattativa/texts/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../platform/app-error.ts';
-import { languageOf } from '../platform/http/bind-routes.ts';
-import { isForeignOrigin } from '../platform/http/foreign-origin.ts';
-import { guardInput } from '../platform/http/input-guard.ts';
-import { asAppError } from '../platform/http/problem.ts';
-import { type CallLimit, networkOf, RateLimit } from '../platform/http/rate-limits.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { languageOf } from '../../platform/http/bind-routes.ts';
+import { isForeignOrigin } from '../../platform/http/foreign-origin.ts';
+import { guardInput } from '../../platform/http/input-guard.ts';
+import { asAppError } from '../../platform/http/problem.ts';
+import type { CallLimit } from '../../platform/http/rate-limits.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount } from './accounts.repository.ts';
 import type { AwaitedGuardian } from './guardian.ts';
 import { logIn } from './log-in.ts';
 import { closeSession, inactiveDays, refreshSession, type SessionTokens } from './sessions.ts';
 
 const cookieName = 'trattativa_refresh';
-const loginsAMinuteOfAnAddress = 30;
 
 const loginForm = z.strictObject({
   grant_type: z.literal('password'),
@@ -60,8 +59,6 @@ function moreOf({ code, current }: AppError): Record<string, unknown> {
 
 /** `/auth/login`, `/auth/refresh`, `/auth/logout`: form in, OAuth-style JSON out (spec §7). */
 export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: CallLimit): void {
-  const perMinute = new RateLimit(services.clock, 60);
-
   const answering =
     (handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
@@ -73,7 +70,7 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
         return await handle(request, reply);
       } catch (thrown) {
         const error = asAppError(thrown);
-        if (error.code === 'INTERNAL') services.log.error({ err: thrown }, 'sign-in failed inside');
+        if (errorStatus[error.code] >= 500) services.log.error({ err: thrown }, 'sign-in failed inside');
         const { status, name } = oauthError(error);
         if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
         const description = translate(languageOf(request), `errors:${error.code}`, error.params);
@@ -84,10 +81,6 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
   app.post(
     '/auth/login',
     answering(async (request, reply) => {
-      const wait = services.config.rateLimits
-        ? perMinute.count(networkOf(request.ip), loginsAMinuteOfAnAddress)
-        : 0;
-      if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
       guardInput(request.body);
       const form = loginForm.safeParse(request.body);
       if (!form.success) throw new AppError('INVALID_INPUT');
@@ -95,6 +88,7 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
       const { account, tokens, recoveryCodes } = await logIn(services, {
         email: username,
         password,
+        ip: request.ip,
         otp,
         userAgent: request.headers['user-agent'] ?? '',
       });

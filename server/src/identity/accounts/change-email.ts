@@ -1,13 +1,13 @@
 import { translate } from '@trattativa/texts/translate';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import { linkBaseOf } from '../platform/link-base.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { countAttempt } from '../../platform/counts/count-attempt.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { findAccountByEmail } from './accounts.repository.ts';
 import { applyEmailChange, saveEmailChange } from './own-account.repository.ts';
-import { countRegistration } from './register.ts';
 import { recordAccountChanged } from './save-my-account.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
@@ -19,10 +19,10 @@ export async function startEmailChange(
   services: Services,
   call: Call<{ email: string; currentPassword?: string; baseUrl?: string }>,
 ): Promise<{ message: string }> {
-  const { email, currentPassword, baseUrl } = call.input;
+  const { email, baseUrl } = call.input;
   const linkBase = linkBaseOf(services.config, baseUrl);
-  countRegistration(services, call.ip);
-  const { id: accountId } = await verifyOwnPassword(services, call.actor.accountId, currentPassword);
+  await countAttempt(services, 'registration', call.ip);
+  const { id: accountId } = await verifyOwnPassword(services, call);
   await services.db.transaction().execute(async (tx) => {
     if (await findAccountByEmail(tx, email)) throw fieldError('EMAIL_EXISTS', ['email'], 'duplicate');
     const at = services.clock.now();

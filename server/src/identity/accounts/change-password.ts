@@ -1,7 +1,7 @@
 import { translate } from '@trattativa/texts/translate';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { savePassword } from './accounts.repository.ts';
 import { endOtherSessions } from './end-sessions.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
@@ -13,7 +13,7 @@ export async function changePassword(
   call: Call<{ currentPassword?: string; newPassword: string }>,
 ): Promise<{ message: string }> {
   const { actor, input } = call;
-  const account = await verifyOwnPassword(services, actor.accountId, input.currentPassword);
+  const account = await verifyOwnPassword(services, call);
   const ownWords = [account.name, account.surname, account.email];
   assertUncommonPassword(input.newPassword, 'newPassword', ownWords);
   const passwordHash = await hashPassword(input.newPassword);

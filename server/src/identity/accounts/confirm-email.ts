@@ -1,12 +1,12 @@
-import { profileType } from '@trattativa/contract/catalogue/profile-types';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import { linkBaseOf } from '../platform/link-base.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   activateAccount,
   confirmGuardian,
@@ -15,6 +15,7 @@ import {
   useCode,
 } from './accounts.repository.ts';
 import { confirmEmailChange } from './change-email.ts';
+import { tellSuspension } from './follow-birth-date.ts';
 import { beginProfileClock } from './guardian.repository.ts';
 import { waitsForGuardian } from './guardian.ts';
 
@@ -60,6 +61,7 @@ async function confirm(
   if (purpose === 'guardian') {
     await confirmGuardian(tx, accountId, at);
     await recordEvent(tx, { type: 'account.guardianConfirmed', data: { accountId, linkBase }, ...common });
+    await tellSuspension(tx, accountId, false, at);
   } else await activateAccount(tx, accountId, at);
   await beginProfileClock(tx, accountId, at);
   await recordEvent(tx, { type: 'account.activated', data: { accountId }, ...common });

@@ -1,6 +1,6 @@
-import { addMinutes } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Ids } from '../platform/ids.ts';
+import { addMinutes } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Ids } from '../../platform/ids.ts';
 import { insertCode } from './accounts.repository.ts';
 import { hashPassword } from './password.ts';
 import { insertStaff } from './staff.repository.ts';

@@ -1,5 +1,5 @@
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 
 /** Ends every session of an account at once, for calls and for its sockets on every node. */

@@ -1,10 +1,10 @@
-import type { OpenSession } from '@trattativa/contract/accounts/my-account';
+import type { OpenSession } from '@trattativa/contract/identity/accounts/my-account';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { addDays } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { addDays } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { findAccount } from './accounts.repository.ts';
 import { recordAccountChanged } from './save-my-account.ts';
 import { listOpenSessions } from './sessions.repository.ts';

@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import type { ChatMessage } from '@trattativa/contract/chat/chat';
+import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { listen, makePair, OpenSockets, ok } from '../../test/factories/chat.ts';
-import { type CopyOfData, copyOfData } from '../../test/factories/copy-of-data.ts';
-import { pdfOf, pictureOf, uploadTo } from '../../test/factories/files.ts';
-import { makeDeal } from '../../test/factories/negotiations.ts';
-import { makeAgent, makePlayerAccount, makeTeamMember, type Person } from '../../test/factories/people.ts';
-import { storageName } from '../files/store-file.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { listen, makePair, OpenSockets, ok } from '../../../test/factories/chat.ts';
+import { type CopyOfData, copyOfData } from '../../../test/factories/copy-of-data.ts';
+import { pdfOf, pictureOf, uploadTo } from '../../../test/factories/files.ts';
+import { makeDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgent, makePlayerAccount, makeTeamMember, type Person } from '../../../test/factories/people.ts';
+import { storageName } from '../../files/uploads/store-file.ts';
 
 let app: TestApp;
 let sockets: OpenSockets;

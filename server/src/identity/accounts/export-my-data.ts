@@ -3,14 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { listFilesOfPerson } from '../files/files.repository.ts';
-import { openOwnFile, openOwnPictures } from '../files/open-own-file.ts';
-import type { Actor } from '../platform/actor.ts';
-import { type ZipEntry, zipOf } from '../platform/archive/zip-of.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { FileAnswer } from '../platform/http/send-file.ts';
-import type { Services } from '../platform/services.ts';
+import { listFilesOfPerson, openOwnFile, openOwnPictures } from '../../files/uploads.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { type ZipEntry, zipOf } from '../../platform/archive/zip-of.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { FileAnswer } from '../../platform/http/send-file.ts';
+import type { Services } from '../../platform/services.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 import { writeMyData } from './write-my-data.ts';
 
@@ -25,7 +24,7 @@ export async function exportMyData(
 ): Promise<FileAnswer> {
   const { actor } = call;
   const { accountId, agentId, coachingStaffId, teamId } = actor;
-  await verifyOwnPassword(services, accountId, call.input.currentPassword);
+  await verifyOwnPassword(services, call);
   const at = services.clock.now();
   const folder = await mkdtemp(join(tmpdir(), 'trattativa-copy-'));
   const discard = () => rm(folder, { recursive: true, force: true });

@@ -1,10 +1,10 @@
-import type { MyAccount } from '@trattativa/contract/accounts/my-account';
-import { kindsOfCaller } from '@trattativa/contract/notifications/kinds-of-caller';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { isMinor } from './guardian.ts';
+import { kindsOfCaller } from '@trattativa/contract/identity/accounts/kinds-of-caller';
+import type { MyAccount } from '@trattativa/contract/identity/accounts/my-account';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { isMinor, waitsForGuardian } from './guardian.ts';
 import { findMyAccount } from './own-account.repository.ts';
 import { needsSecondFactor } from './second-factor.ts';
 
@@ -13,7 +13,8 @@ export async function getMyAccount(services: Services, call: Call<unknown>): Pro
   const { actor } = call;
   const row = await findMyAccount(services.db, actor.accountId);
   if (!row) throw new AppError('UNAUTHENTICATED');
-  const minor = isMinor(row.born_date, dayOf(services.clock.now()));
+  const today = dayOf(services.clock.now());
+  const minor = isMinor(row.born_date, today);
   const kinds = kindsOfCaller[actor.kind];
   return {
     accountId: row.id,
@@ -37,5 +38,6 @@ export async function getMyAccount(services: Services, call: Call<unknown>): Pro
     termsVersion: row.terms_version,
     termsAcceptedAt: row.terms_accepted_at?.toISOString() ?? null,
     guardianEmail: minor ? row.guardian_email : null,
+    awaitsGuardian: waitsForGuardian(row, today),
   };
 }

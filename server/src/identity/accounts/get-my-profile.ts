@@ -1,7 +1,7 @@
-import type { MyProfile } from '@trattativa/contract/accounts/session';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { MyProfile } from '@trattativa/contract/identity/accounts/session';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { findMyProfile } from './my-profile.repository.ts';
 
 /** Who is logged in, for the frame around every screen. */

@@ -1,6 +1,6 @@
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { findAccount } from './accounts.repository.ts';
 import { verifyPassword } from './verify-password.ts';
 
@@ -8,7 +8,7 @@ import { verifyPassword } from './verify-password.ts';
 export async function getUserInfo(services: Services, call: Call<{ email: string; password: string }>) {
   const own = await findAccount(services.db, call.actor.accountId);
   if (own?.email !== call.input.email) throw new AppError('SUBJECT_MISMATCH');
-  const account = await verifyPassword(services, call.input.email, call.input.password);
+  const account = await verifyPassword(services, { ...call.input, ip: call.ip });
   return {
     id: account.id,
     email: account.email,

@@ -1,11 +1,11 @@
-import { ageOn } from '@trattativa/contract/plain-date';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount, findCode } from './accounts.repository.ts';
 import { endOtherSessions } from './end-sessions.ts';
 import { closeWardAccount } from './guardian.repository.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 export interface WardApplication {
   account_id: number;
@@ -61,6 +61,19 @@ export async function replaceGuardian(
     update account_codes set used_at = ${at}
     where account_id = ${accountId} and purpose = 'guardian' and used_at is null`.execute(tx);
   return true;
+}
+
+/** Writes the birth date of an account, and since when it is suspended, null for one that is not. */
+export async function saveBirthDate(
+  tx: Transaction,
+  accountId: number,
+  bornDate: string,
+  suspendedAt: Date | null,
+): Promise<void> {
+  await sql`
+    update accounts set born_date = ${bornDate}, suspended_at = ${suspendedAt} where id = ${accountId}`.execute(
+    tx,
+  );
 }
 
 /** The account opens: from now on the person can complete the own profile, and its three days begin (spec §4). */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { applyTo, makeOpenRequest } from '../../test/factories/applications.ts';
-import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
-import { makeAgent, makeCoach } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
+import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgent, makeCoach } from '../../../test/factories/people.ts';
 import { isMinor, waitsForGuardian } from './guardian.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgent, testPassword } from '../../test/factories/people.ts';
-import { networkOf } from '../platform/http/rate-limits.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgent, testPassword } from '../../../test/factories/people.ts';
+import { networkOf } from '../../platform/http/rate-limits.ts';
 
 let app: TestApp;
 

@@ -1,10 +1,10 @@
-import type { SecondFactorSetup } from '@trattativa/contract/accounts/second-factor-endpoints';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { linkBaseOf } from '../platform/link-base.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import type { SecondFactorSetup } from '@trattativa/contract/identity/accounts/second-factor-endpoints';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Account } from './accounts.repository.ts';
 import { type AwaitedGuardian, isMinor, waitsForGuardian } from './guardian.ts';
 import { needsSecondFactor } from './second-factor.ts';
@@ -19,6 +19,8 @@ const mayLogIn = [0, 1, 2, 7];
 interface Credentials {
   email: string;
   password: string;
+  /** The address that it comes from. */
+  ip: string;
   /** Six digits of the authenticator or a recovery code, for an account that has a second factor. */
   otp?: string | undefined;
 }
@@ -40,9 +42,9 @@ export async function logIn(
 /** The account of an e-mail and password that may sign in, here or at the chat service. Throws as `logIn`. */
 export async function verifySignIn(
   services: Services,
-  { email, password, otp }: Credentials,
+  { email, password, ip, otp }: Credentials,
 ): Promise<{ account: Account; recoveryCodes: string[] | null }> {
-  const account = await verifyPassword(services, email, password);
+  const account = await verifyPassword(services, { email, password, ip });
   await assertMayLogIn(services, account);
   const factor = await activeSecondFactor(services, account.id);
   if (factor) {

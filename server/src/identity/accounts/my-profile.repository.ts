@@ -1,6 +1,6 @@
-import type { MyProfile } from '@trattativa/contract/accounts/session';
+import type { MyProfile } from '@trattativa/contract/identity/accounts/session';
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export interface MyProfileRow {
   id: number;

@@ -1,8 +1,8 @@
-import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
-import type { MyAccount } from '@trattativa/contract/accounts/my-account';
-import type { DigestFrequency } from '@trattativa/contract/notifications/digest-frequencies';
+import type { MyAccount } from '@trattativa/contract/identity/accounts/my-account';
+import type { DigestFrequency } from '@trattativa/domain/identity/digest-frequencies';
+import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 export interface MyAccountRow {
   id: number;
@@ -24,13 +24,14 @@ export interface MyAccountRow {
   terms_accepted_at: Date | null;
   born_date: string | null;
   guardian_email: string | null;
+  guardian_confirmed_at: Date | null;
 }
 
 export async function findMyAccount(db: Queryable, accountId: number): Promise<MyAccountRow | null> {
   const found = await sql<MyAccountRow>`
     select a.id, a.email::text, e.email::text as pending_email, a.name, a.surname, a.image_url, a.language,
            a.sounds_enabled, a.shows_presence, a.created_at, a.terms_version, a.terms_accepted_at, a.born_date,
-           a.guardian_email::text, f.account_id is not null as second_factor_on,
+           a.guardian_email::text, a.guardian_confirmed_at, f.account_id is not null as second_factor_on,
            array(select kind from mail_switches where account_id = a.id) as switched_off,
            array(select kind from bell_switches where account_id = a.id) as bell_switched_off,
            coalesce((select frequency from digests where account_id = a.id), 'daily') as digest,
@@ -81,7 +82,7 @@ export async function saveDigestFrequency(
 }
 
 /** True when the account with this address wants no mail of the kind. An address without account wants it. */
-export async function isMailSwitchedOff(db: Queryable, email: string, kind: MailKind): Promise<boolean> {
+export async function isMailSwitchedOff(db: Queryable, email: string, kind: string): Promise<boolean> {
   const found = await sql`
     select 1 from mail_switches s join accounts a on a.id = s.account_id
     where a.email = ${email} and s.kind = ${kind}`.execute(db);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { listen, makePair, OpenSockets, ok } from '../../test/factories/chat.ts';
-import { makeDeal } from '../../test/factories/negotiations.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { listen, makePair, OpenSockets, ok } from '../../../test/factories/chat.ts';
+import { makeDeal } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makeCoach,
@@ -9,7 +9,7 @@ import {
   makeTeamMember,
   type Person,
   testPassword,
-} from '../../test/factories/people.ts';
+} from '../../../test/factories/people.ts';
 
 let app: TestApp;
 /** Started, with sockets: there jobs run by themselves. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../platform/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 
 // argon2id (2 in the library's enumeration, which is a const enum that cannot be imported), at OWASP's minimum (row 9).
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,4 +1,4 @@
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../../platform/config.ts';
 
 export const demoPassword = 'Trattativa-demo-1';
 /** One login for each kind of user, while the demo market is loaded. */

@@ -1,15 +1,15 @@
-import { termsVersion } from '@trattativa/contract/accounts/terms-version';
-import { ageOn } from '@trattativa/contract/plain-date';
+import { termsVersion } from '@trattativa/domain/identity/terms-version';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import { networkOf, RateLimit } from '../platform/http/rate-limits.ts';
-import { linkBaseOf } from '../platform/link-base.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import { countAttempt } from '../../platform/counts/count-attempt.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   insertAccount,
   insertAgent,
@@ -37,11 +37,12 @@ export interface RegisterInput {
 
 /**
  * Opens an inactive account with its record and asks for the activation mail. Throws `EMAIL_EXISTS`, `TERMS_REQUIRED`,
- * `PASSWORD_TOO_COMMON`, `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED` (a player under 18 without a guardian's e-mail).
+ * `PASSWORD_TOO_COMMON`, `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED` (a player under 18 without a guardian's e-mail). It tells
+ * whether an e-mail is known (spec §8), so it is slowed down instead: `RATE_LIMITED`.
  */
 export async function register(services: Services, call: Call<RegisterInput>): Promise<{ message: string }> {
   const { input } = call;
-  countRegistration(services, call.ip);
+  await countAttempt(services, 'registration', call.ip);
   const linkBase = linkBaseOf(services.config, input.baseUrl);
   assertRegistration(input, dayOf(services.clock.now()));
   const account: NewAccount = {
@@ -72,21 +73,6 @@ export async function register(services: Services, call: Call<RegisterInput>): P
     });
   });
   return { message: translate(call.language, 'feedback:activationSent') };
-}
-
-/**
- * Registering tells whether an e-mail is known (spec §8), so it is slowed down instead, and with it whatever else tells that
- * or writes to an address that somebody typed.
- */
-const registrationsAMinute = 30;
-const perMinute = new WeakMap<Services, RateLimit>();
-
-export function countRegistration(services: Services, ip: string): void {
-  if (!services.config.rateLimits) return;
-  const limit = perMinute.get(services) ?? new RateLimit(services.clock, 60);
-  perMinute.set(services, limit);
-  const retryAfter = limit.count(networkOf(ip), registrationsAMinute);
-  if (retryAfter > 0) throw new AppError('RATE_LIMITED', { retryAfter });
 }
 
 /** What a registration must hold, whichever call makes it. */

@@ -1,5 +1,5 @@
-import type { Transaction } from '../platform/database/database.ts';
-import type { Services } from '../platform/services.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { saveName } from './own-account.repository.ts';
 import { recordAccountChanged } from './save-my-account.ts';
 

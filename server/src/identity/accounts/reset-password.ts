@@ -1,12 +1,12 @@
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { linkBaseOf } from '../platform/link-base.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { countAttempt } from '../../platform/counts/count-attempt.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { findAccountByEmail, savePassword, useCode } from './accounts.repository.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
-import { countRegistration } from './register.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function startResetPassword(
   call: Call<{ email: string; baseUrl?: string }>,
 ): Promise<{ message: string }> {
   const linkBase = linkBaseOf(services.config, call.input.baseUrl);
-  countRegistration(services, call.ip);
+  await countAttempt(services, 'registration', call.ip);
   await services.db.transaction().execute(async (tx) => {
     const account = await findAccountByEmail(tx, call.input.email);
     await recordEvent(tx, {

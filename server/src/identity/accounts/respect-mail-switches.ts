@@ -1,5 +1,5 @@
-import type { Database } from '../platform/database/database.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { isMailSwitchedOff } from './own-account.repository.ts';
 
 /** Drops mail of a kind that the account with the address has switched off. Mail without a kind always goes. */

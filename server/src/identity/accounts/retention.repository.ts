@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /** A session that has run out is over, even if nobody came to notice. */
 export async function endRunOutSessions(
@@ -24,4 +24,23 @@ export async function forgetRows(
   await sql`delete from access_tokens where expires_at < ${before.failures}`.execute(tx);
   await sql`delete from idempotency_keys where created_at < ${before.idempotencyKeys}`.execute(tx);
   await sql`delete from events where reacted_at < ${before.events}`.execute(tx);
+}
+
+/**
+ * Accounts that nobody confirmed, opened before an instant: never activated, or a minor's whose guardian never answered. Not
+ * one that was open and is suspended: others have dealt with it.
+ */
+export async function listUnconfirmed(
+  tx: Transaction,
+  before: Date,
+  adultBornUntil: string,
+): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from accounts
+    where created_at < ${before} and deleted_at is null and not is_staff and (
+      activated_at is null
+      or (guardian_confirmed_at is null and guardian_withdrawn_at is null and suspended_at is null
+          and born_date > ${adultBornUntil}::date))
+    order by id limit 500`.execute(tx);
+  return found.rows.map((row) => row.id);
 }

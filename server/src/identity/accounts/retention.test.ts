@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgentPlayer, makeDeal } from '../../test/factories/negotiations.ts';
-import { makeAgent, testPassword } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgentPlayer, makeDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgent, testPassword } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 

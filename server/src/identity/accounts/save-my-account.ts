@@ -1,11 +1,11 @@
-import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
-import type { DigestFrequency } from '@trattativa/contract/notifications/digest-frequencies';
+import type { DigestFrequency } from '@trattativa/domain/identity/digest-frequencies';
+import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { savePreferences } from './accounts.repository.ts';
 import { saveDigestFrequency, saveName, saveSwitches } from './own-account.repository.ts';
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, productionEnv, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgent, makeStaff, type Person, testPassword } from '../../test/factories/people.ts';
+import { buildTestApp, productionEnv, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgent, makeStaff, type Person, testPassword } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 let production: TestApp;

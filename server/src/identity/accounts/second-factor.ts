@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { SecondFactorSetup } from '@trattativa/contract/accounts/second-factor-endpoints';
+import type { SecondFactorSetup } from '@trattativa/contract/identity/accounts/second-factor-endpoints';
 import { Secret, TOTP } from 'otpauth';
-import type { Config } from '../platform/config.ts';
-import type { Ids } from '../platform/ids.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Ids } from '../../platform/ids.ts';
 
 const periodSeconds = 30;
 /** One code before and after the present one: clocks of phones go wrong (RFC 6238 §5.2). */

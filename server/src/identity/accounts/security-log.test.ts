@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgent, makePlayerAccount, testPassword } from '../../test/factories/people.ts';
-import { createLog } from '../platform/log.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgent, makePlayerAccount, testPassword } from '../../../test/factories/people.ts';
+import { createLog } from '../../platform/log.ts';
 
 /** The log says who did what, by number, and holds no secret and no word of anybody (ASVS A16). */
 

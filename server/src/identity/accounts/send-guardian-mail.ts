@@ -1,9 +1,9 @@
 import { translate } from '@trattativa/texts/translate';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import { addMinutes, dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import { linkBaseOf } from '../platform/link-base.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { addMinutes, dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import type { Services } from '../../platform/services.ts';
 import { countCodes } from './accounts.repository.ts';
 import { replaceGuardian } from './guardian.repository.ts';
 import { waitsForGuardian } from './guardian.ts';
@@ -25,7 +25,7 @@ export async function sendGuardianMail(
 ): Promise<{ message: string; ready: boolean }> {
   const { email, password, guardianEmail, baseUrl } = call.input;
   const linkBase = linkBaseOf(services.config, baseUrl);
-  const account = await verifyPassword(services, email, password);
+  const account = await verifyPassword(services, { email, password, ip: call.ip });
   const at = services.clock.now();
   const waits = account.activated_at !== null && waitsForGuardian(account, dayOf(at));
   if (!waits || account.guardian_withdrawn_at !== null) {
@@ -33,6 +33,7 @@ export async function sendGuardianMail(
     return { message: translate(call.language, 'feedback:accountActivated'), ready: true };
   }
   const address = guardianEmail ?? account.guardian_email ?? '';
+  if (address === '') throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'required');
   if (address === account.email) throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');
   const sent = await countCodes(services.db, account.id, 'guardian', addMinutes(at, -60));
   if (sent >= mostLinksAnHour) throw new AppError('RATE_LIMITED', { retryAfter: waitSeconds });

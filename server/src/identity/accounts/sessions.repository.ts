@@ -1,9 +1,10 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import { sql } from 'kysely';
-import type { Actor } from '../platform/actor.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
-import { keepPlan } from '../platform/database/kept-plan.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { waitsForGuardian } from './guardian.ts';
 
 export interface NewSession {
   id: string;
@@ -124,6 +125,8 @@ interface ActorRow {
   is_administrator: boolean;
   agent_type: number | null;
   language: Actor['language'];
+  born_date: string | null;
+  guardian_confirmed_at: Date | null;
   player_id: number | null;
   agent_id: number | null;
   team_id: number | null;
@@ -135,7 +138,7 @@ interface ActorRow {
 export async function findActor(db: Database, tokenHash: Buffer, at: Date): Promise<Actor | null> {
   const found = await sql<ActorRow>`${keepPlan}
     select a.id as account_id, t.session_id, a.profile, a.sub_profile, a.is_staff, a.is_administrator, a.agent_type,
-           a.language, p.id as player_id, g.id as agent_id, m.team_id, c.id as coaching_staff_id,
+           a.language, a.born_date, a.guardian_confirmed_at, p.id as player_id, g.id as agent_id, m.team_id, c.id as coaching_staff_id,
            array(select d.team_id from mandates d where d.agent_id = g.id and d.team_id is not null and d.status = 1
              and ${dayOf(at)}::date between d.starts_on and d.ends_on) as mandated_team_ids
     from access_tokens t
@@ -154,6 +157,7 @@ export async function findActor(db: Database, tokenHash: Buffer, at: Date): Prom
     kind: kindOf(row),
     profile: row.profile,
     language: row.language,
+    awaitsGuardian: waitsForGuardian(row, dayOf(at)),
     playerId: row.player_id,
     agentId: row.agent_id,
     teamId: row.team_id,

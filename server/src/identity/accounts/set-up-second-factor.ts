@@ -1,11 +1,12 @@
-import type { SecondFactorSetup } from '@trattativa/contract/accounts/second-factor-endpoints';
+import type { SecondFactorSetup } from '@trattativa/contract/identity/accounts/second-factor-endpoints';
 import { translate } from '@trattativa/texts/translate';
-import { isStaff } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { isStaff } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { countAttempt } from '../../platform/counts/count-attempt.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount } from './accounts.repository.ts';
 import { recordAccountChanged } from './save-my-account.ts';
 import {
@@ -81,7 +82,7 @@ export async function startSecondFactor(
   services: Services,
   call: Call<{ currentPassword?: string }>,
 ): Promise<SecondFactorSetup> {
-  const account = await verifyOwnPassword(services, call.actor.accountId, call.input.currentPassword);
+  const account = await verifyOwnPassword(services, call);
   return beginSecondFactor(services, account);
 }
 
@@ -90,6 +91,7 @@ export async function confirmSecondFactor(
   services: Services,
   call: Call<{ otp: string }>,
 ): Promise<{ message: string; recoveryCodes: string[] }> {
+  await countAttempt(services, 'password', call.ip);
   const account = await findAccount(services.db, call.actor.accountId);
   if (!account) throw new AppError('UNAUTHENTICATED');
   const recoveryCodes = await completeSecondFactor(services, account, call.input.otp);
@@ -101,7 +103,7 @@ async function verifyBoth(
   services: Services,
   call: Call<{ currentPassword?: string; otp: string }>,
 ): Promise<Account> {
-  const account = await verifyOwnPassword(services, call.actor.accountId, call.input.currentPassword);
+  const account = await verifyOwnPassword(services, call);
   const factor = await activeSecondFactor(services, account.id);
   if (!factor) throw new AppError('SECOND_FACTOR_OFF');
   await verifyOtp(services, account, factor, call.input.otp);

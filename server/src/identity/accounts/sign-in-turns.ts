@@ -1,11 +1,12 @@
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** The newest try of each e-mail that is being tried. */
 const newest = new WeakMap<Services, Map<string, Promise<unknown>>>();
 
 /**
  * Runs a try of an e-mail when the earlier ones have ended, however they ended: a hundred at once would be counted only after
- * all of them were made, and five failures be a hundred. The turns are of this process; another one lets in one more at a time.
+ * all of them were made, and five failures be a hundred. The turns are of
+ * this process; the count holds for all of them.
  */
 export async function inTurn<Result>(
   services: Services,

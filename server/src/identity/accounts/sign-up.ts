@@ -1,6 +1,5 @@
-import type { ChatUser } from '@trattativa/contract/chat/chat';
-import { fieldError } from '../platform/app-error.ts';
-import type { Services } from '../platform/services.ts';
+import { fieldError } from '../../platform/app-error.ts';
+import type { Services } from '../../platform/services.ts';
 import { insertBareAccount } from './accounts.repository.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
 
@@ -11,7 +10,7 @@ import { assertUncommonPassword, hashPassword } from './password.ts';
 export async function signUp(
   services: Services,
   user: { email: string; password: string; username: string },
-): Promise<ChatUser> {
+): Promise<{ id: number; username: string }> {
   assertUncommonPassword(user.password, 'password', [user.username, user.email]);
   const accountId = await insertBareAccount(services.db, {
     email: user.email,

@@ -1,24 +1,25 @@
-import { AppError } from '../platform/app-error.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount } from './accounts.repository.ts';
 import { verifyPassword } from './verify-password.ts';
 
 /**
  * Proof that it is the owner who asks, before what cannot be taken back. Counted like a login. Throws
- * `PASSWORD_WRONG` when it is wrong or missing, `TOO_MANY_ATTEMPTS`.
+ * `PASSWORD_WRONG` when it is wrong or missing, `TOO_MANY_ATTEMPTS`, `RATE_LIMITED`.
  */
 export async function verifyOwnPassword(
   services: Services,
-  accountId: number,
-  password: string | undefined,
+  call: Call<{ currentPassword?: string | undefined }>,
 ): Promise<Account> {
   const refused = () =>
     new AppError('PASSWORD_WRONG', { fields: [{ path: ['currentPassword'], code: 'wrongPassword' }] });
-  const account = await findAccount(services.db, accountId);
+  const { currentPassword: password } = call.input;
+  const account = await findAccount(services.db, call.actor.accountId);
   if (!account) throw new AppError('UNAUTHENTICATED');
   if (!password) throw refused();
   try {
-    return await verifyPassword(services, account.email, password);
+    return await verifyPassword(services, { email: account.email, password, ip: call.ip });
   } catch (error) {
     throw error instanceof AppError && error.code === 'WRONG_CREDENTIALS' ? refused() : error;
   }

@@ -1,5 +1,5 @@
-import { AppError } from '../platform/app-error.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Services } from '../../platform/services.ts';
 import type { Account } from './accounts.repository.ts';
 import {
   findSecondFactor,
@@ -9,34 +9,25 @@ import {
 } from './second-factor.repository.ts';
 import { bareRecoveryCode, decipherSecret, stepOfCode } from './second-factor.ts';
 import { clearFailures } from './sign-in-attempts.repository.ts';
-import { assertFewFailures, countFailure } from './sign-in-failures.ts';
-import { inTurn } from './sign-in-turns.ts';
+import { countedTry } from './sign-in-failures.ts';
 
 /**
  * Checks six digits of the authenticator, or uses a recovery code up. A wrong one counts like a wrong password, and the
  * right password alone does not clear that count. Throws `OTP_INVALID`, `TOO_MANY_ATTEMPTS`.
  */
-export function verifyOtp(
+export async function verifyOtp(
   services: Services,
   account: Account,
   factor: SecondFactorRow,
   otp: string,
 ): Promise<void> {
-  return inTurn(services, account.email, () => tryOtp(services, account, factor, otp));
-}
-
-async function tryOtp(
-  services: Services,
-  account: Account,
-  factor: SecondFactorRow,
-  otp: string,
-): Promise<void> {
-  await assertFewFailures(services, account.email);
-  if (!(await isRight(services, account.id, factor, otp.trim()))) {
-    await countFailure(services, account.email, account.id);
-    throw new AppError('OTP_INVALID', { fields: [{ path: ['otp'], code: 'wrongCode' }] });
-  }
-  await clearFailures(services.db, account.email);
+  const address = account.email.toLowerCase();
+  const tried = await countedTry(services, address, async () => ({
+    account,
+    isRight: await isRight(services, account.id, factor, otp.trim()),
+  }));
+  if (!tried.isRight) throw new AppError('OTP_INVALID', { fields: [{ path: ['otp'], code: 'wrongCode' }] });
+  await clearFailures(services.db, address);
 }
 
 async function isRight(

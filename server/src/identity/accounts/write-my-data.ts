@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { Database } from '../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type ExportSubject, readEverythingAbout } from './export.repository.ts';
 
 /**

@@ -1,8 +1,10 @@
-import type { DealKind } from '@trattativa/contract/audit/audit';
+import type { EventType } from '@trattativa/contract/events';
+import type { DealKind } from '@trattativa/contract/insight/audit/audit';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
-import { containing } from '../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { auditedDeal } from './audited-deal.ts';
 
 export interface AuditRow {
   id: number;
@@ -74,4 +76,15 @@ export async function listAudit(
     ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
+}
+
+/** The line of a deal's audit, stored with the event that it is made of; null for an event about anything else. */
+export function auditLine(type: EventType, data: object): RawBuilder<unknown> | null {
+  const deal = auditedDeal(type, data);
+  return (
+    deal &&
+    sql`
+      insert into deal_audit (deal_kind, deal_id, type, actor_id, facts, at)
+      select ${deal.kind}, ${deal.id}, type, actor_id, ${JSON.stringify(deal.facts)}::jsonb, occurred_at from recorded`
+  );
 }

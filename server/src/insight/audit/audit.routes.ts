@@ -1,5 +1,5 @@
-import { auditEndpoints } from '@trattativa/contract/audit/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { auditEndpoints } from '@trattativa/contract/insight/audit/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { getAudit } from './get-audit.ts';
 import { getDealAudit } from './get-deal-audit.ts';
 

@@ -1,5 +1,5 @@
-import { auditFacts, type DealKind, dealKinds } from '@trattativa/contract/audit/audit';
 import type { EventType } from '@trattativa/contract/events';
+import { auditFacts, type DealKind, dealKinds } from '@trattativa/contract/insight/audit/audit';
 
 export interface AuditedDeal {
   kind: DealKind;

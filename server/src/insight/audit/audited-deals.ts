@@ -1,12 +1,11 @@
-import type { DealKind } from '@trattativa/contract/audit/audit';
-import { accessConversation } from '../chat/access-conversation.ts';
-import { accessNegotiation } from '../negotiations/access-negotiation.ts';
-import { accessOffer } from '../offers/access-offer.ts';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Services } from '../platform/services.ts';
-import { accessRequest } from '../requests/access-request.ts';
-import { canManageRequest } from '../requests/requests.policy.ts';
+import type { DealKind } from '@trattativa/contract/insight/audit/audit';
+import { accessNegotiation } from '../../deals/negotiations.ts';
+import { accessOffer } from '../../deals/offers.ts';
+import { accessRequest, canManageRequest } from '../../market/requests.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Services } from '../../platform/services.ts';
+import { accessConversation } from '../../room/chat.ts';
 
 /** Who reads the audit of one deal: throws `NOT_FOUND` for everybody else, by the deal's own gate. */
 type Gate = (services: Services, actor: Actor, id: number) => Promise<unknown>;

@@ -1,8 +1,8 @@
-import type { ListedAuditEntry } from '@trattativa/contract/audit/audit';
+import type { ListedAuditEntry } from '@trattativa/contract/insight/audit/audit';
 import type { Page } from '@trattativa/contract/paging';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { type AuditFilter, listAudit } from './audit.repository.ts';
 import { presentAuditEntry } from './present-audit.ts';
 

@@ -1,7 +1,7 @@
-import type { AuditEntry, DealKind } from '@trattativa/contract/audit/audit';
-import { isStaff } from '../platform/actor.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { AuditEntry, DealKind } from '@trattativa/contract/insight/audit/audit';
+import { isStaff } from '../../platform/actor.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { listDealAudit } from './audit.repository.ts';
 import { auditedDeals } from './audited-deals.ts';
 import { presentAuditEntry } from './present-audit.ts';

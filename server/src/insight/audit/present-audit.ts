@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@trattativa/contract/audit/audit';
+import type { AuditEntry } from '@trattativa/contract/insight/audit/audit';
 import type { AuditRow } from './audit.repository.ts';
 
 const actors: Readonly<Record<number, AuditEntry['actor']>> = {

@@ -1,7 +1,7 @@
-import type { MatchCounts } from '@trattativa/contract/matching/match';
-import { countAllMatches } from '../matching/read-matches.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { MatchCounts } from '@trattativa/contract/market/matching/match';
+import { countAllMatches } from '../../market/matching.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { marketOf } from './kpi-question.ts';
 
 /** Matches by kind as they stand now, each counted as far as the matching lists count. Throws `SUBJECT_MISMATCH`. */

@@ -1,6 +1,6 @@
-import { funnelSteps, type NegotiationFunnel } from '@trattativa/contract/kpis/kpis';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { funnelSteps, type NegotiationFunnel } from '@trattativa/contract/insight/kpis/kpis';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { readFunnel } from './kpi-deals.repository.ts';
 import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
 

@@ -1,8 +1,8 @@
-import type { NegotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
-import type { NegotiationsByStatus } from '@trattativa/contract/kpis/kpis';
-import { stretchesOf } from '@trattativa/contract/kpis/stretches';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { NegotiationsByStatus } from '@trattativa/contract/insight/kpis/kpis';
+import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { stretchesOf } from '@trattativa/domain/insight/stretches';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { countByStatus } from './kpi-deals.repository.ts';
 import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
 

@@ -1,7 +1,7 @@
-import type { PortfolioValue } from '@trattativa/contract/kpis/kpis';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { PortfolioValue } from '@trattativa/contract/insight/kpis/kpis';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
 import { listPortfolioWeeks, readPortfolioValue, type ValueRow } from './kpis.repository.ts';
 

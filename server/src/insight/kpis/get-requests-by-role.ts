@@ -1,6 +1,6 @@
-import type { RequestsByRole } from '@trattativa/contract/kpis/kpis';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { RequestsByRole } from '@trattativa/contract/insight/kpis/kpis';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
 import { countRequests } from './kpis.repository.ts';
 

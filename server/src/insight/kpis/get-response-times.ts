@@ -1,7 +1,7 @@
-import type { ResponseTimes } from '@trattativa/contract/kpis/kpis';
-import { responseClassDays } from '@trattativa/contract/kpis/response-classes';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { ResponseTimes } from '@trattativa/contract/insight/kpis/kpis';
+import { responseClassDays } from '@trattativa/domain/insight/response-classes';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { listResponseTimes } from './kpi-deals.repository.ts';
 import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
 

@@ -1,7 +1,7 @@
-import type { Revenue } from '@trattativa/contract/kpis/kpis';
-import { stretchesOf } from '@trattativa/contract/kpis/stretches';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Revenue } from '@trattativa/contract/insight/kpis/kpis';
+import { stretchesOf } from '@trattativa/domain/insight/stretches';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
 import { listCommissions, listOperatorRevenue } from './kpis.repository.ts';
 

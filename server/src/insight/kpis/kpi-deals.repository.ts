@@ -1,7 +1,7 @@
-import { type KpiResponse, responses } from '@trattativa/contract/kpis/kpis';
+import { type KpiResponse, responses } from '@trattativa/contract/insight/kpis/kpis';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Market, Period } from './kpi-question.ts';
 
 /** From the first day's beginning to the last day's end, UTC. */

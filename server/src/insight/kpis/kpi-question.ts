@@ -1,7 +1,7 @@
-import type { KpiStep } from '@trattativa/contract/kpis/kpis';
-import { stepOf } from '@trattativa/contract/kpis/stretches';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { AppError, fieldError } from '../platform/app-error.ts';
+import type { KpiStep } from '@trattativa/domain/insight/stretches';
+import { stepOf } from '@trattativa/domain/insight/stretches';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
 
 /** Which part of the market an indicator is about; docs/kpis.md says what each filter is of. */
 export interface Market {

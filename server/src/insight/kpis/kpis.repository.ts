@@ -1,6 +1,6 @@
-import { stretchesOf } from '@trattativa/contract/kpis/stretches';
+import { stretchesOf } from '@trattativa/domain/insight/stretches';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { dealsOf, stretchOf, within } from './kpi-deals.repository.ts';
 import type { Market, Period } from './kpi-question.ts';
 

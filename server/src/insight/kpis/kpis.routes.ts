@@ -1,5 +1,5 @@
-import { kpiEndpoints } from '@trattativa/contract/kpis/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { kpiEndpoints } from '@trattativa/contract/insight/kpis/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { getExactMatchesFound } from './get-exact-matches-found.ts';
 import { getMatchesByKind } from './get-matches-by-kind.ts';
 import { getNegotiationFunnel } from './get-negotiation-funnel.ts';

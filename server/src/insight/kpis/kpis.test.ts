@@ -1,10 +1,10 @@
 import type { Api } from '@trattativa/contract/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
-import { makeAgent, makeStaff, makeTeamMember } from '../../test/factories/people.ts';
-import { openSession } from '../accounts/sessions.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import { openSession } from '../../identity/accounts/sessions.ts';
 import { takePortfolioValues } from './jobs/take-portfolio-values.ts';
 
 let app: TestApp;

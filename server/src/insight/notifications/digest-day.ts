@@ -1,4 +1,4 @@
-import type { DigestFrequency } from '@trattativa/contract/notifications/digest-frequencies';
+import type { DigestFrequency } from '@trattativa/domain/identity/digest-frequencies';
 
 /** Where the mornings of the digest are: the market's own place. People have not told us theirs. */
 const zone = 'Europe/Rome';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeDeal } from '../../test/factories/negotiations.ts';
-import { makeOffer } from '../../test/factories/offers.ts';
-import { makeAgent, type Person } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeDeal } from '../../../test/factories/negotiations.ts';
+import { makeOffer } from '../../../test/factories/offers.ts';
+import { makeAgent, type Person } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 let agent: Person;

@@ -1,8 +1,8 @@
-import type { DigestFrequency } from '@trattativa/contract/notifications/digest-frequencies';
-import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import type { DigestFrequency } from '@trattativa/domain/identity/digest-frequencies';
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { type NotificationRow, named, withNames } from './notifications.repository.ts';
 
 export interface ClaimedDigest {

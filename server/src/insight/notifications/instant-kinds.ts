@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 
 /** What is mailed at once, from its lines. Other kinds have a mail of their feature's, or wait for the digest. */
 export const instantKinds: readonly NotificationKind[] = [

@@ -1,9 +1,9 @@
-import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
-import type { Notification } from '@trattativa/contract/notifications/notification';
+import type { Notification } from '@trattativa/contract/insight/notifications/notification';
 import type { Page } from '@trattativa/contract/paging';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { countUnread, listNotificationRows } from './notifications.repository.ts';
 import { presentNotification } from './present-notification.ts';
 

@@ -1,4 +1,4 @@
-import { notificationSentence } from '@trattativa/contract/notifications/notification-sentence';
+import { notificationSentence } from '@trattativa/contract/insight/notifications/notification-sentence';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import type { NotificationRow } from './notifications.repository.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { countUnread, markRead, markSeen, type Which } from './notifications.repository.ts';
 
 /** Notes that lines were on screen; they stay unread. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** The account that a player's record is linked to, or null. */
 export async function findPlayerAccount(db: Queryable, playerId: number): Promise<number | null> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** Deletes the lines whose last event happened before an instant. */
 export async function forgetNotifications(db: Queryable, before: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { EventType } from '@trattativa/contract/events';
-import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
-import type { Transaction } from '../platform/database/database.ts';
-import type { RecordedEvent } from '../platform/outbox/recorded-event.ts';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 
 /** What a line is about: ids whose names are read when it is read, and plain facts. Never a name, never a text. */
 export interface NotificationParams {

@@ -1,8 +1,8 @@
-import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
-import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 
 /** A line with the names of today: null where somebody is gone. */
 export interface NotificationRow {

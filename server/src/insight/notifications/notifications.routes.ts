@@ -1,5 +1,5 @@
-import { notificationEndpoints } from '@trattativa/contract/notifications/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { notificationEndpoints } from '@trattativa/contract/insight/notifications/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { getUnreadNotifications, listNotifications } from './list-notifications.ts';
 import {
   markAllNotificationsRead,

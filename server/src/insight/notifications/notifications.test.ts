@@ -1,8 +1,8 @@
-import type { Notification } from '@trattativa/contract/notifications/notification';
+import type { Notification } from '@trattativa/contract/insight/notifications/notification';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { type Deal, makeDeal, makeViewedDeal } from '../../test/factories/negotiations.ts';
-import { makeAgent, makePlayerAccount, makeTeamMember, type Person } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { type Deal, makeDeal, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgent, makePlayerAccount, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@trattativa/contract/notifications/notification';
+import type { Notification } from '@trattativa/contract/insight/notifications/notification';
 import type { NotificationRow } from './notifications.repository.ts';
 
 /** A line as its reader gets it. */

@@ -1,7 +1,7 @@
-import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import { sql } from 'kysely';
-import { hasSocket } from '../chat/has-socket-sql.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { hasSocket } from '../../room/chat.ts';
 
 export interface UnreadWaiting {
   conversation_id: number;

@@ -1,11 +1,11 @@
-import type { CandidateChange } from '@trattativa/contract/applications/events';
+import type { NegotiationChange } from '@trattativa/contract/deals/negotiations/events';
+import type { OfferChange } from '@trattativa/contract/deals/offers/events';
 import type { EventData, EventType } from '@trattativa/contract/events';
-import type { NegotiationChange } from '@trattativa/contract/negotiations/events';
-import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
-import type { OfferChange } from '@trattativa/contract/offers/events';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import type { CandidateChange } from '@trattativa/contract/market/applications/events';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { type Deal, makeDeal } from '../../test/factories/negotiations.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { type Deal, makeDeal } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makeCoach,
@@ -13,8 +13,8 @@ import {
   makeStaff,
   makeTeamMember,
   type Person,
-} from '../../test/factories/people.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+} from '../../../test/factories/people.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 
 /** The people of the story: whoever is not named in a row hears nothing. */
 const names = ['agent', 'club', 'colleague', 'player', 'otherAgent', 'coach', 'staff', 'premium'] as const;

@@ -1,6 +1,6 @@
-import type { MailKind } from '@trattativa/contract/accounts/mail-kinds';
+import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
 import { sql } from 'kysely';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Notice } from './notification-rule.ts';
 
 export interface NewLines {

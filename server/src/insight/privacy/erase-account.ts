@@ -1,6 +1,6 @@
-import type { Database, Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import { findAccount } from './accounts.repository.ts';
+import { findAccount } from '../../identity/accounts.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { eraseAccountRows, eraseRecords, isErased, leaveTeam } from './erase.repository.ts';
 
 /** Erases an account and closes its sessions and sockets on every node. */

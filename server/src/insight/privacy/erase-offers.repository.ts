@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 const playersOf = (accountId: number) =>
   sql`select id from players where account_id = ${accountId} and profile = 0`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { usualTerms } from '../../test/factories/offers.ts';
-import { makePlayerAccount, makeTeamMember, testPassword } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { usualTerms } from '../../../test/factories/offers.ts';
+import { makePlayerAccount, makeTeamMember, testPassword } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 

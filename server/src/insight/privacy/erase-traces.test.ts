@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeStaff, makeTeamMember } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { eraseAgain } from './erase-account.ts';
 
 /** After an erasure nothing in the whole database says who it was (GDPR Art. 17). */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../platform/database/database.ts';
+import { lockMarketRowOfAccount } from '../../people/players.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { countOpenOffers, eraseFromOffers } from './erase-offers.repository.ts';
 
 /**
@@ -132,6 +133,7 @@ export async function eraseRecords(tx: Transaction, accountId: number, at: Date)
     delete from player_evaluations where player_id in (select id from players where account_id = ${accountId} and profile = 0)`.execute(
     tx,
   );
+  await lockMarketRowOfAccount(tx, accountId);
   await sql`
     delete from players p where account_id = ${accountId} and profile = 0
       and not ${isInSomeDeal}`.execute(tx);
@@ -226,33 +228,24 @@ export async function isErased(tx: Transaction, accountId: number): Promise<bool
   return found.rows.length > 0;
 }
 
-/** Accounts that nobody confirmed, opened before an instant: never activated, or a minor's whose guardian never answered. */
-export async function listUnconfirmed(
-  tx: Transaction,
-  before: Date,
-  adultBornUntil: string,
-): Promise<number[]> {
-  const found = await sql<{ id: number }>`
-    select id from accounts
-    where created_at < ${before} and deleted_at is null and not is_staff and (
-      activated_at is null
-      or (guardian_email is not null and guardian_confirmed_at is null and guardian_withdrawn_at is null
-          and born_date > ${adultBornUntil}::date))
-    order by id limit 500`.execute(tx);
-  return found.rows.map((row) => row.id);
-}
-
 /**
- * Forgets an account that was never used, with the record that it registered, in one statement that a confirmation at the
+ * Deletes an account that was never used, with the record that it registered, in one statement that a confirmation at the
  * same moment beats. False: it was confirmed meanwhile.
  */
-export async function forgetUnconfirmed(tx: Transaction, accountId: number, before: Date): Promise<boolean> {
+export async function deleteUnconfirmed(
+  tx: Transaction,
+  accountId: number,
+  before: Date,
+  adultBornUntil: string,
+): Promise<boolean> {
   const held = await sql<{ waits: boolean }>`
-    select activated_at is null or (guardian_email is not null and guardian_confirmed_at is null) as waits
+    select activated_at is null or (guardian_confirmed_at is null and guardian_withdrawn_at is null and suspended_at is null
+      and born_date > ${adultBornUntil}::date) as waits
     from accounts where id = ${accountId} and created_at < ${before} and deleted_at is null for update`.execute(
     tx,
   );
   if (held.rows[0]?.waits !== true) return false;
+  await lockMarketRowOfAccount(tx, accountId);
   await sql`delete from players where account_id = ${accountId} and profile = 0`.execute(tx);
   const club = await sql<{ team_id: number }>`
     delete from team_members where account_id = ${accountId} returning team_id`.execute(tx);

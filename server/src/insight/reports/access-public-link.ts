@@ -1,9 +1,9 @@
-import type { ReportKind } from '@trattativa/contract/reports/report-groups';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import type { Services } from '../platform/services.ts';
+import type { ReportKind } from '@trattativa/domain/insight/report-groups';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { canRevokeLink, type Standing, standingOf } from './public-links.policy.ts';
 import { findLink, findSharedLink, findThing } from './public-links.repository.ts';
 import { type LinkRow, type SharedThing, whyLinkHidden } from './shared-thing.ts';

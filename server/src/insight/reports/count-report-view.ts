@@ -1,6 +1,6 @@
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { standingOf } from './public-links.policy.ts';
 import { countVisitor } from './public-links.repository.ts';
 import type { LinkRow } from './shared-thing.ts';

@@ -1,10 +1,10 @@
-import { groupsOfReport } from '@trattativa/contract/reports/report-groups';
+import { groupsOfReport } from '@trattativa/domain/insight/report-groups';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeViewedDeal } from '../../test/factories/negotiations.ts';
-import { makeViewedOffer } from '../../test/factories/offers.ts';
-import { makeAgent, makePlayerAccount, type Person } from '../../test/factories/people.ts';
-import { everythingPublic, publish } from '../../test/factories/reports.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { makeViewedOffer } from '../../../test/factories/offers.ts';
+import { makeAgent, makePlayerAccount, type Person } from '../../../test/factories/people.ts';
+import { everythingPublic, publish } from '../../../test/factories/reports.ts';
 
 let app: TestApp;
 let agent: Person & { agentId: number };

@@ -1,9 +1,9 @@
+import type { PublicLink } from '@trattativa/contract/insight/reports/public-link';
 import type { Page } from '@trattativa/contract/paging';
-import type { PublicLink } from '@trattativa/contract/reports/public-link';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import { cursorOf, defaultLimit, pageOf, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { cursorOf, defaultLimit, pageOf, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { presentLink } from './present-link.ts';
 import { listLinksOf } from './public-links.repository.ts';
 

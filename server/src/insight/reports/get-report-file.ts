@@ -1,9 +1,8 @@
-import { findFile } from '../files/files.repository.ts';
-import { contentOf } from '../files/read-file.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { FileAnswer } from '../platform/http/send-file.ts';
-import type { Services } from '../platform/services.ts';
+import { contentOf, findFile } from '../../files/uploads.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { FileAnswer } from '../../platform/http/send-file.ts';
+import type { Services } from '../../platform/services.ts';
 import { openPublicLink } from './access-public-link.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Call } from '../platform/http/call.ts';
-import { cleanName } from '../platform/http/receive-upload.ts';
-import type { FileAnswer } from '../platform/http/send-file.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { cleanName } from '../../platform/http/receive-upload.ts';
+import type { FileAnswer } from '../../platform/http/send-file.ts';
+import type { Services } from '../../platform/services.ts';
 import { openPublicLink } from './access-public-link.ts';
 import { type Report, readReport } from './read-report.ts';
 import { reportSheet } from './report-sheet.ts';

@@ -3,15 +3,15 @@ import type {
   OfferReport,
   PlayerReport,
   RequestReport,
-} from '@trattativa/contract/reports/report';
-import { accessNegotiation } from '../negotiations/access-negotiation.ts';
-import { accessOffer } from '../offers/access-offer.ts';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { accessPlayer } from '../players/access-player.ts';
-import { accessRequest } from '../requests/access-request.ts';
+} from '@trattativa/contract/insight/reports/report';
+import { accessNegotiation } from '../../deals/negotiations.ts';
+import { accessOffer } from '../../deals/offers.ts';
+import { accessRequest } from '../../market/requests.ts';
+import { accessPlayer } from '../../people/players.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { openPublicLink } from './access-public-link.ts';
 import { countReportView } from './count-report-view.ts';
 import { readReport } from './read-report.ts';

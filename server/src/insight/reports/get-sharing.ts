@@ -1,9 +1,9 @@
-import type { Sharing } from '@trattativa/contract/reports/public-link';
-import type { ReportKind } from '@trattativa/contract/reports/report-groups';
-import { dayOf } from '../platform/clock.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Sharing } from '@trattativa/contract/insight/reports/public-link';
+import type { ReportKind } from '@trattativa/domain/insight/report-groups';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessSharing } from './access-public-link.ts';
 import { presentLink, subjectOf } from './present-link.ts';
 import { offeredGroups } from './public-links.policy.ts';

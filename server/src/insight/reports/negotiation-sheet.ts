@@ -1,6 +1,6 @@
-import type { NegotiationReport } from '@trattativa/contract/reports/report';
+import type { NegotiationReport } from '@trattativa/contract/insight/reports/report';
 import type { Language } from '@trattativa/texts/languages';
-import { dayInWords, type ReportSheet } from './report-sheet.ts';
+import { dayInWords, type ReportSheet } from './sheet.ts';
 import { rowsOf, sheetWords, some } from './sheet-words.ts';
 
 /** A negotiation's report in words. */

@@ -1,7 +1,7 @@
-import type { OfferReport } from '@trattativa/contract/reports/report';
+import type { OfferReport } from '@trattativa/contract/insight/reports/report';
 import { formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import { dayInWords, type ReportSheet } from './report-sheet.ts';
+import { dayInWords, type ReportSheet } from './sheet.ts';
 import { rowsOf, type SheetWords, sheetWords, some } from './sheet-words.ts';
 
 /** An offer's report in words. */

@@ -1,8 +1,8 @@
-import { skillsByGroup } from '@trattativa/contract/catalogue/skills';
-import type { PlayerReport } from '@trattativa/contract/reports/report';
+import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
+import { skillsByGroup } from '@trattativa/domain/people/skills';
 import { formatFileSize } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import type { ReportSheet, SheetRow, SheetSection } from './report-sheet.ts';
+import type { ReportSheet, SheetRow, SheetSection } from './sheet.ts';
 import { rowsOf, type SheetWords, sheetWords, some } from './sheet-words.ts';
 
 /** A player's report in words. */

@@ -1,6 +1,6 @@
-import type { PublicLink } from '@trattativa/contract/reports/public-link';
-import type { Actor } from '../platform/actor.ts';
-import type { Config } from '../platform/config.ts';
+import type { PublicLink } from '@trattativa/contract/insight/reports/public-link';
+import type { Actor } from '../../platform/actor.ts';
+import type { Config } from '../../platform/config.ts';
 import { canEditLink, canRevokeLink } from './public-links.policy.ts';
 import { shareUrl } from './share-url.ts';
 import { type LinkRow, type SharedThing, whyLinkHidden } from './shared-thing.ts';

@@ -1,6 +1,6 @@
-import { ageOn } from '@trattativa/contract/plain-date';
-import type { NegotiationReport } from '@trattativa/contract/reports/report';
-import type { NegotiationRow, ProposedPlayer } from '../negotiations/negotiation.ts';
+import type { NegotiationReport } from '@trattativa/contract/insight/reports/report';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import type { NegotiationRow, ProposedPlayer } from '../../deals/negotiations.ts';
 import type { LinkRow } from './shared-thing.ts';
 
 /** What a deal's report shows of its player: only what the player's own report publishes. */

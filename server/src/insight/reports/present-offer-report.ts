@@ -1,5 +1,5 @@
-import type { OfferReport } from '@trattativa/contract/reports/report';
-import type { OfferRow, TermsRow } from '../offers/offer.ts';
+import type { OfferReport } from '@trattativa/contract/insight/reports/report';
+import type { OfferRow, TermsRow } from '../../deals/offers.ts';
 import { type NamedPlayer, presentNamed } from './present-negotiation-report.ts';
 import type { LinkRow } from './shared-thing.ts';
 

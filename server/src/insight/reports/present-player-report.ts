@@ -1,9 +1,9 @@
-import { ageOn } from '@trattativa/contract/plain-date';
-import type { RoleEvaluation } from '@trattativa/contract/players/skills';
-import type { PlayerReport } from '@trattativa/contract/reports/report';
-import type { FileRow } from '../files/files.repository.ts';
-import type { ExperienceRow } from '../player-career/experiences.repository.ts';
-import type { PlayerRow } from '../players/player.ts';
+import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
+import type { RoleEvaluation } from '@trattativa/contract/people/players/skills';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import type { FileRow } from '../../files/uploads.ts';
+import type { ExperienceRow } from '../../people/player-career.ts';
+import type { PlayerRow } from '../../people/players.ts';
 import type { LinkRow } from './shared-thing.ts';
 
 /** What the groups of a report are made of. */

@@ -1,6 +1,6 @@
 import { type Language, languages, locales } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import type { ReportSheet } from './report-sheet.ts';
+import type { ReportSheet } from './sheet.ts';
 
 interface Preview {
   language: Language;

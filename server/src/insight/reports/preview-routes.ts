@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
-import { shareId as shareIdSchema } from '@trattativa/contract/reports/report';
+import { shareId as shareIdSchema } from '@trattativa/contract/insight/reports/report';
 import { isLanguage, type Language, negotiateLanguage } from '@trattativa/texts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { reachablePicture } from '../files/reachable-picture.ts';
-import { AppError } from '../platform/app-error.ts';
-import { networkOf, RateLimit } from '../platform/http/rate-limits.ts';
-import { linkBaseOf } from '../platform/link-base.ts';
-import type { Services } from '../platform/services.ts';
+import { reachablePicture } from '../../files/pictures.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { CallCount, networkOf } from '../../platform/http/rate-limits.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import type { Services } from '../../platform/services.ts';
 import { openPublicLink } from './access-public-link.ts';
 import { gonePage, previewPage } from './preview-page.ts';
 import { readReport } from './read-report.ts';
-import { type ReportSheet, reportSheet } from './report-sheet.ts';
+import { reportSheet } from './report-sheet.ts';
 import { nameShown, reportPageUrl, shareUrl } from './share-url.ts';
 import type { LinkRow } from './shared-thing.ts';
+import type { ReportSheet } from './sheet.ts';
 
 type Kind = 'player' | 'request';
 
@@ -28,7 +29,7 @@ const policy =
  * expired and hidden answers with one and the same page, 404. `?lang=` chooses the language, else the browser does.
  */
 export function bindReportPreviews(app: FastifyInstance, services: Services): void {
-  const perMinute = new RateLimit(services.clock, 60);
+  const perMinute = new CallCount(services, 'previews', 60);
   const bind = (url: string, kind: Kind) =>
     app.get<{ Params: { id: string }; Querystring: { lang?: unknown } }>(url, async (request, reply) => {
       const wait = services.config.rateLimits ? perMinute.count(networkOf(request.ip), previewsAMinute) : 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { canEditLink, canRevokeLink } from './public-links.policy.ts';
 import type { LinkRow } from './shared-thing.ts';
 

@@ -1,7 +1,7 @@
-import { groupsOfReport, type ReportGroup } from '@trattativa/contract/reports/report-groups';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { ownsPlayer } from '../players/players.policy.ts';
-import { canManageRequest } from '../requests/requests.policy.ts';
+import { groupsOfReport, type ReportGroup } from '@trattativa/domain/insight/report-groups';
+import { canManageRequest } from '../../market/requests.ts';
+import { ownsPlayer } from '../../people/players.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { LinkRow, SharedThing, SharingSide } from './shared-thing.ts';
 
 /** How somebody stands to the public link of a thing. */

@@ -1,8 +1,8 @@
-import type { ReportGroup, ReportKind } from '@trattativa/contract/reports/report-groups';
+import type { ReportGroup, ReportKind } from '@trattativa/domain/insight/report-groups';
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../platform/actor.ts';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import type { Cursor } from '../platform/paging.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Cursor } from '../../platform/paging.ts';
 import type { LinkRow, SharedThing, SharingSide } from './shared-thing.ts';
 
 const thingColumns = sql.raw(`

@@ -1,10 +1,10 @@
-import { groupsOfReport, type PlayerGroup, playerGroups } from '@trattativa/contract/reports/report-groups';
+import { groupsOfReport, type PlayerGroup, playerGroups } from '@trattativa/domain/insight/report-groups';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { copyOfData } from '../../test/factories/copy-of-data.ts';
-import { pdfOf, uploadTo } from '../../test/factories/files.ts';
-import { makeAgentPlayer, makeViewedDeal } from '../../test/factories/negotiations.ts';
-import { makeViewedOffer } from '../../test/factories/offers.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { copyOfData } from '../../../test/factories/copy-of-data.ts';
+import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
+import { makeAgentPlayer, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { makeViewedOffer } from '../../../test/factories/offers.ts';
 import {
   makeAgent,
   makeCoach,
@@ -13,9 +13,9 @@ import {
   makeTeamMember,
   type Person,
   testPassword,
-} from '../../test/factories/people.ts';
-import { everythingPublic, getPage, publish } from '../../test/factories/reports.ts';
-import { sendTogether } from '../../test/send-together.ts';
+} from '../../../test/factories/people.ts';
+import { everythingPublic, getPage, publish } from '../../../test/factories/reports.ts';
+import { sendTogether } from '../../../test/send-together.ts';
 import { forgetReportVisitors } from './jobs/forget-report-visitors.ts';
 
 let app: TestApp;

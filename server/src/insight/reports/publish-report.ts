@@ -1,11 +1,11 @@
-import type { Sharing } from '@trattativa/contract/reports/public-link';
-import type { ReportGroup, ReportKind } from '@trattativa/contract/reports/report-groups';
+import type { Sharing } from '@trattativa/contract/insight/reports/public-link';
+import type { ReportGroup, ReportKind } from '@trattativa/domain/insight/report-groups';
 import { translate } from '@trattativa/texts/translate';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import { addDays, dayOf } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { addDays, dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessSharing } from './access-public-link.ts';
 import { readSharing } from './get-sharing.ts';
 import { offeredGroups, type Standing } from './public-links.policy.ts';

@@ -1,25 +1,23 @@
-import { evaluatorRoles } from '@trattativa/contract/catalogue/evaluator-roles';
 import type {
   NegotiationReport,
   OfferReport,
   PlayerReport,
   RequestReport,
-} from '@trattativa/contract/reports/report';
-import type { ReportKind } from '@trattativa/contract/reports/report-groups';
-import { listFiles } from '../files/files.repository.ts';
-import { reachablePicture } from '../files/reachable-picture.ts';
-import { findNegotiation } from '../negotiations/negotiations.repository.ts';
-import { findOffer, listRevisions } from '../offers/offers.repository.ts';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Services } from '../platform/services.ts';
-import { listExperiences } from '../player-career/experiences.repository.ts';
-import { countEvaluators, listSkillMeans } from '../player-skills/evaluations.repository.ts';
-import { findSelectedSkills } from '../player-skills/player-skills.repository.ts';
-import type { PlayerRow } from '../players/player.ts';
-import { findPlayer } from '../players/players.repository.ts';
-import { presentMarketRequest } from '../requests/present-request.ts';
-import { findRequest } from '../requests/requests.repository.ts';
+} from '@trattativa/contract/insight/reports/report';
+import type { ReportKind } from '@trattativa/domain/insight/report-groups';
+import { evaluatorRoles } from '@trattativa/domain/people/evaluator-roles';
+import { findNegotiation } from '../../deals/negotiations.ts';
+import { findOffer, listRevisions } from '../../deals/offers.ts';
+import { reachablePicture } from '../../files/pictures.ts';
+import { listFiles } from '../../files/uploads.ts';
+import { findRequest, presentMarketRequest } from '../../market/requests.ts';
+import { listExperiences } from '../../people/player-career.ts';
+import { countEvaluators, findSelectedSkills, listSkillMeans } from '../../people/player-skills.ts';
+import type { PlayerRow } from '../../people/players.ts';
+import { findPlayer } from '../../people/players.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Services } from '../../platform/services.ts';
 import { type NamedPlayer, presentNegotiationReport } from './present-negotiation-report.ts';
 import { presentOfferReport } from './present-offer-report.ts';
 import { presentPlayerReport } from './present-player-report.ts';

@@ -1,8 +1,8 @@
-import type { Actor } from '../platform/actor.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import { listPlayerAudience } from '../players/players.repository.ts';
-import { listMakerAccounts } from '../requests/recipients.repository.ts';
+import { listMakerAccounts } from '../../market/requests.ts';
+import { listPlayerAudience } from '../../people/players.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { SharedThing } from './shared-thing.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { reportEndpoints } from '@trattativa/contract/reports/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { reportEndpoints } from '@trattativa/contract/insight/reports/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { getMyPublicLinks } from './get-my-public-links.ts';
 import { getNegotiationReport, getOfferReport, getPlayerReport, getRequestReport } from './get-report.ts';
 import { getReportFile } from './get-report-file.ts';

@@ -1,6 +1,6 @@
-import type { RequestReport } from '@trattativa/contract/reports/report';
+import type { RequestReport } from '@trattativa/contract/insight/reports/report';
 import type { Language } from '@trattativa/texts/languages';
-import type { ReportSheet, SheetSection } from './report-sheet.ts';
+import type { ReportSheet, SheetSection } from './sheet.ts';
 import { rowsOf, type SheetWords, sheetWords, some } from './sheet-words.ts';
 
 /** A request's report in words. */

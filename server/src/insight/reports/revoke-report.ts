@@ -1,7 +1,7 @@
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessLinkToRevoke } from './access-public-link.ts';
 import { markRevoked } from './public-links.repository.ts';
 import { recordLinkChanged } from './record-link-changed.ts';

@@ -1,6 +1,6 @@
-import type { ReportKind } from '@trattativa/contract/reports/report-groups';
-import type { Config } from '../platform/config.ts';
-import { linkBaseOf } from '../platform/link-base.ts';
+import type { ReportKind } from '@trattativa/domain/insight/report-groups';
+import type { Config } from '../../platform/config.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
 import type { LinkRow } from './shared-thing.ts';
 
 /** The page of a report in the web application, an absolute address. The name is decoration: nothing reads it. */

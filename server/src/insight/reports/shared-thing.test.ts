@@ -1,4 +1,4 @@
-import { requestStatus } from '@trattativa/contract/catalogue/index';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { expect, it } from 'vitest';
 import { type LinkRow, whyLinkHidden } from './shared-thing.ts';
 

@@ -1,6 +1,6 @@
-import { requestStatus } from '@trattativa/contract/catalogue/index';
-import type { HiddenReason, ReportGroup, ReportKind } from '@trattativa/contract/reports/report-groups';
-import { isAdult } from '../players/players.policy.ts';
+import type { HiddenReason, ReportGroup, ReportKind } from '@trattativa/domain/insight/report-groups';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { isAdult } from '../../people/players.ts';
 
 export type SharingSide = 'owner' | 'club' | 'proposer' | 'recipient';
 

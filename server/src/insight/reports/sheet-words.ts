@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber, formatPercent } from '@trattativa/texts/formats';
 import { type Language, locales } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import type { SheetRow } from './report-sheet.ts';
+import type { SheetRow } from './sheet.ts';
 
 /** The words of a report's sheet in one language. */
 export function sheetWords(language: Language) {

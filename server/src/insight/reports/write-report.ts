@@ -1,10 +1,10 @@
 import { formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { dayOf } from '../platform/clock.ts';
-import { numberPages } from '../platform/pdf/number-pages.ts';
-import { type PdfDocument, writePdf } from '../platform/pdf/open-pdf.ts';
-import type { ReportSheet, SheetSection } from './report-sheet.ts';
+import { dayOf } from '../../platform/clock.ts';
+import { numberPages } from '../../platform/pdf/number-pages.ts';
+import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
+import type { ReportSheet, SheetSection } from './sheet.ts';
 
 const soft = '#4a5750';
 const line = '#b9c4bd';

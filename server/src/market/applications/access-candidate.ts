@@ -1,7 +1,7 @@
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import { findPlayer } from '../players/players.repository.ts';
+import { findPlayer } from '../../people/players.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { boardSideOf, type CandidateSide, isApplicantSide, isOfClub } from './applications.policy.ts';
 import type { CandidateRow } from './candidate.ts';
 import { findCandidate } from './candidates.repository.ts';

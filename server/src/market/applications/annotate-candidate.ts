@@ -1,12 +1,13 @@
-import type { Candidate, CandidateNote } from '@trattativa/contract/applications/candidate';
-import { mostNotes } from '@trattativa/contract/applications/limits';
+import type { Candidate, CandidateNote } from '@trattativa/contract/market/applications/candidate';
+import { mostNotes } from '@trattativa/domain/market/application-limits';
 import { translate } from '@trattativa/texts/translate';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { withinCap } from '../../platform/database/within-cap.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessBoardCandidate, accessOwnCandidate } from './access-candidate.ts';
 import type { CandidateRow } from './candidate.ts';
 import { deleteNote, insertNote, setShortlisted } from './candidate-changes.repository.ts';
@@ -43,8 +44,11 @@ export async function addCandidateNote(
   const note = await services.db.transaction().execute(async (tx) => {
     const candidate = await accessOwnCandidate(tx, actor, input.candidateId);
     const target = { candidateId: candidate.id, authorId: actor.accountId };
-    const inserted = await insertNote(tx, { ...target, text, at, atMost: mostNotes });
-    if (!inserted) throw new AppError('TOO_MANY_NOTES', { params: { max: mostNotes } });
+    const inserted = await withinCap(
+      'cap_notes',
+      insertNote(tx, { ...target, text, at }),
+      () => new AppError('TOO_MANY_NOTES', { params: { max: mostNotes } }),
+    );
     await tellClub(tx, candidate, actor, at);
     return inserted;
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../platform/actor.ts';
-import type { PlayerRow } from '../players/player.ts';
+import type { PlayerRow } from '../../people/players/player.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { boardSideOf, canApplyWith, isApplicantSide, isOfClub } from './applications.policy.ts';
 
 const as = (kind: Actor['kind'], more: Partial<Actor> = {}) =>
@@ -10,6 +10,7 @@ const as = (kind: Actor['kind'], more: Partial<Actor> = {}) =>
     agentId: null,
     teamId: null,
     coachingStaffId: null,
+    awaitsGuardian: false,
     mandatedTeamIds: [],
     ...more,
   }) as unknown as Actor;

@@ -1,9 +1,9 @@
-import type { CandidateAbilities } from '@trattativa/contract/applications/abilities';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import type { PlayerRow } from '../players/player.ts';
-import { ownsPlayer } from '../players/players.policy.ts';
+import type { CandidateAbilities } from '@trattativa/contract/market/applications/abilities';
+import { findTransition, isWithdrawable } from '@trattativa/domain/market/candidate-transitions';
+import type { PlayerRow } from '../../people/players.ts';
+import { ownsPlayer } from '../../people/players.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { CandidateRow } from './candidate.ts';
-import { findTransition, isWithdrawable } from './candidate-transitions.ts';
 
 export type CandidateSide = 'club' | 'staff' | 'applicant';
 

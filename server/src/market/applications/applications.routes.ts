@@ -1,5 +1,5 @@
-import { applicationEndpoints } from '@trattativa/contract/applications/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { addCandidateNote, deleteCandidateNote, shortlistCandidate } from './annotate-candidate.ts';
 import { apply } from './apply.ts';
 import { comparePlayers } from './compare-players.ts';

@@ -1,10 +1,16 @@
 import type { Api } from '@trattativa/contract/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeOpenRequest, applyTo as send } from '../../test/factories/applications.ts';
-import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
-import { makeAgent, makeCoach, makePlayerAccount, makeStaff, makeTeam } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeOpenRequest, applyTo as send } from '../../../test/factories/applications.ts';
+import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import {
+  makeAgent,
+  makeCoach,
+  makePlayerAccount,
+  makeStaff,
+  makeTeam,
+} from '../../../test/factories/people.ts';
 
 let app: TestApp;
 

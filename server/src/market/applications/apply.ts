@@ -1,23 +1,22 @@
-import { termsVersion } from '@trattativa/contract/accounts/terms-version';
-import type { Candidate } from '@trattativa/contract/applications/candidate';
-import type { EnteredPlayer } from '@trattativa/contract/applications/entered-player';
-import { applicationsADay } from '@trattativa/contract/applications/limits';
-import type { ApplicationSource } from '@trattativa/contract/applications/sources';
-import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import type { EnteredPlayer } from '@trattativa/contract/people/players/entered-player';
+import { termsVersion } from '@trattativa/domain/identity/terms-version';
+import { applicationsADay } from '@trattativa/domain/market/application-limits';
+import type { ApplicationSource } from '@trattativa/domain/market/application-sources';
+import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import { translate } from '@trattativa/texts/translate';
+import { isSuspended } from '../../identity/accounts.ts';
+import type { PlayerRow } from '../../people/players.ts';
+import { fillPlayerRecord, findPlayer, markFromTransfer } from '../../people/players.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { listMatchPlayers, listMatchRequests } from '../matching/matched-pairs.repository.ts';
 import { matchedPlayer, matchedRequest } from '../matching/present-match.ts';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { fillPlayerRecord } from '../players/fill-player-record.ts';
-import { markFromTransfer } from '../players/mark-from-transfer.ts';
-import type { PlayerRow } from '../players/player.ts';
-import { findPlayer } from '../players/players.repository.ts';
 import { accessRequest } from '../requests/access-request.ts';
 import { isActive } from '../requests/request.ts';
 import { canApplyWith } from './applications.policy.ts';
@@ -41,7 +40,7 @@ const secondsOfADay = 86_400;
 /**
  * Applies to a request with the caller's own record or with a player whom the caller lists, and evaluates it at once:
  * exact or potential is pending, anything else rejected temporarily. Throws `TERMS_REQUIRED`, `NOT_FOUND`,
- * `REQUEST_CLOSED`, `NOT_REGISTERED_AS_PLAYER`, `ALREADY_APPLIED`, `RATE_LIMITED`, and what filling the record throws.
+ * `REQUEST_CLOSED`, `NOT_REGISTERED_AS_PLAYER`, `ALREADY_APPLIED`, `RATE_LIMITED`, `GUARDIAN_MISSING`, and what filling the record throws.
  */
 export async function apply(
   services: Services,
@@ -54,11 +53,13 @@ export async function apply(
     throw fieldError('INVALID_INPUT', ['player'], 'required');
   if (input.source === 'profile' && input.player != null)
     throw fieldError('INVALID_INPUT', ['player'], 'invalid');
-  return services.db.transaction().execute(async (tx) => {
+  const made = await services.db.transaction().execute(async (tx) => {
     const request = await accessRequest(tx, actor, input.requestId);
     if (!isActive(request)) throw new AppError('REQUEST_CLOSED');
     await spendOne(tx, actor, at);
     const player = await recordToApplyWith(services, tx, actor, input, at);
+    // What was entered may say that they are a minor: it is kept, and no application made with it.
+    if (input.player != null && (await isSuspended(tx, actor.accountId, at))) return null;
     const candidate = await candidateOf(tx, actor, input, player, at);
     await markFromTransfer(tx, player);
     const move = { event: 'application.made', by: 'applicant', actorId: actor.accountId, at } as const;
@@ -69,6 +70,8 @@ export async function apply(
       candidate: await readCandidate(tx, candidate, 'applicant', actor, at),
     };
   });
+  if (!made) throw new AppError('GUARDIAN_MISSING');
+  return made;
 }
 
 async function spendOne(tx: Transaction, actor: Actor, at: Date): Promise<void> {

@@ -1,9 +1,10 @@
-import type { CandidateMover } from '@trattativa/contract/applications/events';
-import type { RejectionReason } from '@trattativa/contract/applications/rejection-reasons';
-import type { ApplicationSource } from '@trattativa/contract/applications/sources';
-import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import type { ApplicationSource } from '@trattativa/domain/market/application-sources';
+import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
+import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
 export interface NewCandidate {
   requestId: number;
@@ -80,21 +81,18 @@ export async function setShortlisted(tx: Transaction, id: number, shortlisted: b
   await sql`update candidates set shortlisted = ${shortlisted} where id = ${id}`.execute(tx);
 }
 
-/** Null: the candidate has as many notes as it may have, or is gone. Holds the candidate, so that notes are counted one by one. */
+/** Violates `cap_notes` when the candidate has as many notes as it may have. */
 export async function insertNote(
   tx: Transaction,
-  note: { candidateId: number; authorId: number; text: string; at: Date; atMost: number },
-): Promise<{ id: number; author_name: string } | null> {
-  await sql`select id from candidates where id = ${note.candidateId} for update`.execute(tx);
+  note: { candidateId: number; authorId: number; text: string; at: Date },
+): Promise<{ id: number; author_name: string }> {
   const inserted = await sql<{ id: number; author_name: string }>`
     insert into candidate_notes (candidate_id, author_id, text, created_at)
-    select c.id, ${note.authorId}::bigint, ${note.text}, ${note.at}::timestamptz from candidates c
-    where c.id = ${note.candidateId}
-      and (select count(*) from candidate_notes n where n.candidate_id = c.id) < ${note.atMost}
+    values (${note.candidateId}, ${note.authorId}, ${note.text}, ${note.at})
     returning id, (select trim(a.name || ' ' || a.surname) from accounts a where a.id = author_id) as author_name`.execute(
     tx,
   );
-  return inserted.rows[0] ?? null;
+  return mustBeThere(inserted.rows[0]);
 }
 
 export async function deleteNote(tx: Transaction, noteId: number): Promise<boolean> {

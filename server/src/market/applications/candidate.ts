@@ -1,7 +1,7 @@
-import type { CandidateMover } from '@trattativa/contract/applications/events';
-import type { RejectionReason } from '@trattativa/contract/applications/rejection-reasons';
-import type { ApplicationSource } from '@trattativa/contract/applications/sources';
-import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import type { ApplicationSource } from '@trattativa/domain/market/application-sources';
+import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
+import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
 
 /** A candidate as the database keeps it, with whose request it is about. */
 export interface CandidateRow {

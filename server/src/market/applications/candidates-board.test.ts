@@ -1,11 +1,11 @@
-import type { CandidateChange } from '@trattativa/contract/applications/events';
+import type { CandidateChange } from '@trattativa/contract/market/applications/events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { applyTo, makeOpenRequest } from '../../test/factories/applications.ts';
-import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
-import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../test/factories/people.ts';
-import { type RawAnswer, sendTogether } from '../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
+import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import { type RawAnswer, sendTogether } from '../../../test/send-together.ts';
 
 let app: TestApp;
 

@@ -1,7 +1,7 @@
-import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { CandidateMoveRow, CandidateNoteRow, CandidateRow } from './candidate.ts';
 
 const columns = sql.raw(`
@@ -39,7 +39,7 @@ export async function holdTemporarilyRejected(
   const of =
     'playerId' in whose ? sql`c.player_id = ${whose.playerId}` : sql`c.request_id = ${whose.requestId}`;
   const found = await sql<CandidateRow>`
-    select ${columns} from ${joined} where c.temporary and r.status = 0 and ${of} order by c.id for update of c`.execute(
+    select ${columns} from ${joined} where c.temporary and r.status = 0 and ${of} order by c.id for no key update of c`.execute(
     tx,
   );
   return found.rows;

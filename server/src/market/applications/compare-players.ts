@@ -1,6 +1,12 @@
-import type { ComparedPlayer } from '@trattativa/contract/applications/candidate';
-import { type Skill, skillGroupOf, skillGroups } from '@trattativa/contract/catalogue/skills';
-import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
+import type { ComparedPlayer } from '@trattativa/contract/market/applications/candidate';
+import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
+import { type Skill, skillGroupOf, skillGroups } from '@trattativa/domain/people/skills';
+import { accessPlayer } from '../../people/players.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   listMatchPlayers,
   listMatchRequests,
@@ -13,12 +19,6 @@ import {
   presentCriteria,
   presentMatchPlayer,
 } from '../matching/present-match.ts';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { accessPlayer } from '../players/access-player.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
 import type { CandidateRow } from './candidate.ts';
 import { listCandidatesOf, listMarksOf } from './candidates.repository.ts';

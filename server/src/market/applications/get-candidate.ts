@@ -1,6 +1,6 @@
-import type { CandidateDetails } from '@trattativa/contract/applications/candidate';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { CandidateDetails } from '@trattativa/contract/market/applications/candidate';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessCandidate } from './access-candidate.ts';
 import { isOfClub } from './applications.policy.ts';
 import { listCandidateMoves, listCandidateNotes } from './candidates.repository.ts';

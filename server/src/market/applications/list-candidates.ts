@@ -1,10 +1,10 @@
-import type { Candidate } from '@trattativa/contract/applications/candidate';
-import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import type { Page } from '@trattativa/contract/paging';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
 import type { CandidateSide } from './applications.policy.ts';
 import { type CandidatePage, listApplications, listBoardColumn } from './candidates.repository.ts';

@@ -1,9 +1,9 @@
-import type { CandidateMover } from '@trattativa/contract/applications/events';
-import type { RejectionReason } from '@trattativa/contract/applications/rejection-reasons';
-import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
-import type { Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
+import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
+import type { Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { abilitiesOf } from './applications.policy.ts';
 import type { CandidateRow } from './candidate.ts';
 import { insertCandidateMove, updateCandidate } from './candidate-changes.repository.ts';

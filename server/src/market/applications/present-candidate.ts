@@ -1,5 +1,8 @@
-import type { Candidate, CandidateDetails } from '@trattativa/contract/applications/candidate';
-import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
+import type { Candidate, CandidateDetails } from '@trattativa/contract/market/applications/candidate';
+import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
+import { isAdult, ownsPlayer } from '../../people/players.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { MatchPlayerRow, MatchRequestRow } from '../matching/matched-pairs.repository.ts';
 import {
   matchedPlayer,
@@ -8,9 +11,6 @@ import {
   presentMatchPlayer,
   presentMatchRequest,
 } from '../matching/present-match.ts';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { dayOf } from '../platform/clock.ts';
-import { isAdult, ownsPlayer } from '../players/players.policy.ts';
 import { abilitiesOf, type CandidateSide, isOfClub } from './applications.policy.ts';
 import type { CandidateMoveRow, CandidateNoteRow, CandidateRow } from './candidate.ts';
 

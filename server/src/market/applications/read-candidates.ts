@@ -1,7 +1,7 @@
-import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import type { Actor } from '../../platform/actor.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { listMatchPlayers, listMatchRequests } from '../matching/matched-pairs.repository.ts';
-import type { Actor } from '../platform/actor.ts';
-import type { Queryable } from '../platform/database/database.ts';
 import type { CandidateSide } from './applications.policy.ts';
 import type { CandidateRow } from './candidate.ts';
 import { type CandidateRows, presentCandidate } from './present-candidate.ts';

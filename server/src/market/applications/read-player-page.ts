@@ -1,10 +1,10 @@
-import { pagesReadADay } from '@trattativa/contract/applications/limits';
-import type { ReadPlayer } from '@trattativa/contract/applications/read-player';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import { FootballDataError } from '../platform/football-data/football-data-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
+import { pagesReadADay } from '@trattativa/domain/market/application-limits';
+import { FootballDataError } from '../../people/football-data.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { spendQuota } from './candidate-changes.repository.ts';
 
 const secondsOfADay = 86_400;

@@ -1,13 +1,13 @@
-import type { Candidate } from '@trattativa/contract/applications/candidate';
-import type { RejectionReason } from '@trattativa/contract/applications/rejection-reasons';
-import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
+import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { findTransition } from '@trattativa/domain/market/candidate-transitions';
 import { translate } from '@trattativa/texts/translate';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { markPlayerSigned } from '../players/mark-player-signed.ts';
+import { markPlayerSigned } from '../../people/players.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessBoardCandidate, changedMeanwhile } from './access-candidate.ts';
-import { findTransition } from './candidate-transitions.ts';
 import { moveCandidate } from './move-candidate.ts';
 import { readCandidate } from './read-candidates.ts';
 

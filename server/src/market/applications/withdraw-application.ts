@@ -1,11 +1,11 @@
+import { isWithdrawable } from '@trattativa/domain/market/candidate-transitions';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessApplication, changedMeanwhile } from './access-candidate.ts';
 import { deleteCandidate } from './candidate-changes.repository.ts';
-import { isWithdrawable } from './candidate-transitions.ts';
 import { listCandidateAudience } from './candidates.repository.ts';
 
 /**

@@ -1,9 +1,8 @@
-import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import type { Services } from '../platform/services.ts';
-import { accessPlayer } from '../players/access-player.ts';
-import { ownsPlayer } from '../players/players.policy.ts';
+import { accessPlayer, ownsPlayer } from '../../people/players.ts';
+import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessRequest } from '../requests/access-request.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 

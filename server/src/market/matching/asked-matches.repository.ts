@@ -1,8 +1,8 @@
-import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
-import type { MatchCounts } from '@trattativa/contract/matching/match';
-import type { MatchedRequest } from '@trattativa/contract/matching/matched';
+import type { MatchCounts } from '@trattativa/contract/market/matching/match';
+import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
+import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { comparisonSql, kindConditions, narrowedTo } from './criteria.repository.ts';
 
 /** What a request would ask that nobody has stored. */

@@ -1,6 +1,6 @@
-import type { MatchingKind } from '@trattativa/contract/catalogue/index';
+import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
-import type { Cursor } from '../platform/paging.ts';
+import type { Cursor } from '../../platform/paging.ts';
 import { comparisonSql, kindConditions, narrowedTo, scoreSql } from './criteria.repository.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 

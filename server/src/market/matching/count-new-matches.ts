@@ -1,7 +1,7 @@
-import type { MatchCounts } from '@trattativa/contract/matching/match';
-import { seasonOf } from '@trattativa/contract/requests/season';
-import { dayOf } from '../platform/clock.ts';
-import type { Services } from '../platform/services.ts';
+import type { MatchCounts } from '@trattativa/contract/market/matching/match';
+import { seasonOf } from '@trattativa/domain/people/season';
+import { dayOf } from '../../platform/clock.ts';
+import type { Services } from '../../platform/services.ts';
 import type { SideScope } from './match-scopes.repository.ts';
 import { countMatches } from './matching.repository.ts';
 

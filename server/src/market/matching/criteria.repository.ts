@@ -3,8 +3,8 @@ import {
   criteria,
   criterionNames,
   heightToleranceCm,
-} from '@trattativa/contract/matching/criteria';
-import { missedAtMost } from '@trattativa/contract/matching/evaluate-match';
+} from '@trattativa/domain/market/matching/criteria';
+import { missedAtMost } from '@trattativa/domain/market/matching/evaluate-match';
 import { type RawBuilder, sql } from 'kysely';
 
 /**

@@ -1,9 +1,9 @@
-import type { MatchingKind } from '@trattativa/contract/catalogue/index';
-import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
+import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
+import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { fillMarket } from '../../test/factories/market.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { fillMarket } from '../../../test/factories/market.ts';
 import { byRank, type MatchedPair } from './compared-pairs.repository.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';

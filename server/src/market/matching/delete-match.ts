@@ -1,10 +1,10 @@
-import { seasonOf } from '@trattativa/contract/requests/season';
+import { seasonOf } from '@trattativa/domain/people/season';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessRequest } from '../requests/access-request.ts';
 import { assertMatchable } from './access-matches.ts';
 import { deleteDismissal, insertDismissal } from './dismissals.repository.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /** Deletes an entry for an account while request and player stay as they are. */
 export async function insertDismissal(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { type Market, makeMarket } from '../../test/factories/matching.ts';
-import { makePlayerAccount } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { type Market, makeMarket } from '../../../test/factories/matching.ts';
+import { makePlayerAccount } from '../../../test/factories/people.ts';
 import { countNewMatches } from './count-new-matches.ts';
 import { findMissedMatches } from './jobs/sweep-exact-matches.ts';
 

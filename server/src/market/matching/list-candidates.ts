@@ -1,8 +1,8 @@
-import type { MatchingKind } from '@trattativa/contract/catalogue/index';
-import type { Match, MatchCounts } from '@trattativa/contract/matching/match';
+import type { Match, MatchCounts } from '@trattativa/contract/market/matching/match';
 import type { Page } from '@trattativa/contract/paging';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
 import { countAllMatches, readMatches } from './read-matches.ts';
 

@@ -1,10 +1,10 @@
-import type { MatchingKind } from '@trattativa/contract/catalogue/index';
-import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
-import { type CriterionName, criteria } from '@trattativa/contract/matching/criteria';
-import { lossOf } from '@trattativa/contract/matching/evaluate-match';
+import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
+import { type CriterionName, criteria } from '@trattativa/domain/market/matching/criteria';
+import { lossOf } from '@trattativa/domain/market/matching/evaluate-match';
+import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
-import type { Cursor } from '../platform/paging.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Cursor } from '../../platform/paging.ts';
 import {
   beyondSql,
   byRank,

@@ -1,6 +1,6 @@
-import type { MatchingKind } from '@trattativa/contract/catalogue/index';
-import { type CriterionName, criteria } from '@trattativa/contract/matching/criteria';
-import { lossOf } from '@trattativa/contract/matching/evaluate-match';
+import { type CriterionName, criteria } from '@trattativa/domain/market/matching/criteria';
+import { lossOf } from '@trattativa/domain/market/matching/evaluate-match';
+import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Which pairs of player (`p`) and request (`r`) a list is about. */

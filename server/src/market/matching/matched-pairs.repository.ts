@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import type { PlayerRow } from '../players/player.ts';
+import type { PlayerRow } from '../../people/players.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 /** A player of a page of matches: the record, its skills, and who keeps it. */
 export interface MatchPlayerRow extends PlayerRow {
@@ -67,7 +67,7 @@ export async function turnRolesToTell(tx: Transaction, firstId: number, lastId: 
   const turned = await sql<{ role: number }>`
     with before as (
       select player_id, told_roles from player_market where player_id between ${firstId} and ${lastId}
-      order by player_id for update
+      order by player_id for no key update
     ), turned as (
       update player_market m set told_roles = array_remove(array[m.role, m.second_role], null)
       from before b where m.player_id = b.player_id

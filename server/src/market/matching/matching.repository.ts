@@ -1,9 +1,9 @@
-import { type MatchingKind, matchingKinds } from '@trattativa/contract/catalogue/index';
-import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
-import type { MatchCounts } from '@trattativa/contract/matching/match';
+import type { MatchCounts } from '@trattativa/contract/market/matching/match';
+import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
+import { type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
-import { type Cursor, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
 import {
   beyondSql,
   byRank,

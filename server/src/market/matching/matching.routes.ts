@@ -1,7 +1,9 @@
-import { matchingEndpoints } from '@trattativa/contract/matching/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { matchingEndpoints } from '@trattativa/contract/market/matching/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { accessMatches } from './access-matches.ts';
 import { deleteMatch, restoreMatch } from './delete-match.ts';
+import { countCandidates, listCandidates } from './list-candidates.ts';
+import { previewCandidates } from './preview-candidates.ts';
 import { countAllMatches, readMatches } from './read-matches.ts';
 
 export const matchingRoutes = routesOf(matchingEndpoints, {
@@ -14,4 +16,7 @@ export const matchingRoutes = routesOf(matchingEndpoints, {
     countAllMatches(services, call.actor, await accessMatches(services, call.actor, call.input)),
   deleteMatch,
   restoreMatch,
+  getRequestCandidates: listCandidates,
+  getCandidateCounts: countCandidates,
+  previewCandidates,
 });

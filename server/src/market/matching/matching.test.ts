@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { type Market, makeMarket } from '../../test/factories/matching.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { type Market, makeMarket } from '../../../test/factories/matching.ts';
 import {
   makeAgent,
   makeCoach,
   makePlayerAccount,
   makeStaff,
   makeTeamMember,
-} from '../../test/factories/people.ts';
+} from '../../../test/factories/people.ts';
 
 let app: TestApp;
 let agent: Market['agent'];

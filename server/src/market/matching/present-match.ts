@@ -1,12 +1,12 @@
-import type { MatchingKind } from '@trattativa/contract/catalogue/index';
-import { type EvaluatedMatch, evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
-import type { Match, MatchedCriterion } from '@trattativa/contract/matching/match';
-import type { MatchedPlayer, MatchedRequest } from '@trattativa/contract/matching/matched';
-import { waysToExact } from '@trattativa/contract/matching/ways-to-exact';
-import { ageOn } from '@trattativa/contract/plain-date';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { dayOf } from '../platform/clock.ts';
-import { canProposePlayer, isAdult, ownsPlayer } from '../players/players.policy.ts';
+import type { Match, MatchedCriterion } from '@trattativa/contract/market/matching/match';
+import { type EvaluatedMatch, evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
+import type { MatchedPlayer, MatchedRequest } from '@trattativa/domain/market/matching/matched';
+import { waysToExact } from '@trattativa/domain/market/matching/ways-to-exact';
+import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import { canProposePlayer, isAdult, ownsPlayer } from '../../people/players.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { MatchedPair } from './compared-pairs.repository.ts';
 import type { MatchPlayerRow, MatchRequestRow } from './matched-pairs.repository.ts';
 

@@ -1,13 +1,13 @@
-import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
-import type { MatchedPlayer, MatchedRequest } from '@trattativa/contract/matching/matched';
-import { relaxationsOf, relaxed } from '@trattativa/contract/requests/relaxations';
+import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
+import type { MatchedPlayer, MatchedRequest } from '@trattativa/domain/market/matching/matched';
+import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { fillMarket } from '../../test/factories/market.ts';
-import { makeAgent, makeTeamMember, type Person } from '../../test/factories/people.ts';
-import { listMatchPlayers, listMatchRequests } from '../matching/matched-pairs.repository.ts';
-import { matchedPlayer, matchedRequest } from '../matching/present-match.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { fillMarket } from '../../../test/factories/market.ts';
+import { makeAgent, makeTeamMember, type Person } from '../../../test/factories/people.ts';
+import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';
+import { matchedPlayer, matchedRequest } from './present-match.ts';
 
 const season = 2026;
 let app: TestApp;

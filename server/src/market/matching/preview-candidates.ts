@@ -1,16 +1,16 @@
-import { criteria, criterionNames } from '@trattativa/contract/matching/criteria';
-import type { MatchCounts } from '@trattativa/contract/matching/match';
-import type { MatchedRequest } from '@trattativa/contract/matching/matched';
-import type { PreviewInput, Suggestion } from '@trattativa/contract/requests/preview-endpoints';
-import { relaxationsOf, relaxed } from '@trattativa/contract/requests/relaxations';
-import { seasonOf, seasonOfRequest } from '@trattativa/contract/requests/season';
-import { type AskedRequest, countAsked } from '../matching/asked-matches.repository.ts';
-import { isStaff } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { accessRequestToManage } from './access-request.ts';
+import type { MatchCounts } from '@trattativa/contract/market/matching/match';
+import type { PreviewInput, Suggestion } from '@trattativa/contract/market/matching/preview-endpoints';
+import { criteria, criterionNames } from '@trattativa/domain/market/matching/criteria';
+import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
+import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
+import { seasonOf, seasonOfRequest } from '@trattativa/domain/people/season';
+import { isStaff } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { accessRequestToManage } from '../requests/access-request.ts';
+import { type AskedRequest, countAsked } from './asked-matches.repository.ts';
 
 /**
  * Counts who would fit a request as it is being written, and what asking for a little less of one criterion would bring.

@@ -1,11 +1,11 @@
-import type { MatchingKind } from '@trattativa/contract/catalogue/index';
-import type { Match, MatchCounts } from '@trattativa/contract/matching/match';
+import type { Match, MatchCounts } from '@trattativa/contract/market/matching/match';
 import type { Page } from '@trattativa/contract/paging';
-import { seasonOf } from '@trattativa/contract/requests/season';
-import type { Actor } from '../platform/actor.ts';
-import { dayOf } from '../platform/clock.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
+import { seasonOf } from '@trattativa/domain/people/season';
+import type { Actor } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';
 import { countEachKind, countMatches, listMatches } from './matching.repository.ts';

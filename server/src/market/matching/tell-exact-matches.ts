@@ -1,5 +1,5 @@
-import type { Transaction } from '../platform/database/database.ts';
-import { recordAlike } from '../platform/outbox/record-event.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordAlike } from '../../platform/outbox/record-event.ts';
 import { listClubAccounts, listKeeperAccounts, type NewPair } from './told-matches.repository.ts';
 
 /** New exact matches of one keeper or one club: the pair that is named, and how many there are. */

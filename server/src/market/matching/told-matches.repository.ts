@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { keepPlan } from '../platform/database/kept-plan.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { keepPlan } from '../../platform/database/kept-plan.ts';
 import { comparedSql } from './compared-pairs.repository.ts';
 import { coreSql } from './match-scopes.repository.ts';
 

@@ -1,17 +1,15 @@
-import type { ClubAnswers, PlayerAnswers } from '@trattativa/contract/onboarding/quiz';
-import { type PlayerInput, playerInput } from '@trattativa/contract/players/player';
-import { type Team, type TeamInput, teamInput } from '@trattativa/contract/teams/team';
+import type { ClubAnswers, PlayerAnswers } from '@trattativa/contract/market/onboarding/quiz';
+import { type PlayerInput, playerInput } from '@trattativa/contract/people/players/player';
+import { type Team, type TeamInput, teamInput } from '@trattativa/contract/people/teams/team';
 import { translate } from '@trattativa/texts/translate';
-import { findAccount } from '../accounts/accounts.repository.ts';
-import { AppError } from '../platform/app-error.ts';
-import { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { updatePlayerSkills } from '../player-skills/update-player-skills.ts';
-import { getPlayerInfo } from '../players/get-player-info.ts';
-import { savePlayerInfo } from '../players/save-player-info.ts';
+import { findAccount } from '../../identity/accounts.ts';
+import { updatePlayerSkills } from '../../people/player-skills.ts';
+import { getPlayerInfo, savePlayerInfo } from '../../people/players.ts';
+import { getTeamData, saveTeamInfo } from '../../people/teams.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { saveQuizDraft } from '../requests/save-draft.ts';
-import { getTeamData } from '../teams/get-team-info.ts';
-import { saveTeamInfo } from '../teams/save-team-info.ts';
 import { type Answers, ownAnswers } from './quiz.ts';
 import { saveQuizRow } from './quizzes.repository.ts';
 

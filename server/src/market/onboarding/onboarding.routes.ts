@@ -1,5 +1,5 @@
-import { onboardingEndpoints } from '@trattativa/contract/onboarding/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { onboardingEndpoints } from '@trattativa/contract/market/onboarding/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { finishQuiz } from './finish-quiz.ts';
 import { getQuiz, saveQuiz, skipQuiz } from './quiz.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makePlayerAccount, makeStaff, makeTeamMember } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 

@@ -1,9 +1,9 @@
-import type { ClubAnswers, PlayerAnswers } from '@trattativa/contract/onboarding/quiz';
+import type { ClubAnswers, PlayerAnswers } from '@trattativa/contract/market/onboarding/quiz';
 import { translate } from '@trattativa/texts/translate';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { findQuiz, type QuizRow, saveQuizRow } from './quizzes.repository.ts';
 
 export interface Answers {

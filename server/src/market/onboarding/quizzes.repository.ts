@@ -1,6 +1,6 @@
-import type { ClubAnswers, PlayerAnswers } from '@trattativa/contract/onboarding/quiz';
+import type { ClubAnswers, PlayerAnswers } from '@trattativa/contract/market/onboarding/quiz';
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 export interface QuizRow {
   state: 'open' | 'done' | 'skipped';

@@ -1,6 +1,6 @@
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { findDraft } from './drafts.repository.ts';
 import type { DraftRow } from './request-draft.ts';
 import { canSeeDraft } from './requests.policy.ts';

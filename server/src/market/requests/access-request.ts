@@ -1,6 +1,6 @@
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { RequestRow } from './request.ts';
 import { canManageRequest, canSeeRequest } from './requests.policy.ts';
 import { findRequest } from './requests.repository.ts';

@@ -1,10 +1,10 @@
-import { draftRestorableSeconds } from '@trattativa/contract/requests/limits';
-import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
+import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
+import { draftRestorableSeconds } from '@trattativa/domain/market/request-limits';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { addMinutes } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { addMinutes } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessDraft, accessDraftEvenDiscarded } from './access-draft.ts';
 import { markDraftDiscarded, unmarkDraftDiscarded } from './drafts.repository.ts';
 import { presentWholeDraft } from './present-draft.ts';

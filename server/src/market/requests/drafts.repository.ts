@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { DraftContent, DraftRow } from './request-draft.ts';
 
 const columns = sql.raw(`
@@ -20,7 +20,7 @@ const selectDrafts = sql`
 /** A draft, thrown away or not; with `hold` nobody else changes it until the transaction ends. */
 export async function findDraft(db: Queryable, id: number, hold = false): Promise<DraftRow | null> {
   const found = await sql<DraftRow>`
-    ${selectDrafts} where d.id = ${id} ${hold ? sql`for update of d` : sql``}`.execute(db);
+    ${selectDrafts} where d.id = ${id} ${hold ? sql`for no key update of d` : sql``}`.execute(db);
   return found.rows[0] ?? null;
 }
 

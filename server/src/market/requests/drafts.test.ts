@@ -1,8 +1,8 @@
-import { mostDrafts } from '@trattativa/contract/requests/limits';
-import type { RequestDraftInput } from '@trattativa/contract/requests/request';
+import type { RequestDraftInput } from '@trattativa/contract/market/requests/request';
+import { mostDrafts } from '@trattativa/domain/market/request-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { pdfOf, uploadTo } from '../../test/factories/files.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
 import {
   makeAgent,
   makeCoach,
@@ -11,8 +11,8 @@ import {
   makeTeam,
   makeTeamMember,
   type Person,
-} from '../../test/factories/people.ts';
-import { sendTogether } from '../../test/send-together.ts';
+} from '../../../test/factories/people.ts';
+import { sendTogether } from '../../../test/send-together.ts';
 
 let app: TestApp;
 let agent: Awaited<ReturnType<typeof makeAgent>>;

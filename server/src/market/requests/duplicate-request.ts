@@ -1,9 +1,9 @@
-import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
+import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
 import { translate } from '@trattativa/texts/translate';
-import { isStaff } from '../platform/actor.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { isStaff } from '../../platform/actor.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from './access-request.ts';
 import { findDraft, insertDraft } from './drafts.repository.ts';
 import { presentWholeDraft } from './present-draft.ts';

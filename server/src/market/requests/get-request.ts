@@ -1,8 +1,8 @@
-import { deliveryStatus } from '@trattativa/contract/catalogue/index';
-import type { Request } from '@trattativa/contract/requests/request';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import type { Request } from '@trattativa/contract/market/requests/request';
+import { deliveryStatus } from '@trattativa/domain/market/delivery-statuses';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessRequest } from './access-request.ts';
 import { presentRequest } from './present-request.ts';
 import { listMakerAccounts, listRecipients, markViewed } from './recipients.repository.ts';

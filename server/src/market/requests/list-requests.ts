@@ -1,10 +1,10 @@
+import type { Request } from '@trattativa/contract/market/requests/request';
 import type { Page } from '@trattativa/contract/paging';
-import type { Request } from '@trattativa/contract/requests/request';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { presentRequest } from './present-request.ts';
 import { listRequests as listRequestRows, type RequestSort } from './request-list.repository.ts';
 

@@ -1,6 +1,6 @@
-import type { Recipient } from '@trattativa/contract/requests/request';
-import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Recipient } from '@trattativa/contract/market/requests/request';
+import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
+import type { Queryable } from '../../platform/database/database.ts';
 import { listChosenRecipients } from './recipients.repository.ts';
 import type { DraftRow } from './request-draft.ts';
 

@@ -1,5 +1,5 @@
-import type { Request } from '@trattativa/contract/requests/request';
-import type { Actor } from '../platform/actor.ts';
+import type { Request } from '@trattativa/contract/market/requests/request';
+import type { Actor } from '../../platform/actor.ts';
 import { canMove, isActive, type RequestRow } from './request.ts';
 import { canEditRequest, canManageRequest } from './requests.policy.ts';
 

@@ -1,8 +1,8 @@
+import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
 import type { Page } from '@trattativa/contract/paging';
-import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessDraft } from './access-draft.ts';
 import { listDrafts } from './drafts.repository.ts';
 import { presentDraft, presentWholeDraft } from './present-draft.ts';

@@ -1,8 +1,8 @@
-import type { Recipient } from '@trattativa/contract/requests/request';
+import type { Recipient } from '@trattativa/contract/market/requests/request';
 import { sql } from 'kysely';
-import type { Actor } from '../platform/actor.ts';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { isRecipient } from './requests.repository.ts';
 
 export interface RecipientIds {

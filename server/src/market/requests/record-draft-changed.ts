@@ -1,6 +1,6 @@
-import type { Actor } from '../platform/actor.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { listDraftAudience } from './drafts.repository.ts';
 import type { DraftRow } from './request-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestDraftInput } from '@trattativa/contract/requests/request';
+import type { RequestDraftInput } from '@trattativa/contract/market/requests/request';
 
 /** What is written so far, by the contract's names. What was not said is absent, null or empty. */
 export type DraftContent = Omit<RequestDraftInput, 'id' | 'version' | 'teamId'>;

@@ -1,7 +1,7 @@
-import { isCountryCode } from '@trattativa/contract/catalogue/index';
-import { mostRecipients } from '@trattativa/contract/requests/limits';
-import type { RequestInput } from '@trattativa/contract/requests/request';
-import { AppError, type FieldProblem, fieldError } from '../platform/app-error.ts';
+import type { RequestInput } from '@trattativa/contract/market/requests/request';
+import { mostRecipients } from '@trattativa/domain/market/request-limits';
+import { isCountryCode } from '@trattativa/domain/platform/countries';
+import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
 import type { RecipientIds } from './recipients.repository.ts';
 import type { RequestFields } from './requests.repository.ts';
 

@@ -1,9 +1,9 @@
-import type { requestSorts } from '@trattativa/contract/requests/endpoints';
+import type { requestSorts } from '@trattativa/contract/market/requests/endpoints';
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../platform/actor.ts';
-import type { Database } from '../platform/database/database.ts';
-import { containing } from '../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { RequestRow } from './request.ts';
 import { isRecipient, selectRequests } from './requests.repository.ts';
 

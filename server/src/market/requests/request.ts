@@ -1,5 +1,5 @@
-import { requestStatus } from '@trattativa/contract/catalogue/index';
-import type { RequestDelivery } from '@trattativa/contract/requests/request';
+import type { RequestDelivery } from '@trattativa/contract/market/requests/request';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 
 /** A request as the database keeps it, with its club's card and the caller's delivery. Money in euro cents, gross a month. */
 export interface RequestRow {

@@ -1,4 +1,4 @@
-import { type Actor, isStaff } from '../platform/actor.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import { isActive, type RequestRow } from './request.ts';
 import type { DraftRow } from './request-draft.ts';
 

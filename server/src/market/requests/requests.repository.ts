@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../platform/actor.ts';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { RequestRow } from './request.ts';
 
 /** Whoever reads; nobody in particular has none of the three. */

@@ -1,11 +1,9 @@
-import { requestEndpoints } from '@trattativa/contract/requests/endpoints';
-import { countCandidates, listCandidates } from '../matching/list-candidates.ts';
-import { routesOf } from '../platform/http/routes.ts';
+import { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { discardDraft, restoreDraft } from './discard-draft.ts';
 import { duplicateRequest } from './duplicate-request.ts';
 import { getRequest } from './get-request.ts';
 import { listRequests } from './list-requests.ts';
-import { previewCandidates } from './preview-candidates.ts';
 import { getDraft, getDrafts } from './read-drafts.ts';
 import { saveDraft } from './save-draft.ts';
 import { saveRequest } from './save-request.ts';
@@ -16,13 +14,10 @@ export const requestRoutes = routesOf(requestEndpoints, {
   getRequests: listRequests,
   getRequest,
   updateRequestStatus,
-  getRequestCandidates: listCandidates,
-  getCandidateCounts: countCandidates,
   saveDraft,
   getDrafts,
   getDraft,
   discardDraft,
   restoreDraft,
   duplicateRequest,
-  previewCandidates,
 });

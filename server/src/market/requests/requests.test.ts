@@ -1,6 +1,6 @@
-import type { RequestInput } from '@trattativa/contract/requests/request';
+import type { RequestInput } from '@trattativa/contract/market/requests/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   makeAgent,
   makeCoach,
@@ -9,8 +9,8 @@ import {
   makeTeam,
   makeTeamMember,
   type Person,
-} from '../../test/factories/people.ts';
-import { sendTogether } from '../../test/send-together.ts';
+} from '../../../test/factories/people.ts';
+import { sendTogether } from '../../../test/send-together.ts';
 
 let app: TestApp;
 let agent: Awaited<ReturnType<typeof makeAgent>>;

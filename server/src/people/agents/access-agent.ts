@@ -1,6 +1,6 @@
-import { type Actor, subjectId } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import { type Actor, subjectId } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { type AgentRow, findAgent, findAgentOfAccount } from './agents.repository.ts';
 
 /** A standard agent opens only the own profile: any other answers as if absent. */

@@ -1,7 +1,7 @@
-import type { FigureName } from '@trattativa/contract/agents/figure-names';
-import type { FigureLine } from '@trattativa/contract/agents/figures';
+import type { FigureLine } from '@trattativa/contract/people/agents/figures';
+import type { FigureName } from '@trattativa/domain/people/figure-names';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 export interface FiguresRow {
   value_cents: number;

@@ -1,8 +1,8 @@
-import type { ManagedLevel } from '@trattativa/contract/catalogue/index';
+import type { ManagedLevel } from '@trattativa/domain/people/agent-types';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { beginningWith, containing } from '../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { beginningWith, containing } from '../../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 
 export interface AgentRow {
   id: number;

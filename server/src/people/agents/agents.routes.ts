@@ -1,7 +1,7 @@
-import { agentEndpoints } from '@trattativa/contract/agents/endpoints';
-import { agentFigureEndpoints } from '@trattativa/contract/agents/figure-endpoints';
-import { agentProfileEndpoints } from '@trattativa/contract/agents/profile-endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { agentEndpoints } from '@trattativa/contract/people/agents/endpoints';
+import { agentFigureEndpoints } from '@trattativa/contract/people/agents/figure-endpoints';
+import { agentProfileEndpoints } from '@trattativa/contract/people/agents/profile-endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { getPortfolioFigures } from '../players/get-portfolio-figures.ts';
 import { getAgentAvatar, getAgentAvatarByUserId } from './get-agent-avatar.ts';
 import { getAgentFigures, getFigureList } from './get-agent-figures.ts';

@@ -1,15 +1,15 @@
-import type { AgentInput } from '@trattativa/contract/agents/agent';
+import type { AgentInput } from '@trattativa/contract/people/agents/agent';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgentPlayer, makeDeal } from '../../test/factories/negotiations.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgentPlayer, makeDeal } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makePlayerAccount,
   makeStaff,
   makeTeam,
   makeTeamMember,
-} from '../../test/factories/people.ts';
+} from '../../../test/factories/people.ts';
 import { mondayOf, takeAgentFigures } from './jobs/take-agent-figures.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
-import { reachablePicture } from '../files/reachable-picture.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { reachablePicture } from '../../files/pictures.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessAgent, accessAgentOfAccount } from './access-agent.ts';
 import type { AgentRow } from './agents.repository.ts';
 

@@ -1,11 +1,11 @@
-import type { FigureName } from '@trattativa/contract/agents/figure-names';
-import type { AgentFigures, FigureLine } from '@trattativa/contract/agents/figures';
 import type { Page } from '@trattativa/contract/paging';
-import { subjectId } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { cursorOf, defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { AgentFigures, FigureLine } from '@trattativa/contract/people/agents/figures';
+import type { FigureName } from '@trattativa/domain/people/figure-names';
+import { subjectId } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { cursorOf, defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { type FiguresRow, listFigureLines, listWeeks, readFigures } from './agent-figures.repository.ts';
 
 /** Weeks of a trend: half a year. */

@@ -1,5 +1,5 @@
-import type { AgentCard, AgentInfo, AgentProfile } from '@trattativa/contract/agents/agent';
-import { type Actor, isStaff } from '../platform/actor.ts';
+import type { AgentCard, AgentInfo, AgentProfile } from '@trattativa/contract/people/agents/agent';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { AgentRow } from './agents.repository.ts';
 
 type CardRow = Pick<AgentRow, 'id' | 'name' | 'surname' | 'society' | 'country' | 'agent_type' | 'image_url'>;

@@ -1,7 +1,7 @@
-import { isCountryCode } from '@trattativa/contract/catalogue/index';
-import type { CoachingStaffInput } from '@trattativa/contract/coaching-staff/coaching-staff';
-import { ageOn } from '@trattativa/contract/plain-date';
-import { AppError, type FieldProblem } from '../platform/app-error.ts';
+import type { CoachingStaffInput } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import { isCountryCode } from '@trattativa/domain/platform/countries';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import type { CoachingStaffFields } from './coaching-staff.repository.ts';
 
 const youngest = 16;

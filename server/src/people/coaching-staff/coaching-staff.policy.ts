@@ -1,4 +1,4 @@
-import { type Actor, isStaff } from '../platform/actor.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { CoachingStaffRow } from './coaching-staff.ts';
 
 type Owned = Pick<CoachingStaffRow, 'account_id' | 'added_by_id'>;

@@ -1,7 +1,7 @@
-import type { CoachingStaffCard } from '@trattativa/contract/coaching-staff/endpoints';
+import type { CoachingStaffCard } from '@trattativa/contract/people/coaching-staff/endpoints';
 import { sql } from 'kysely';
-import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
-import { beginningWith, containing } from '../platform/database/like-pattern.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { beginningWith, containing } from '../../platform/database/like-pattern.ts';
 import type { CoachingStaffRow } from './coaching-staff.ts';
 
 /** Name and picture of a registered person stand in the account, the name of a platform's club in the club. */

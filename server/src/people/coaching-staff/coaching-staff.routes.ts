@@ -1,5 +1,5 @@
-import { coachingStaffEndpoints } from '@trattativa/contract/coaching-staff/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { coachingStaffEndpoints } from '@trattativa/contract/people/coaching-staff/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { searchCoachingStaff } from './coaching-staff.repository.ts';
 import { deleteCoachingStaff, restoreCoachingStaff } from './delete-coaching-staff.ts';
 import { getCoachingStaffInfo } from './get-coaching-staff-info.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgent, makeCoach, makeStaff, makeTeam, makeTeamMember } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgent, makeCoach, makeStaff, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
 
 /** Spec §3 "Coaching staff", §7 "Coaching staff"; the permission matrix decides who. */
 

@@ -1,6 +1,6 @@
-import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessCoachingStaff, coachingStaffIdOf } from './access-coaching-staff.ts';
 import { presentCoachingStaff } from './present-coaching-staff.ts';
 

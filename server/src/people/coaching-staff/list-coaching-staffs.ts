@@ -1,8 +1,8 @@
-import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
 import type { Page } from '@trattativa/contract/paging';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { keepsPortfolio } from './coaching-staff.policy.ts';
 import { type CoachingStaffSort, listCoachingStaff } from './coaching-staff-list.repository.ts';
 import { presentListedCoachingStaff } from './present-coaching-staff.ts';

@@ -1,7 +1,10 @@
-import type { CoachingStaff, ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
-import { ageOn } from '@trattativa/contract/plain-date';
-import type { Actor } from '../platform/actor.ts';
-import { dayOf } from '../platform/clock.ts';
+import type {
+  CoachingStaff,
+  ListedCoachingStaff,
+} from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import type { Actor } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
 import {
   canEditCoachingStaff,
   canRemoveCoachingStaff,

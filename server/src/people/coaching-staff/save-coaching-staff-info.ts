@@ -1,15 +1,18 @@
-import type { CoachingStaff, CoachingStaffInput } from '@trattativa/contract/coaching-staff/coaching-staff';
 import type { EventType } from '@trattativa/contract/events';
+import type {
+  CoachingStaff,
+  CoachingStaffInput,
+} from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { translate } from '@trattativa/texts/translate';
-import { renameAccount } from '../accounts/rename-account.ts';
-import type { Actor } from '../platform/actor.ts';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { renameAccount } from '../../identity/accounts.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessCoachingStaffToEdit, addsToPortfolio, coachingStaffIdOf } from './access-coaching-staff.ts';
 import { canRenameCoachingStaff } from './coaching-staff.policy.ts';
 import {

@@ -1,10 +1,10 @@
-import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessCoachingStaffToEdit, coachingStaffIdOf } from './access-coaching-staff.ts';
 import { findCoachingStaff, listCoachingStaffAudience, saveContacts } from './coaching-staff.repository.ts';
 import { presentCoachingStaff } from './present-coaching-staff.ts';

@@ -1,4 +1,4 @@
-import type { ReadPlayer } from '@trattativa/contract/applications/read-player';
+import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
 import { FootballDataError } from './football-data-error.ts';
 import type { FootballDataSource } from './football-data-source.ts';
 import { guardedGet, type Outside } from './guarded-get.ts';

@@ -1,4 +1,4 @@
-import type { ReadPlayer } from '@trattativa/contract/applications/read-player';
+import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
 
 /** One place from which a player can be read. */
 export interface FootballDataSource {

@@ -1,5 +1,5 @@
-import type { ReadPlayer } from '@trattativa/contract/applications/read-player';
-import type { FootballDataSettings } from '../config.ts';
+import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
+import type { FootballDataSettings } from '../../platform/config.ts';
 import { FootballDataError } from './football-data-error.ts';
 import { footballDataOrg } from './football-data-org.ts';
 import type { FootballDataSource } from './football-data-source.ts';

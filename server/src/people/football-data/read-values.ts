@@ -1,5 +1,5 @@
-import { countries, isCountryCode } from '@trattativa/contract/catalogue/countries';
-import { isValidPlainDate } from '@trattativa/contract/plain-date';
+import { countries, isCountryCode } from '@trattativa/domain/platform/countries';
+import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 
 /** Text of a stranger as it may be shown and stored: one line, no control characters, no longer than `max`. */
 export function lineOf(value: unknown, max: number): string {

@@ -1,8 +1,8 @@
-import type { Career } from '@trattativa/contract/players/career';
+import type { Career } from '@trattativa/contract/people/players/career';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
 import { recordPlayerChanged } from '../players/record-player-changed.ts';
 import { deleteExperience, listExperiences } from './experiences.repository.ts';

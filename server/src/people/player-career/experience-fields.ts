@@ -1,7 +1,7 @@
-import { type Category, levelOfCategory } from '@trattativa/contract/catalogue/categories';
-import type { ExperienceInput } from '@trattativa/contract/players/career';
-import { fieldError } from '../platform/app-error.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { ExperienceInput } from '@trattativa/contract/people/players/career';
+import { type Category, levelOfCategory } from '@trattativa/domain/people/categories';
+import { fieldError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { ExperienceFields } from './experiences.repository.ts';
 import { findStationClub } from './station-clubs.repository.ts';
 

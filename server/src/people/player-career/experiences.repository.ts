@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 /** One station as the database keeps it. Years: 0 is not said. Money in euro cents, gross a month. */
 export interface ExperienceRow {

@@ -1,6 +1,6 @@
-import type { Career } from '@trattativa/contract/players/career';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Career } from '@trattativa/contract/people/players/career';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { listExperiences } from './experiences.repository.ts';
 import { presentCareer } from './present-career.ts';

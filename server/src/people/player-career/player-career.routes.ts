@@ -1,5 +1,5 @@
-import { playerCareerEndpoints } from '@trattativa/contract/players/career-endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { playerCareerEndpoints } from '@trattativa/contract/people/players/career-endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { deletePlayerExperience } from './delete-player-experience.ts';
 import { getPlayerCareer } from './get-player-career.ts';
 import { savePlayerExperience, savePlayerLastExperience } from './save-player-experience.ts';

@@ -1,10 +1,10 @@
-import type { ExperienceInput } from '@trattativa/contract/players/career';
+import type { ExperienceInput } from '@trattativa/contract/people/players/career';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
-import { makeAgent, makePlayerAccount, makeTeam, makeTeamMember } from '../../test/factories/people.ts';
-import { sendTogether } from '../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgent, makePlayerAccount, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
+import { sendTogether } from '../../../test/send-together.ts';
 
 const absent = 999_999_999;
 

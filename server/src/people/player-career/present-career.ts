@@ -1,5 +1,5 @@
-import type { Career } from '@trattativa/contract/players/career';
-import { type Actor, isStaff } from '../platform/actor.ts';
+import type { Career } from '@trattativa/contract/people/players/career';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { canEditPlayer, ownsPlayer } from '../players/players.policy.ts';
 import type { ExperienceRow } from './experiences.repository.ts';

@@ -1,8 +1,13 @@
-import { type Career, type ExperienceInput, mostExperiences } from '@trattativa/contract/players/career';
+import {
+  type Career,
+  type ExperienceInput,
+  mostExperiences,
+} from '@trattativa/contract/people/players/career';
 import { translate } from '@trattativa/texts/translate';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { withinCap } from '../../platform/database/within-cap.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
 import { recordPlayerChanged } from '../players/record-player-changed.ts';
 import { experienceFields } from './experience-fields.ts';
@@ -46,10 +51,9 @@ async function save(
     const present = await listExperiences(tx, player.id);
     let experienceId = input.experience.id ?? takesPlaceOf(present, fields);
     if (experienceId === null) {
-      if (present.length >= mostExperiences) {
-        throw fieldError('INVALID_INPUT', ['experience'], 'tooMany', { max: mostExperiences });
-      }
-      experienceId = await insertExperience(tx, player.id, fields);
+      experienceId = await withinCap('cap_experiences', insertExperience(tx, player.id, fields), () =>
+        fieldError('INVALID_INPUT', ['experience'], 'tooMany', { max: mostExperiences }),
+      );
     } else if (!(await updateExperience(tx, { id: experienceId, playerId: player.id }, fields))) {
       throw new AppError('NOT_FOUND');
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgent, makeStaff, makeTeamMember } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 let owner: Awaited<ReturnType<typeof makeAgent>>;

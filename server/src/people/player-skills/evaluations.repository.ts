@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 /** 1–10 for each of the forty skills in the order of their numbers; null: not evaluated. */
 export type Marks = readonly (number | null)[];

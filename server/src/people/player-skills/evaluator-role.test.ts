@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { evaluatorRoleOf } from './evaluator-role.ts';
 
 const own = { account_id: 7 };

@@ -1,6 +1,6 @@
-import { type EvaluatorRole, evaluatorRole } from '@trattativa/contract/catalogue/evaluator-roles';
-import { orgChartRole } from '@trattativa/contract/catalogue/org-chart-roles';
-import type { Actor } from '../platform/actor.ts';
+import { type EvaluatorRole, evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
+import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
+import type { Actor } from '../../platform/actor.ts';
 import type { PlayerRow } from '../players/player.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { SkillsEvaluations } from '@trattativa/contract/players/skills';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { SkillsEvaluations } from '@trattativa/contract/people/players/skills';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { readEvaluations } from './read-evaluations.ts';
 

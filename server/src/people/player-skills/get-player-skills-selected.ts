@@ -1,5 +1,5 @@
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { canEditPlayer } from '../players/players.policy.ts';
 import { findSelectedSkills } from './player-skills.repository.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /**
  * The place of a club's member in its org chart (0–8), known by the e-mail that stands there; of several the one that

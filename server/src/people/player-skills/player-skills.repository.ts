@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 export async function findSelectedSkills(db: Queryable, playerId: number): Promise<number[]> {
   const found = await sql<{ skills: number[] }>`select skills from players where id = ${playerId}`.execute(

@@ -1,5 +1,5 @@
-import { playerSkillsEndpoints } from '@trattativa/contract/players/skills-endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { playerSkillsEndpoints } from '@trattativa/contract/people/players/skills-endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { getPlayerSkillsEvaluations } from './get-player-skills-evaluations.ts';
 import { getPlayerSkillsSelected } from './get-player-skills-selected.ts';
 import { savePlayerEvaluation } from './save-player-evaluation.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makeCoach,
@@ -10,8 +10,8 @@ import {
   makeTeam,
   makeTeamMember,
   type Person,
-} from '../../test/factories/people.ts';
-import { sendTogether } from '../../test/send-together.ts';
+} from '../../../test/factories/people.ts';
+import { sendTogether } from '../../../test/send-together.ts';
 
 const absent = 999_999_999;
 

@@ -1,7 +1,7 @@
-import { evaluatorRoles } from '@trattativa/contract/catalogue/evaluator-roles';
-import type { SkillMark, SkillsEvaluations } from '@trattativa/contract/players/skills';
-import type { Actor } from '../platform/actor.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { SkillMark, SkillsEvaluations } from '@trattativa/contract/people/players/skills';
+import { evaluatorRoles } from '@trattativa/domain/people/evaluator-roles';
+import type { Actor } from '../../platform/actor.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { countEvaluators, findOwnEvaluation, listSkillMeans, type Marks } from './evaluations.repository.ts';
 import { evaluatorRoleOf } from './evaluator-role.ts';

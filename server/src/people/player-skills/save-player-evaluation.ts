@@ -1,10 +1,10 @@
-import { evaluatorRole } from '@trattativa/contract/catalogue/evaluator-roles';
-import { skills } from '@trattativa/contract/catalogue/skills';
-import type { SkillMark, SkillsEvaluations } from '@trattativa/contract/players/skills';
+import type { SkillMark, SkillsEvaluations } from '@trattativa/contract/people/players/skills';
+import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
+import { skills } from '@trattativa/domain/people/skills';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { ownsPlayer } from '../players/players.policy.ts';
 import { recordPlayerChanged } from '../players/record-player-changed.ts';

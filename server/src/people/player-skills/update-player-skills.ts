@@ -1,6 +1,6 @@
 import { translate } from '@trattativa/texts/translate';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
 import { recordPlayerChanged } from '../players/record-player-changed.ts';
 import { setSelectedSkills } from './player-skills.repository.ts';

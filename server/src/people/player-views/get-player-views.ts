@@ -1,9 +1,9 @@
-import type { PlayerViews } from '@trattativa/contract/players/views';
-import { isStaff } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import { addDays, dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { PlayerViews } from '@trattativa/contract/people/players/views';
+import { isStaff } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { addDays, dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { ownsPlayer } from '../players/players.policy.ts';
 import { countViews, type ViewKind } from './views.repository.ts';

@@ -1,5 +1,5 @@
-import { playerViewsEndpoints } from '@trattativa/contract/players/views-endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { playerViewsEndpoints } from '@trattativa/contract/people/players/views-endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { addProfileViewed, addVideoViewed } from './add-player-view.ts';
 import { getPlayerViews } from './get-player-views.ts';
 

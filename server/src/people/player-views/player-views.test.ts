@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgentPlayer } from '../../test/factories/negotiations.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makePlayerAccount,
   makeStaff,
   makeTeam,
   makeTeamMember,
-} from '../../test/factories/people.ts';
-import { sendTogether } from '../../test/send-together.ts';
+} from '../../../test/factories/people.ts';
+import { sendTogether } from '../../../test/send-together.ts';
 
 const absent = 999_999_999;
 

@@ -1,8 +1,8 @@
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import type { Services } from '../platform/services.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import type { PlayerRow } from './player.ts';
 import { canEditPlayer, canSeePlayer } from './players.policy.ts';
 import { findPlayerFor } from './players.repository.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { PlayerRow } from './player.ts';
 import { canRemovePlayer } from './players.policy.ts';
 import { findPlayer } from './players.repository.ts';

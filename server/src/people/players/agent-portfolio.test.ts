@@ -1,10 +1,10 @@
 import type { Api } from '@trattativa/contract/api';
-import { playerRoles } from '@trattativa/contract/catalogue/index';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgent, makeStaff } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgent, makeStaff } from '../../../test/factories/people.ts';
 
 type PlayerInput = Api['Agent/AddOrUpdateAgentPlayer']['input']['player'];
 type ListInput = Api['Agent/GetAgentPlayerList']['input'];

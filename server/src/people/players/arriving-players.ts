@@ -1,5 +1,5 @@
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { listPlayerAudience, type PlayerFields } from './players.repository.ts';
 import type { PortfolioOwner } from './portfolio-owner.ts';
 import { insertPortfolioPlayers } from './portfolio-records.repository.ts';

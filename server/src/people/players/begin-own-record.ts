@@ -1,7 +1,7 @@
-import type { PlayerInput } from '@trattativa/contract/players/player';
-import { dayOf } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { PlayerInput } from '@trattativa/contract/people/players/player';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { insertOwnRecord } from './own-records.repository.ts';
 import { playerFields } from './player-fields.ts';
 

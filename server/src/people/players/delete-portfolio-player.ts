@@ -1,11 +1,10 @@
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { translate } from '@trattativa/texts/translate';
-import { wasProposed } from '../negotiations/was-proposed.ts';
-import { isOffered } from '../offers/offers.repository.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
+import { playerDeals } from '../player-deals.ts';
 import { accessPortfolioPlayer } from './access-portfolio-player.ts';
 import { canStillBeRestored } from './player.ts';
 import { canEditPlayer } from './players.policy.ts';
@@ -48,7 +47,8 @@ async function deletePlayer(
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     const { player, owner } = await accessPortfolioPlayer(tx, actor, playerId, kind);
-    const inDeal = (await wasProposed(tx, player.id)) || (await isOffered(tx, player.id));
+    const deals = playerDeals.get();
+    const inDeal = (await deals.wasProposed(tx, player.id)) || (await deals.isOffered(tx, player.id));
     if (inDeal) throw new AppError('PLAYER_PROPOSED');
     const recipients = await listPlayerAudience(tx, player.id);
     if (!(await markDeleted(tx, player.id, owner, at))) throw new AppError('NOT_FOUND');

@@ -1,11 +1,11 @@
-import type { EnteredPlayer } from '@trattativa/contract/applications/entered-player';
-import type { Actor } from '../platform/actor.ts';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import type { EnteredPlayer } from '@trattativa/contract/people/players/entered-player';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
 import { keepMinorsMinor } from './keep-minors-minor.ts';
 import {

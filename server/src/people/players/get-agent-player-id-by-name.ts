@@ -1,6 +1,6 @@
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { portfolioOf } from './portfolio-owner.ts';
 import { findIdsByName } from './portfolio-records.repository.ts';
 

@@ -1,6 +1,6 @@
-import type { Player } from '@trattativa/contract/players/player';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Player } from '@trattativa/contract/people/players/player';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from './access-player.ts';
 import { presentPlayer } from './present-player.ts';
 

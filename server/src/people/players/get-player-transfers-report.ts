@@ -1,11 +1,11 @@
 import type { Page } from '@trattativa/contract/paging';
-import { ageOn } from '@trattativa/contract/plain-date';
-import type { TransferLine } from '@trattativa/contract/players/origin-endpoints';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { TransferLine } from '@trattativa/contract/people/players/origin-endpoints';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { completenessOf } from './player.ts';
 import { listTransfers, type TransferRow } from './player-origin.repository.ts';
 import { isAdult, ownsPlayer } from './players.policy.ts';

@@ -1,6 +1,6 @@
-import { isStaff, subjectId } from '../platform/actor.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { isStaff, subjectId } from '../../platform/actor.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { sumUpPortfolio } from './portfolio.repository.ts';
 
 /** The agent's portfolio in figures, money in euros; staff who name no agent get everybody's. */

@@ -1,7 +1,8 @@
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { isIncomplete } from './completeness.repository.ts';
+import { lockMarketRows } from './market-rows.repository.ts';
 
 /** Own records of registered players, the only ones that the clock concerns. */
 const isOwnRecord = sql`p.profile = 0 and p.deleted_at is null`;
@@ -9,8 +10,8 @@ const isOwnRecord = sql`p.profile = 0 and p.deleted_at is null`;
 /** Nobody can complete a profile whose account has not opened yet: the clock begins when it opens. */
 const isOpen = (at: Date) => sql`exists (
   select from accounts w where w.id = p.account_id and w.activated_at is not null and not (
-    w.guardian_email is not null and w.guardian_confirmed_at is null and w.guardian_withdrawn_at is null
-    and w.born_date > (${at}::timestamptz - interval '18 years')::date))`;
+    w.guardian_confirmed_at is null and w.guardian_withdrawn_at is null
+    and coalesce(w.born_date > (${at}::timestamptz - interval '18 years')::date, false)))`;
 
 /** A deal that stands, or a signature with what is invoiced for it, keeps a profile. */
 const isInDeal = sql`(
@@ -34,6 +35,7 @@ export async function deleteIncompleteProfiles(
   at: Date,
 ): Promise<DeletedProfile[]> {
   const isDue = sql`${isOwnRecord} and ${isIncomplete} and p.updated_at < ${cutoff} and ${isOpen(at)}`;
+  await lockMarketRows(tx, sql`select p.id from players p where ${isDue}`);
   const deleted = await sql<DeletedProfile>`
     delete from players p
     where ${isDue} and not ${isInDeal} and not exists (select from proposals r where r.player_id = p.id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { isIncomplete } from './completeness.repository.ts';
 import { deleteIncompleteProfiles } from './incomplete-profiles.repository.ts';
 import { missingFields, type PlayerRow } from './player.ts';

@@ -1,7 +1,7 @@
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { fieldError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { fieldError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { findRegisteredBirth } from './own-records.repository.ts';
 import type { PlayerRow } from './player.ts';
 import { isMinor } from './players.policy.ts';

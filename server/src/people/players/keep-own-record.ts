@@ -1,5 +1,5 @@
-import type { Actor } from '../platform/actor.ts';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { insertOwnRecord, updatePlayer } from './own-records.repository.ts';
 import type { PlayerRow } from './player.ts';
 import type { PlayerFields } from './players.repository.ts';

@@ -1,4 +1,4 @@
-import type { Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { PlayerRow } from './player.ts';
 import { setFromTransfer } from './players.repository.ts';
 

@@ -1,7 +1,7 @@
-import { seasonOf } from '@trattativa/contract/requests/season';
-import { dayOf } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import { seasonOf } from '@trattativa/domain/people/season';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { listPlayerAudience, setSignedSeason } from './players.repository.ts';
 
 /** The player signed through the platform: no matches any more this season. */

@@ -1,13 +1,13 @@
 import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   makeAgent,
   makeCoach,
   makePlayerAccount,
   makeStaff,
   makeTeamMember,
-} from '../../test/factories/people.ts';
+} from '../../../test/factories/people.ts';
 
 type PlayerInput = Api['Player/SavePlayerInfo']['input']['player'];
 type Person = Awaited<ReturnType<typeof makePlayerAccount>>;

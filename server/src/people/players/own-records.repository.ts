@@ -1,7 +1,9 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
-import type { Actor } from '../platform/actor.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
+import { followBirthDate } from '../../identity/accounts.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { ownedBy } from './owned-by.repository.ts';
 import type { PlayerRow } from './player.ts';
 import { findPlayer, type PlayerFields } from './players.repository.ts';
@@ -29,7 +31,7 @@ export async function insertOwnRecord(
     )
     .returning('id')
     .executeTakeFirst();
-  return inserted ? findPlayer(tx, inserted.id) : null;
+  return inserted ? written(tx, inserted.id, at) : null;
 }
 
 /**
@@ -52,7 +54,7 @@ export async function updatePlayer(
     .where(ownedBy(actor))
     .returning('id')
     .executeTakeFirst();
-  return updated ? findPlayer(tx, target.id) : null;
+  return updated ? written(tx, target.id, at) : null;
 }
 
 /** Changes single fields of a record that the actor owns (staff: any), whatever its version. Null: not theirs, or gone. */
@@ -71,7 +73,15 @@ export async function setPlayerFields(
     .where(ownedBy(actor))
     .returning('id')
     .executeTakeFirst();
-  return updated ? findPlayer(tx, id) : null;
+  return updated ? written(tx, id, at) : null;
+}
+
+/** The record as it was just written. The account of an own record follows its birth date, whoever wrote it. */
+async function written(tx: Transaction, id: number, at: Date): Promise<PlayerRow | null> {
+  const player = await findPlayer(tx, id);
+  if (player?.profile === profileType.player && player.account_id !== null && player.born_date !== null)
+    await followBirthDate(tx, player.account_id, player.born_date, at);
+  return player;
 }
 
 /** The own record of an account; null when it has none. */

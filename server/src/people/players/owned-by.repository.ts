@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Actor, isStaff } from '../platform/actor.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 
 /**
  * `ownsPlayer` of the policy as a condition on a row of `players`, so that ownership stands inside the statement that

@@ -1,7 +1,7 @@
-import { isCountryCode, isEuCountry } from '@trattativa/contract/catalogue/index';
-import { ageOn } from '@trattativa/contract/plain-date';
-import type { PlayerInput } from '@trattativa/contract/players/player';
-import { AppError, type FieldProblem } from '../platform/app-error.ts';
+import type { PlayerInput } from '@trattativa/contract/people/players/player';
+import { isCountryCode, isEuCountry } from '@trattativa/domain/platform/countries';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import type { PlayerFields } from './players.repository.ts';
 
 const youngest = 5;

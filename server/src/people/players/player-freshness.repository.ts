@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /** Sets the day of the last change and holds the row until the transaction ends. False: the player is gone. */
 export async function makeFresh(tx: Transaction, playerId: number, at: Date): Promise<boolean> {

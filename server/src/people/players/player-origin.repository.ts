@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { PlayerRow } from './player.ts';
 import { playerColumns } from './players.repository.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeDeal } from '../../test/factories/negotiations.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeDeal } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makeCoach,
   makePlayerAccount,
   makeStaff,
   makeTeamMember,
-} from '../../test/factories/people.ts';
+} from '../../../test/factories/people.ts';
 
 let app: TestApp;
 let agent: Awaited<ReturnType<typeof makeAgent>>;

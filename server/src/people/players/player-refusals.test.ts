@@ -1,14 +1,14 @@
 import type { Problem } from '@trattativa/contract/errors';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   makeAgent,
   makeCoach,
   makePlayerAccount,
   makeTeam,
   makeTeamMember,
-} from '../../test/factories/people.ts';
+} from '../../../test/factories/people.ts';
 
 type Agent = Awaited<ReturnType<typeof makeAgent>>;
 
@@ -201,6 +201,18 @@ describe('what is written to a player', () => {
       { ...good, CommissionFeeMin: 2, CommissionFeeMax: 1 },
       'INVALID_INPUT',
       'Player.CommissionFeeMax',
+    ],
+    [
+      'a link with a password',
+      { ...good, VideoUrl: 'https://user:secret@video.test/a' },
+      'INVALID_INPUT',
+      'Player.VideoUrl',
+    ],
+    [
+      'a link to another site than the field names',
+      { ...good, InstagramUrl: 'https://instagram.com.evil.test/x' },
+      'INVALID_INPUT',
+      'Player.InstagramUrl',
     ],
     ['no link', { ...good, FacebookUrl: 'facebook' }, 'INVALID_INPUT', 'Player.FacebookUrl'],
     ['an id as text', { ...good, Id: '1; drop table players' }, 'INVALID_INPUT', 'Player.Id'],

@@ -1,5 +1,5 @@
-import type { ListingState } from '@trattativa/contract/portfolios/listing-states';
-import { addDays, addMinutes } from '../platform/clock.ts';
+import type { ListingState } from '@trattativa/domain/people/listing-states';
+import { addDays, addMinutes } from '../../platform/clock.ts';
 
 /** A player's record as the database keeps it. Money in euro cents, gross a month. */
 export interface PlayerRow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { PlayerRow } from './player.ts';
 import { canProposePlayer, canRemovePlayer, canSeePlayer, isAdult, isMinor } from './players.policy.ts';
 
@@ -15,6 +15,7 @@ const as = (kind: Actor['kind'], more: Partial<Actor> = {}) =>
     agentId: kind === 'agent' || kind === 'premium' ? 2 : null,
     teamId: kind === 'team' ? 3 : null,
     coachingStaffId: kind === 'coach' || kind === 'scout' ? 4 : null,
+    awaitsGuardian: false,
     mandatedTeamIds: [],
     ...more,
   }) as unknown as Actor;

@@ -1,5 +1,5 @@
-import { ageOn } from '@trattativa/contract/plain-date';
-import { type Actor, isStaff } from '../platform/actor.ts';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { PlayerRow } from './player.ts';
 
 /** The record is the actor's own: their profile, or one of their portfolio. */

@@ -1,8 +1,9 @@
-import { playerEndpoints } from '@trattativa/contract/players/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { playerEndpoints } from '@trattativa/contract/people/players/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { getPlayerInfo } from './get-player-info.ts';
 import { getPlayerOwner, isTransferPlayer } from './get-player-owner.ts';
 import { getPlayerTransfersReport } from './get-player-transfers-report.ts';
+import { registerPlayerFromTransfer } from './register-player-from-transfer.ts';
 import { savePlayerActualStatus, savePlayerAddress, savePlayerPhoneNumber } from './save-player-field.ts';
 import { savePlayerInfo } from './save-player-info.ts';
 
@@ -15,4 +16,5 @@ export const playerRoutes = routesOf(playerEndpoints, {
   isTransferPlayer,
   getPlayerOwner,
   getPlayerTransfersReport,
+  registerPlayerFromTransfer,
 });

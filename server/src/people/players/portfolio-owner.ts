@@ -1,5 +1,5 @@
-import type { OwnerKind } from '@trattativa/contract/portfolios/owner-kind';
-import { type Actor, isStaff, subjectId } from '../platform/actor.ts';
+import type { OwnerKind } from '@trattativa/domain/people/owner-kind';
+import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
 import type { PlayerRow } from './player.ts';
 
 export type { OwnerKind };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { PlayerRow } from './player.ts';
 import { findPlayer, type PlayerFields } from './players.repository.ts';
 import { type PortfolioOwner, profileOfOwner } from './portfolio-owner.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import { containing } from '../platform/database/like-pattern.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like-pattern.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import { isIncomplete } from './completeness.repository.ts';
 import { type PlayerRow, sixMonthsBefore } from './player.ts';
 import { playerColumns } from './players.repository.ts';

@@ -1,7 +1,7 @@
-import { ageOn } from '@trattativa/contract/plain-date';
-import type { Player } from '@trattativa/contract/players/player';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { dayOf } from '../platform/clock.ts';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { completenessOf, deletionAt, missingFields, type PlayerRow } from './player.ts';
 import { canEditPlayer, canProposePlayer, canRemovePlayer, ownsPlayer } from './players.policy.ts';
 

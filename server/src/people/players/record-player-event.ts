@@ -1,5 +1,5 @@
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { listPlayerAudience } from './players.repository.ts';
 
 interface PlayerEvent {

@@ -1,17 +1,16 @@
-import { termsVersion } from '@trattativa/contract/accounts/terms-version';
-import type { PlayerInput } from '@trattativa/contract/players/player';
+import type { PlayerInput } from '@trattativa/contract/people/players/player';
+import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { fieldError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import { linkBaseOf } from '../platform/link-base.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
-import { beginTransferRecord } from '../players/begin-own-record.ts';
-import { insertAccount } from './accounts.repository.ts';
-import { hashPassword } from './password.ts';
-import { assertRegistration, countRegistration } from './register.ts';
+import { assertRegistration, hashPassword, insertAccount } from '../../identity/accounts.ts';
+import { fieldError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import { countAttempt } from '../../platform/counts/count-attempt.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
+import { beginTransferRecord } from './begin-own-record.ts';
 
 export interface TransferInput {
   email: string;
@@ -35,7 +34,7 @@ export async function registerPlayerFromTransfer(
 ): Promise<{ message: string }> {
   const { input, caller } = call;
   const { player, email } = input;
-  countRegistration(services, call.ip);
+  await countAttempt(services, 'registration', call.ip);
   const linkBase = linkBaseOf(services.config, input.baseUrl);
   const at = services.clock.now();
   assertNewPlayer(player);

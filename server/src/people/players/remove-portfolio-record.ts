@@ -1,6 +1,6 @@
-import { AppError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { PlayerRow } from './player.ts';
 import { listPlayerAudience } from './players.repository.ts';
 import { ownerOf } from './portfolio-owner.ts';

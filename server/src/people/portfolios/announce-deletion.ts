@@ -1,5 +1,5 @@
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { listConcerned } from './concerned.repository.ts';
 import { claimTelling } from './removals.repository.ts';
 

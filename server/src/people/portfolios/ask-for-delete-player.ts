@@ -1,10 +1,10 @@
 import { translate } from '@trattativa/texts/translate';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessPortfolioPlayer } from '../players/access-portfolio-player.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { listPlayerAudience } from '../players/players.repository.ts';

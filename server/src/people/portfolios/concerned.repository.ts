@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** Somebody who is written to; `account_id` null is the contact address of a club in which nobody can log in. */
 export interface Concerned {

@@ -1,8 +1,8 @@
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { findPlayer, listPlayerAudience } from '../players/players.repository.ts';
 import { listStaffAccounts } from './concerned.repository.ts';
 import { endPlayerRecord } from './end-player-record.ts';

@@ -1,7 +1,5 @@
-import { closeNegotiationsOfPlayer } from '../negotiations/close-negotiations-of-player.ts';
-import { wasProposed } from '../negotiations/was-proposed.ts';
-import { cancelOffersOfPlayer } from '../offers/cancel-offers-of-player.ts';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { playerDeals } from '../player-deals.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { removePortfolioRecord } from '../players/remove-portfolio-record.ts';
 import { announceDeletion } from './announce-deletion.ts';
@@ -15,10 +13,10 @@ export async function endPlayerRecord(
   player: PlayerRow,
   by: { actorId: number; at: Date },
 ): Promise<void> {
-  // Holds the record: a proposal made at the same time comes before, and is closed too, or finds nobody.
-  await wasProposed(tx, player.id);
+  const deals = playerDeals.get();
+  // Locks the record: a proposal made at the same time comes before, and is closed too, or finds nobody.
+  await deals.wasProposed(tx, player.id);
   await removePortfolioRecord(tx, player, by);
-  await closeNegotiationsOfPlayer(tx, player.id, by.at);
-  await cancelOffersOfPlayer(tx, player.id, by.at);
+  await deals.endAll(tx, player.id, by.at);
   await announceDeletion(tx, { ...player, deleted_at: by.at }, by);
 }

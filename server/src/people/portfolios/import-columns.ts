@@ -1,7 +1,7 @@
-import type { PlayerInput } from '@trattativa/contract/players/player';
+import type { PlayerInput } from '@trattativa/contract/people/players/player';
 import { type Language, languages } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { foldHeader } from '../platform/spreadsheet/read-table.ts';
+import { foldHeader } from '../../platform/spreadsheet/read-table.ts';
 
 export type ImportField = Exclude<keyof PlayerInput, 'id' | 'version'>;
 

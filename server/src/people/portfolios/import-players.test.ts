@@ -1,8 +1,14 @@
 import type { Api } from '@trattativa/contract/api';
 import { languages } from '@trattativa/texts/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgent, makeCoach, makeStaff, makeTeamMember, type Person } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import {
+  makeAgent,
+  makeCoach,
+  makeStaff,
+  makeTeamMember,
+  type Person,
+} from '../../../test/factories/people.ts';
 import { fieldLabel } from './import-columns.ts';
 
 let app: TestApp;

@@ -1,12 +1,12 @@
-import { mostImportedRows } from '@trattativa/contract/portfolios/import-limits';
+import { mostImportedRows } from '@trattativa/domain/people/import-limits';
 import { formatNumber } from '@trattativa/texts/formats';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { readTable } from '../platform/spreadsheet/read-table.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { readTable } from '../../platform/spreadsheet/read-table.ts';
 import { ArrivingPlayers } from '../players/arriving-players.ts';
 import { type OwnerInput, type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
 import { ownerExists } from '../players/portfolio-records.repository.ts';
@@ -33,15 +33,17 @@ export async function importPlayers(services: Services, call: Call<ImportInput>)
   const owner = portfolioFrom(actor, input);
   if (!owner) throw new AppError('SUBJECT_MISMATCH');
   if (!(await ownerExists(services.db, owner))) throw new AppError('NOT_FOUND');
-  const report = new ImportReport(language, dayOf(at));
   if (!input.apply) {
+    const report = new ImportReport(language, dayOf(at));
     await readRows(services.db, owner, input, report, async () => {});
     return report.present('', false);
   }
-  await services.db.transaction().execute(async (tx) => {
+  const report = await services.db.transaction().execute(async (tx) => {
+    const counted = new ImportReport(language, dayOf(at));
     const arriving = new ArrivingPlayers(tx, owner, { actorId: actor.accountId, at });
-    await readRows(tx, owner, input, report, (records) => arriving.add(records));
+    await readRows(tx, owner, input, counted, (records) => arriving.add(records));
     await arriving.tell();
+    return counted;
   });
   return report.present(
     translate(language, 'portfolio:import.done', {

@@ -1,10 +1,10 @@
-import type { BadRow } from '@trattativa/contract/portfolios/import-endpoints';
-import { mostBadRows } from '@trattativa/contract/portfolios/import-limits';
+import type { BadRow } from '@trattativa/contract/people/portfolios/import-endpoints';
 import { wireName } from '@trattativa/contract/wire-names';
+import { mostBadRows } from '@trattativa/domain/people/import-limits';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { foldHeader, type TableRow } from '../platform/spreadsheet/read-table.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { foldHeader, type TableRow } from '../../platform/spreadsheet/read-table.ts';
 import type { PlayerFields } from '../players/players.repository.ts';
 import { type ColumnMap, fieldLabel, importFields, mapColumns } from './import-columns.ts';
 import { type RowProblem, readPlayerRow } from './import-row.ts';

@@ -1,9 +1,9 @@
 import type { FieldErrorCode } from '@trattativa/contract/errors';
-import { playerInput } from '@trattativa/contract/players/player';
+import { playerInput } from '@trattativa/contract/people/players/player';
 import type { Language } from '@trattativa/texts/languages';
-import { AppError } from '../platform/app-error.ts';
-import { inputRefusal } from '../platform/http/field-problems.ts';
-import { isStorable } from '../platform/http/input-guard.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { inputRefusal } from '../../platform/http/field-problems.ts';
+import { isStorable } from '../../platform/http/input-guard.ts';
 import { playerFields } from '../players/player-fields.ts';
 import type { PlayerFields } from '../players/players.repository.ts';
 import { type ColumnKind, type ColumnMap, importColumns } from './import-columns.ts';

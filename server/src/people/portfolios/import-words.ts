@@ -1,16 +1,14 @@
-import {
-  accommodations,
-  contractualStatuses,
-  countries,
-  feet,
-  levels,
-  playerRoles,
-  refundRanges,
-  regions,
-} from '@trattativa/contract/catalogue/index';
+import { accommodations } from '@trattativa/domain/people/accommodations';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { refundRanges } from '@trattativa/domain/people/refund-ranges';
+import { countries } from '@trattativa/domain/platform/countries';
+import { regions } from '@trattativa/domain/platform/regions';
 import { type Language, languages } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { foldHeader } from '../platform/spreadsheet/read-table.ts';
+import { foldHeader } from '../../platform/spreadsheet/read-table.ts';
 import type { ColumnKind } from './import-columns.ts';
 
 type Value = number | string | boolean;

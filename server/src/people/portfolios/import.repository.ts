@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { PortfolioOwner } from '../players/portfolio-owner.ts';
 import { isKeptBy } from '../players/portfolio-records.repository.ts';
 

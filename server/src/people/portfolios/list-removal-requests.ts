@@ -1,9 +1,9 @@
 import type { Page } from '@trattativa/contract/paging';
-import type { RemovalRequest } from '@trattativa/contract/portfolios/removal-endpoints';
-import { isStaff } from '../platform/actor.ts';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { RemovalRequest } from '@trattativa/contract/people/portfolios/removal-endpoints';
+import { isStaff } from '../../platform/actor.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { portfolioFrom } from '../players/portfolio-owner.ts';
 import { presentListedPlayer, presentRecordOwner } from './record-owners-sql.ts';
 import { listRemovalRequests, type RemovalRow } from './removals.repository.ts';

@@ -1,9 +1,9 @@
 import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playersLive } from '../../../web/src/players/players.live.ts';
-import { playersKeys } from '../../../web/src/players/players-keys.ts';
-import { portfoliosLive } from '../../../web/src/portfolios/portfolios.live.ts';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { playersLive } from '../../../../web/src/people/players/players.live.ts';
+import { playersKeys } from '../../../../web/src/people/players/players-keys.ts';
+import { portfoliosLive } from '../../../../web/src/people/portfolios/portfolios.live.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   makeAgent,
   makeCoach,
@@ -11,8 +11,8 @@ import {
   makeStaff,
   makeTeamMember,
   type Person,
-} from '../../test/factories/people.ts';
-import { OpenScreens } from '../../test/open-screens.ts';
+} from '../../../test/factories/people.ts';
+import { OpenScreens } from '../../../test/open-screens.ts';
 
 let app: TestApp;
 beforeAll(async () => {

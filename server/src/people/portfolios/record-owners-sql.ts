@@ -1,4 +1,4 @@
-import type { OwnerKind } from '@trattativa/contract/portfolios/owner-kind';
+import type { OwnerKind } from '@trattativa/domain/people/owner-kind';
 import { sql } from 'kysely';
 
 /** Whose a portfolio record is, beside the columns of a query about players `p`. */

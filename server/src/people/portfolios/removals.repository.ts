@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { PortfolioOwner } from '../players/portfolio-owner.ts';
 import { isKeptBy } from '../players/portfolio-records.repository.ts';
 import {
@@ -76,13 +76,17 @@ export async function listRemovalRequests(
   };
 }
 
-/** The request, held until the transaction ends. */
+/** Locks the player, then the request, until the transaction ends. */
 export async function holdRemovalRequest(
   tx: Transaction,
   id: number,
 ): Promise<{ playerId: number; status: RemovalRow['status']; askedBy: number | null } | null> {
+  await sql`
+    select from players where id = (select player_id from removal_requests where id = ${id}) for no key update`.execute(
+    tx,
+  );
   const found = await sql<{ player_id: number; status: RemovalRow['status']; asked_by: number | null }>`
-    select player_id, status, asked_by from removal_requests where id = ${id} for update`.execute(tx);
+    select player_id, status, asked_by from removal_requests where id = ${id} for no key update`.execute(tx);
   const row = found.rows[0];
   return row ? { playerId: row.player_id, status: row.status, askedBy: row.asked_by } : null;
 }

@@ -2,13 +2,14 @@ import {
   mostSavedSearches,
   type SavedSearch,
   type SavedSearchList,
-} from '@trattativa/contract/portfolios/saved-search-endpoints';
+} from '@trattativa/contract/people/portfolios/saved-search-endpoints';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { isUniqueViolation, type Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
+import { withinCap } from '../../platform/database/within-cap.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { deleteSavedSearchRow, insertSavedSearch, updateSavedSearch } from './saved-searches.repository.ts';
 
 /** Keeps a search under a name, or changes one. Throws `NAME_TAKEN`, `TOO_MANY_SAVED_SEARCHES`, `NOT_FOUND`. */
@@ -23,10 +24,13 @@ export async function saveSearch(
     const search = await services.db.transaction().execute(async (tx) => {
       const saved =
         id === undefined
-          ? await insertSavedSearch(tx, { accountId, list, name, query, most: mostSavedSearches, at })
+          ? await withinCap(
+              'cap_saved_searches',
+              insertSavedSearch(tx, { accountId, list, name, query, at }),
+              () => new AppError('TOO_MANY_SAVED_SEARCHES', { params: { max: mostSavedSearches } }),
+            )
           : await updateSavedSearch(tx, { id, accountId, name, query });
-      if (!saved && id !== undefined) throw new AppError('NOT_FOUND');
-      if (!saved) throw new AppError('TOO_MANY_SAVED_SEARCHES', { params: { max: mostSavedSearches } });
+      if (!saved) throw new AppError('NOT_FOUND');
       await tellOtherScreens(tx, accountId, at);
       return saved;
     });

@@ -1,6 +1,10 @@
-import type { SavedSearch, SavedSearchList } from '@trattativa/contract/portfolios/saved-search-endpoints';
+import type {
+  SavedSearch,
+  SavedSearchList,
+} from '@trattativa/contract/people/portfolios/saved-search-endpoints';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
 export async function listSavedSearches(
   db: Queryable,
@@ -14,17 +18,16 @@ export async function listSavedSearches(
   return found.rows;
 }
 
-/** Null: the account keeps as many as it may. Violates `saved_searches_name` for a name that is taken. */
+/** Violates `cap_saved_searches` when the account keeps as many as it may, and `saved_searches_name` for a name that is taken. */
 export async function insertSavedSearch(
   tx: Transaction,
-  search: { accountId: number; list: SavedSearchList; name: string; query: string; most: number; at: Date },
-): Promise<SavedSearch | null> {
+  search: { accountId: number; list: SavedSearchList; name: string; query: string; at: Date },
+): Promise<SavedSearch> {
   const inserted = await sql<SavedSearch>`
     insert into saved_searches (account_id, list, name, query, created_at)
-    select ${search.accountId}, ${search.list}, ${search.name}, ${search.query}, ${search.at}
-    where (select count(*) from saved_searches where account_id = ${search.accountId}) < ${search.most}
+    values (${search.accountId}, ${search.list}, ${search.name}, ${search.query}, ${search.at})
     returning id, name, query`.execute(tx);
-  return inserted.rows[0] ?? null;
+  return mustBeThere(inserted.rows[0]);
 }
 
 export async function updateSavedSearch(

@@ -1,6 +1,6 @@
 import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   makeAgent,
   makeCoach,
@@ -8,7 +8,7 @@ import {
   makeStaff,
   makeTeamMember,
   type Person,
-} from '../../test/factories/people.ts';
+} from '../../../test/factories/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import type { ScoutedPlayer } from '@trattativa/contract/scouts/scout';
+import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { presentScoutedPlayer } from './present-scouted-player.ts';
 import { findScoutedPlayer, type ScoutView } from './scout-players.repository.ts';
 import { scoutViewOf } from './scout-view.ts';

@@ -1,13 +1,15 @@
-import type { Shortlist } from '@trattativa/contract/scouts/scout';
+import type { Shortlist } from '@trattativa/contract/people/scouts/scout';
 import { translate } from '@trattativa/texts/translate';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { withinCap } from '../../platform/database/within-cap.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { canStillBeRestored } from '../players/player.ts';
 import { presentShortlist } from './present-scouted-player.ts';
+import { tooManyShortlists } from './save-shortlist.ts';
 import { scoutViewOf } from './scout-view.ts';
 import { findShortlist, isNameTaken, setShortlistDeleted } from './shortlists.repository.ts';
 
@@ -26,7 +28,7 @@ export async function deleteShortlist(
   return { message: translate(call.language, 'scouts:shortlistDeleted') };
 }
 
-/** Undoes a deletion of the last seconds. Throws `NOT_FOUND` when it is too late, not theirs, or its name is taken. */
+/** Undoes a deletion of the last seconds. Throws `NOT_FOUND` when it is too late, not theirs, or its name is taken; as `saveShortlist` one too many. */
 export async function restoreShortlist(
   services: Services,
   call: Call<{ shortlistId: number }>,
@@ -38,7 +40,7 @@ export async function restoreShortlist(
     const deleted = await findShortlist(tx, view, input.shortlistId);
     if (!deleted?.deleted_at || !canStillBeRestored(deleted.deleted_at, at)) throw new AppError('NOT_FOUND');
     if (await isNameTaken(tx, view, deleted.name, deleted.id)) throw new AppError('NOT_FOUND');
-    await setShortlistDeleted(tx, view, deleted.id, null);
+    await withinCap('cap_shortlists', setShortlistDeleted(tx, view, deleted.id, null), tooManyShortlists);
     await tell(tx, actor, deleted.id, at);
     return deleted;
   });

@@ -1,5 +1,5 @@
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { sumUpScouting } from './scout-players.repository.ts';
 import { scoutViewOf } from './scout-view.ts';
 import { listShortlists } from './shortlists.repository.ts';

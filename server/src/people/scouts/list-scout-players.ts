@@ -1,11 +1,11 @@
 import type { Page } from '@trattativa/contract/paging';
-import { yearsBefore } from '@trattativa/contract/plain-date';
-import type { ScoutedPlayer } from '@trattativa/contract/scouts/scout';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
+import { yearsBefore } from '@trattativa/domain/platform/plain-date';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { presentScoutedPlayer } from './present-scouted-player.ts';
 import { findScoutedPlayer, listScoutPlayers, type ScoutPlayerSort } from './scout-players.repository.ts';
 import { scoutViewOf } from './scout-view.ts';

@@ -1,5 +1,5 @@
-import type { ScoutedPlayer, Shortlist } from '@trattativa/contract/scouts/scout';
-import type { Actor } from '../platform/actor.ts';
+import type { ScoutedPlayer, Shortlist } from '@trattativa/contract/people/scouts/scout';
+import type { Actor } from '../../platform/actor.ts';
 import { presentPlayer } from '../players/present-player.ts';
 import type { ScoutedRow } from './scout-players.repository.ts';
 import type { ShortlistRow } from './shortlists.repository.ts';

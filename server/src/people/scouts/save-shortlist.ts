@@ -1,21 +1,16 @@
-import { mostShortlists, type Shortlist } from '@trattativa/contract/scouts/scout';
+import { mostShortlists, type Shortlist } from '@trattativa/contract/people/scouts/scout';
 import { translate } from '@trattativa/texts/translate';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { withinCap } from '../../platform/database/within-cap.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { presentShortlist } from './present-scouted-player.ts';
 import type { ScoutView } from './scout-players.repository.ts';
 import { scoutViewOf } from './scout-view.ts';
-import {
-  findShortlist,
-  insertShortlist,
-  isNameTaken,
-  listShortlists,
-  renameShortlist,
-} from './shortlists.repository.ts';
+import { findShortlist, insertShortlist, isNameTaken, renameShortlist } from './shortlists.repository.ts';
 
 interface ShortlistInput {
   shortlistId?: number;
@@ -48,14 +43,16 @@ export async function saveShortlist(
   return { message: translate(call.language, 'feedback:dataSaved'), shortlist: presentShortlist(row) };
 }
 
+/** The refusal of one list too many. */
+export function tooManyShortlists(): AppError {
+  return fieldError('INVALID_INPUT', ['name'], 'tooMany', { max: mostShortlists });
+}
+
 async function save(tx: Transaction, view: ScoutView, input: ShortlistInput, at: Date): Promise<number> {
   const { shortlistId, version, name } = input;
   const duplicate = () => fieldError('INVALID_INPUT', ['name'], 'duplicate');
   if (shortlistId === undefined) {
-    if ((await listShortlists(tx, view)).length >= mostShortlists) {
-      throw fieldError('INVALID_INPUT', ['name'], 'tooMany', { max: mostShortlists });
-    }
-    const id = await insertShortlist(tx, view, name, at);
+    const id = await withinCap('cap_shortlists', insertShortlist(tx, view, name, at), tooManyShortlists);
     if (id === null) throw duplicate();
     return id;
   }

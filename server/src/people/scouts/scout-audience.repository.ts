@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /**
  * Whether scouts find a player, or found one who is gone: an own profile that was deleted is emptied, and says no more

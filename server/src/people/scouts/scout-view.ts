@@ -1,8 +1,8 @@
-import { yearsBefore } from '@trattativa/contract/plain-date';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Services } from '../platform/services.ts';
+import { yearsBefore } from '@trattativa/domain/platform/plain-date';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Services } from '../../platform/services.ts';
 import type { ScoutView } from './scout-players.repository.ts';
 
 const adultAge = 18;

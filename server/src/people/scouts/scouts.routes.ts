@@ -1,5 +1,5 @@
-import { scoutEndpoints } from '@trattativa/contract/scouts/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { scoutEndpoints } from '@trattativa/contract/people/scouts/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { removeShortlistPlayer, saveShortlistPlayer } from './change-shortlist-players.ts';
 import { deleteShortlist, restoreShortlist } from './delete-shortlist.ts';
 import { getScoutFigures } from './get-scout-figures.ts';

@@ -1,7 +1,7 @@
-import type { Actor } from '../platform/actor.ts';
-import { isStaff, subjectId } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { isStaff, subjectId } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { TeamRow } from './team.ts';
 import { canEditTeam, canSeeTeam } from './teams.policy.ts';
 import { findTeam } from './teams.repository.ts';

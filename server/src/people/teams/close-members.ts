@@ -1,5 +1,5 @@
-import { endAllSessions } from '../accounts/end-all-sessions.ts';
-import type { Transaction } from '../platform/database/database.ts';
+import { endAllSessions } from '../../identity/accounts.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { closeMemberAccount, listMemberIds } from './members.repository.ts';
 
 /** One person no longer acts for a club: the login is shut ("Utente non autorizzato") and every open session ends. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgent, makeTeam } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgent, makeTeam } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 let premium: Awaited<ReturnType<typeof makeAgent>>;

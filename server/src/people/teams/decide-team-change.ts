@@ -1,11 +1,11 @@
 import type { Page } from '@trattativa/contract/paging';
-import type { TeamChange } from '@trattativa/contract/teams/desk-endpoints';
+import type { TeamChange } from '@trattativa/contract/people/teams/desk-endpoints';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { presentTeamCard } from './present-team.ts';
 import {
   decideProposal,

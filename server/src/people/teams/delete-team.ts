@@ -1,12 +1,12 @@
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { closeMembers } from './close-members.ts';
 import { listMembers } from './members.repository.ts';
 import { hasActiveDeals, listTeamAudience, markTeamDeleted, recordAct } from './team-writes.repository.ts';
-import { lockTeam } from './teams.repository.ts';
+import { lockTeamForRemoval } from './teams.repository.ts';
 
 /**
  * Takes a club off the platform, softly: past deals keep its name, its people can no longer log in. It can be taken
@@ -19,7 +19,7 @@ export async function deleteTeam(
   const { actor, input } = call;
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
-    const team = await lockTeam(tx, input.teamId);
+    const team = await lockTeamForRemoval(tx, input.teamId);
     if (!team) throw new AppError('NOT_FOUND');
     if (await hasActiveDeals(tx, team.id)) throw new AppError('TEAM_HAS_ACTIVE_DEALS');
     const recipients = await listTeamAudience(tx, team.id);

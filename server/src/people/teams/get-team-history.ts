@@ -1,6 +1,6 @@
-import type { Call } from '../platform/http/call.ts';
-import { cursorOf, defaultLimit, pageOf, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { cursorOf, defaultLimit, pageOf, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessTeamPeople } from './access-team.ts';
 import { listActs } from './members.repository.ts';
 

@@ -1,6 +1,6 @@
-import type { Team } from '@trattativa/contract/teams/team';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Team } from '@trattativa/contract/people/teams/team';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessTeam } from './access-team.ts';
 import { presentTeamInfo } from './present-team.ts';
 import { readTeam } from './read-team.ts';

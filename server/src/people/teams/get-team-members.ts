@@ -1,7 +1,7 @@
-import type { TeamMembers } from '@trattativa/contract/teams/member-endpoints';
-import { isStaff } from '../platform/actor.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { TeamMembers } from '@trattativa/contract/people/teams/member-endpoints';
+import { isStaff } from '../../platform/actor.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessTeamPeople } from './access-team.ts';
 import { isOwner, listInvitations, listMembers } from './members.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@trattativa/contract/paging';
-import type { Player } from '@trattativa/contract/players/player';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { Player } from '@trattativa/contract/people/players/player';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { presentPlayer } from '../players/present-player.ts';
 import { accessTeam } from './access-team.ts';
 import { listKeptPlayers } from './team-players.repository.ts';

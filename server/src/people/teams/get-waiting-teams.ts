@@ -1,8 +1,8 @@
 import type { Page } from '@trattativa/contract/paging';
-import type { WaitingTeam } from '@trattativa/contract/teams/desk-endpoints';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { WaitingTeam } from '@trattativa/contract/people/teams/desk-endpoints';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { presentTeamCard } from './present-team.ts';
 import { listAlike, listWaitingTeams } from './waiting-teams.repository.ts';
 

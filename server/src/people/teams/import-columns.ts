@@ -1,14 +1,10 @@
-import {
-  categories,
-  countries,
-  levelOfCategory,
-  regions,
-  seniorCategories,
-} from '@trattativa/contract/catalogue/index';
+import { categories, levelOfCategory, seniorCategories } from '@trattativa/domain/people/categories';
+import { countries } from '@trattativa/domain/platform/countries';
+import { regions } from '@trattativa/domain/platform/regions';
 import { languages } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { foldHeader } from '../platform/spreadsheet/read-table.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { foldHeader } from '../../platform/spreadsheet/read-table.ts';
 
 /** A club's fields and the headers under which spreadsheets of seven languages bring them, folded (`foldHeader`). */
 const headers = {

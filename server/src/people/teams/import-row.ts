@@ -1,8 +1,8 @@
-import { countries } from '@trattativa/contract/catalogue/index';
 import type { FieldErrorCode } from '@trattativa/contract/errors';
-import { teamInput } from '@trattativa/contract/teams/team';
-import { AppError, type FieldProblem } from '../platform/app-error.ts';
-import { inputRefusal } from '../platform/http/field-problems.ts';
+import { teamInput } from '@trattativa/contract/people/teams/team';
+import { countries } from '@trattativa/domain/platform/countries';
+import { AppError, type FieldProblem } from '../../platform/app-error.ts';
+import { inputRefusal } from '../../platform/http/field-problems.ts';
 import {
   categoryAtLevel,
   type ImportField,

@@ -1,14 +1,14 @@
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { countRegistration } from '../accounts/register.ts';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import { addDays } from '../platform/clock.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import { linkBaseOf } from '../platform/link-base.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { addDays } from '../../platform/clock.ts';
+import { countAttempt } from '../../platform/counts/count-attempt.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessTeamPeople } from './access-team.ts';
 import {
   countInvited,
@@ -22,8 +22,8 @@ import { listTeamAudience, recordAct } from './team-writes.repository.ts';
 import { lockTeam } from './teams.repository.ts';
 
 const daysValid = 7;
-const mostADay = 20;
-const mostADayToAnAddress = 3;
+export const mostADay = 20;
+export const mostADayToAnAddress = 3;
 
 /** Throws `FORBIDDEN` for a member who is not the owner: the owner, and staff, decide who acts for the club. */
 export async function assertManagesMembers(db: Queryable, actor: Actor, teamId: number): Promise<void> {
@@ -41,7 +41,7 @@ export async function inviteTeamMember(
 ): Promise<{ message: string }> {
   const { actor, input } = call;
   const at = services.clock.now();
-  countRegistration(services, call.ip);
+  await countAttempt(services, 'registration', call.ip);
   await services.db.transaction().execute(async (tx) => {
     const team = await accessTeamPeople(tx, actor, input.teamId);
     await assertManagesMembers(tx, actor, team.id);

@@ -1,10 +1,10 @@
 import type { Page } from '@trattativa/contract/paging';
-import type { TeamRow } from '@trattativa/contract/teams/endpoints';
-import { isStaff } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
+import type { TeamRow } from '@trattativa/contract/people/teams/endpoints';
+import { isStaff } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { presentListedTeam } from './present-team.ts';
 import { teamProfile } from './team.ts';
 import {

@@ -1,6 +1,6 @@
-import type { TeamRow as ListRow } from '@trattativa/contract/teams/endpoints';
-import type { FieldChange, Team, TeamCard } from '@trattativa/contract/teams/team';
-import { type Actor, isStaff } from '../platform/actor.ts';
+import type { TeamRow as ListRow } from '@trattativa/contract/people/teams/endpoints';
+import type { FieldChange, Team, TeamCard } from '@trattativa/contract/people/teams/team';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { OrgChartRow, TeamRow } from './team.ts';
 import type { ListedTeam } from './team-list.repository.ts';
 import { canEditTeam, canSeeTeamInside, canSeeTeamPeople, editWaits } from './teams.policy.ts';

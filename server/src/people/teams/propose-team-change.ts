@@ -1,6 +1,6 @@
-import type { Actor } from '../platform/actor.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { TeamPatch, TeamRow } from './team.ts';
 import { findLatestProposal, insertProposal, proposalStatus } from './team-changes.repository.ts';
 import { essentialPatch, teamChanges } from './team-changes.ts';

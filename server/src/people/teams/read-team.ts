@@ -1,6 +1,6 @@
-import type { Team } from '@trattativa/contract/teams/team';
-import type { Actor } from '../platform/actor.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Team } from '@trattativa/contract/people/teams/team';
+import type { Actor } from '../../platform/actor.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { presentTeam } from './present-team.ts';
 import type { TeamRow } from './team.ts';
 import { findLatestProposal } from './team-changes.repository.ts';

@@ -1,8 +1,8 @@
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { canStillBeRestored } from '../players/player.ts';
 import { bringMembersBack } from './members.repository.ts';
 import { findDeletedAt, listTeamAudience, recordAct, unmarkTeamDeleted } from './team-writes.repository.ts';

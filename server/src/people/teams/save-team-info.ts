@@ -1,11 +1,11 @@
-import type { Team, TeamInput } from '@trattativa/contract/teams/team';
+import type { Team, TeamInput } from '@trattativa/contract/people/teams/team';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { readTeam } from './read-team.ts';
 import type { TeamPatch } from './team.ts';
 import { teamPatch } from './team-fields.ts';

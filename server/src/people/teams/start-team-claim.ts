@@ -1,12 +1,12 @@
-import { termsVersion } from '@trattativa/contract/accounts/terms-version';
+import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { fieldError } from '../platform/app-error.ts';
-import { addDays, addMinutes } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import { linkBaseOf } from '../platform/link-base.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { fieldError } from '../../platform/app-error.ts';
+import { addDays, addMinutes } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { linkBaseOf } from '../../platform/link-base.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { countClaims } from './claims.repository.ts';
 import { teamProfile } from './team.ts';
 import { recordAct } from './team-writes.repository.ts';
@@ -14,7 +14,7 @@ import { lockTeam } from './teams.repository.ts';
 
 /** A club's contact is written to no more often than this, whoever asks. */
 const minutesBetween = 10;
-const mostADay = 5;
+export const mostADay = 5;
 
 /**
  * Has a one-use code mailed to the recorded contact of a not-registered club. Answers alike for a club that has no e-mail,

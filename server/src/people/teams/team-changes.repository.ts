@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { TeamPatch, TeamRow } from './team.ts';
 import { teamColumns } from './teams.repository.ts';
 
@@ -70,7 +70,7 @@ export async function lockProposal(
   id: number,
 ): Promise<{ team_id: number; proposer_id: number; status: number; changes: TeamPatch } | null> {
   const found = await sql<{ team_id: number; proposer_id: number; status: number; changes: TeamPatch }>`
-    select team_id, proposer_id, status, changes from team_change_proposals where id = ${id} for update`.execute(
+    select team_id, proposer_id, status, changes from team_change_proposals where id = ${id} for no key update`.execute(
     tx,
   );
   return found.rows[0] ?? null;

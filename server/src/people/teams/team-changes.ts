@@ -1,4 +1,4 @@
-import type { FieldChange } from '@trattativa/contract/teams/team';
+import type { FieldChange } from '@trattativa/contract/people/teams/team';
 import type { OrgChartRow, TeamFields, TeamPatch, TeamRow } from './team.ts';
 
 type Value = FieldChange['now'];

@@ -1,11 +1,12 @@
-import {
-  type Category,
-  isCountryCode,
-  levelOfCategory,
-  youthSectionOf,
-} from '@trattativa/contract/catalogue/index';
-import type { ContactsInput, OrgChartInput, ScoutingInput, TeamInput } from '@trattativa/contract/teams/team';
-import { AppError, type FieldProblem } from '../platform/app-error.ts';
+import type {
+  ContactsInput,
+  OrgChartInput,
+  ScoutingInput,
+  TeamInput,
+} from '@trattativa/contract/people/teams/team';
+import { type Category, levelOfCategory, youthSectionOf } from '@trattativa/domain/people/categories';
+import { isCountryCode } from '@trattativa/domain/platform/countries';
+import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import type { OrgChartRow, TeamFields, TeamPatch } from './team.ts';
 
 /**

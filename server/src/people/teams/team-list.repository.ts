@@ -1,8 +1,8 @@
-import { usualDistanceKm } from '@trattativa/contract/teams/near';
+import { usualDistanceKm } from '@trattativa/domain/people/near';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import { containing } from '../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like-pattern.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import { clubsNear, type Point } from './clubs-near.repository.ts';
 import type { OrgChartRow, TeamRow } from './team.ts';
 import { teamColumns } from './teams.repository.ts';

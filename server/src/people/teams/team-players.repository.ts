@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
-import { type Cursor, cursorOf, pageOf } from '../platform/paging.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { playerColumns } from '../players/players.repository.ts';
 

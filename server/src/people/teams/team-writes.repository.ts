@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { OrgChartRow, TeamFields, TeamRow } from './team.ts';
 import { teamColumns } from './teams.repository.ts';
 
@@ -110,7 +110,7 @@ export async function markTeamDeleted(tx: Transaction, teamId: number, at: Date)
 /** When a club was taken off the platform, held until the transaction ends; null for any other. */
 export async function findDeletedAt(tx: Transaction, teamId: number): Promise<Date | null> {
   const found = await sql<{ deleted_at: Date | null }>`
-    select deleted_at from teams where id = ${teamId} for update`.execute(tx);
+    select deleted_at from teams where id = ${teamId} for no key update`.execute(tx);
   return found.rows[0]?.deleted_at ?? null;
 }
 

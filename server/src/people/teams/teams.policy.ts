@@ -1,4 +1,4 @@
-import { type Actor, isStaff } from '../platform/actor.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import { type TeamRow, teamProfile } from './team.ts';
 
 type Known = Pick<TeamRow, 'id' | 'profile'>;

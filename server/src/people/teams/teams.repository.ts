@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Queryable } from '../platform/database/database.ts';
-import { beginningWith, containing } from '../platform/database/like-pattern.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { beginningWith, containing } from '../../platform/database/like-pattern.ts';
 import type { OrgChartRow, TeamRow } from './team.ts';
 
 export type { TeamRow } from './team.ts';
@@ -22,8 +22,20 @@ export async function findTeam(db: Queryable, id: number): Promise<TeamRow | nul
 /** The same, locked until the transaction ends. */
 export async function lockTeam(db: Queryable, id: number): Promise<TeamRow | null> {
   const found =
-    await sql<TeamRow>`select ${teamColumns} from teams t where t.id = ${id} and t.deleted_at is null for update`.execute(
+    await sql<TeamRow>`select ${teamColumns} from teams t where t.id = ${id} and t.deleted_at is null for no key update`.execute(
       db,
+    );
+  return found.rows[0] ?? null;
+}
+
+/**
+ * The same for a club that is taken away: also waits for deals, requests and members of it that are not committed yet,
+ * whose foreign keys a weaker lock would let through.
+ */
+export async function lockTeamForRemoval(tx: Transaction, id: number): Promise<TeamRow | null> {
+  const found =
+    await sql<TeamRow>`select ${teamColumns} from teams t where t.id = ${id} and t.deleted_at is null for update`.execute(
+      tx,
     );
   return found.rows[0] ?? null;
 }

@@ -1,5 +1,5 @@
-import { teamEndpoints } from '@trattativa/contract/teams/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { acceptTeamInvitation, getTeamInvitation } from './accept-team-invitation.ts';
 import { decideTeamChange, getTeamChanges } from './decide-team-change.ts';
 import { acceptTeam, refuseTeam } from './decide-waiting-team.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   makeAgent,
   makeCoach,
@@ -8,7 +8,7 @@ import {
   makeTeam,
   makeTeamMember,
   testPassword,
-} from '../../test/factories/people.ts';
+} from '../../../test/factories/people.ts';
 
 let app: TestApp;
 let club: Awaited<ReturnType<typeof makeTeamMember>>;

@@ -1,6 +1,6 @@
-import type { OrgChartInput } from '@trattativa/contract/teams/team';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { OrgChartInput } from '@trattativa/contract/people/teams/team';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Written, writtenMessage } from './save-team-info.ts';
 import { orgChartRows } from './team-fields.ts';
 import { writeTeam } from './write-team.ts';

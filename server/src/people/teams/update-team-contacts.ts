@@ -1,7 +1,7 @@
-import type { ContactsInput } from '@trattativa/contract/teams/team';
+import type { ContactsInput } from '@trattativa/contract/people/teams/team';
 import { translate } from '@trattativa/texts/translate';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Written, writtenMessage } from './save-team-info.ts';
 import { contactFields } from './team-fields.ts';
 import { writeTeam } from './write-team.ts';

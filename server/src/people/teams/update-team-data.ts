@@ -1,7 +1,7 @@
-import type { TeamInput } from '@trattativa/contract/teams/team';
-import { fieldError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { TeamInput } from '@trattativa/contract/people/teams/team';
+import { fieldError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Written, writtenMessage } from './save-team-info.ts';
 import { teamPatch } from './team-fields.ts';
 import { writeTeam } from './write-team.ts';

@@ -1,10 +1,10 @@
-import { termsVersion } from '@trattativa/contract/accounts/terms-version';
+import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { translate } from '@trattativa/texts/translate';
-import { assertUncommonPassword, hashPassword } from '../accounts/password.ts';
-import { AppError, fieldError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { assertUncommonPassword, hashPassword } from '../../identity/accounts.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { findClaimCode, markRegistered, openMemberAccounts, useClaimCodes } from './claims.repository.ts';
 import { insertMember, leaveWaitingTeam, openClubLogin } from './members.repository.ts';
 import { listTeamAudience, recordAct } from './team-writes.repository.ts';

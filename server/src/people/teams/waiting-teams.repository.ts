@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { TeamRow } from './team.ts';
 import { teamColumns } from './teams.repository.ts';
 

@@ -1,9 +1,9 @@
-import type { Team } from '@trattativa/contract/teams/team';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import type { Team } from '@trattativa/contract/people/teams/team';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessTeamToEdit } from './access-team.ts';
 import { proposeTeamChange } from './propose-team-change.ts';
 import { readTeam } from './read-team.ts';

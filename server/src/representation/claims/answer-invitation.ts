@@ -1,14 +1,12 @@
 import { translate } from '@trattativa/texts/translate';
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
-import { keepOwnRecord } from '../players/keep-own-record.ts';
-import { findOwnRecord, findRegisteredBirth } from '../players/own-records.repository.ts';
-import { findPlayer } from '../players/players.repository.ts';
+import { findOwnRecord, findPlayer, findRegisteredBirth, keepOwnRecord } from '../../people/players.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   closeInvitation,
   copyHistory,

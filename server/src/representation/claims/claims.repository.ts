@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { type RecordOwnerRow, recordOwnerColumns, recordOwnerJoins } from './record-owners-sql.ts';
+import { type RecordOwnerRow, recordOwnerColumns, recordOwnerJoins } from '../../people/portfolios.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
 /** Withdraws the open invitation of a record; false when there is none. */
 export async function closeInvitation(
@@ -107,11 +107,18 @@ export async function listInvitationsTo(
   return found.rows;
 }
 
-/** Holds an invitation and its record until the transaction ends; true when it is to this account's address. */
+/**
+ * Locks the record of an invitation, then the invitation, until the transaction ends; true when it is to this account's
+ * address.
+ */
 export async function holdInvitation(tx: Transaction, id: number, accountId: number): Promise<boolean> {
+  await sql`
+    select from players where id = (select player_id from claim_invitations where id = ${id}) for no key update`.execute(
+    tx,
+  );
   const found = await sql`
-    select 1 from claim_invitations i join players p on p.id = i.player_id
-    where i.id = ${id} and i.email = (select email from accounts where id = ${accountId}) for update`.execute(
+    select 1 from claim_invitations i
+    where i.id = ${id} and i.email = (select email from accounts where id = ${accountId}) for no key update`.execute(
     tx,
   );
   return found.rows.length > 0;

@@ -1,9 +1,9 @@
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { listStaffAccounts } from './concerned.repository.ts';
+import { listStaffAccounts } from '../../people/portfolios.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { closeDispute, insertDispute, setListing } from './listings.repository.ts';
 import { recordListingChanged } from './record-listing-changed.ts';
 

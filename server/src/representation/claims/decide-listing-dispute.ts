@@ -1,17 +1,20 @@
 import type { Page } from '@trattativa/contract/paging';
-import type { ListingDispute } from '@trattativa/contract/portfolios/listing-endpoints';
+import type { ListingDispute } from '@trattativa/contract/representation/claims/listing-endpoints';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
-import { findPlayer, listPlayerAudience } from '../players/players.repository.ts';
-import { listStaffAccounts } from './concerned.repository.ts';
-import { endPlayerRecord } from './end-player-record.ts';
+import { findPlayer, listPlayerAudience } from '../../people/players.ts';
+import {
+  closeRemovalRequest,
+  endPlayerRecord,
+  listStaffAccounts,
+  presentListedPlayer,
+  presentRecordOwner,
+} from '../../people/portfolios.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { closeDispute, holdDispute, listDisputes, setListing } from './listings.repository.ts';
-import { presentListedPlayer, presentRecordOwner } from './record-owners-sql.ts';
-import { closeRemovalRequest } from './removals.repository.ts';
 
 export async function getListingDisputes(
   services: Services,

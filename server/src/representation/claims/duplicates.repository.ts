@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import type { PortfolioOwner } from '../players/portfolio-owner.ts';
-import { isKeptBy } from '../players/portfolio-records.repository.ts';
-import { type RecordOwnerRow, recordOwnerColumns, recordOwnerJoins } from './record-owners-sql.ts';
+import type { PortfolioOwner } from '../../people/players.ts';
+import { isKeptBy } from '../../people/players.ts';
+import { type RecordOwnerRow, recordOwnerColumns, recordOwnerJoins } from '../../people/portfolios.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 export interface DuplicateRow extends RecordOwnerRow {
   id: number;

@@ -1,14 +1,13 @@
-import type { DuplicateGroup } from '@trattativa/contract/portfolios/listing-endpoints';
+import type { DuplicateGroup } from '@trattativa/contract/representation/claims/listing-endpoints';
 import { translate } from '@trattativa/texts/translate';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
-import { portfolioFrom } from '../players/portfolio-owner.ts';
-import { listStaffAccounts } from './concerned.repository.ts';
+import { portfolioFrom } from '../../people/players.ts';
+import { listStaffAccounts, presentRecordOwner } from '../../people/portfolios.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { type DuplicateRow, insertDistinctPeople, listDuplicates } from './duplicates.repository.ts';
-import { presentRecordOwner } from './record-owners-sql.ts';
 
 const mostGroups = 100;
 

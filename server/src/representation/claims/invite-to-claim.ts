@@ -1,19 +1,18 @@
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { addDays } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
-import { accessPortfolioPlayer } from '../players/access-portfolio-player.ts';
-import { listPlayerAudience } from '../players/players.repository.ts';
+import { accessPortfolioPlayer, listPlayerAudience } from '../../people/players.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { addDays } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { closeInvitation, countInvitations, holdInvitations, insertInvitation } from './claims.repository.ts';
 import { recordListingChanged } from './record-listing-changed.ts';
 
 const daysValid = 14;
-const mostADay = 3;
+export const mostADay = 3;
 /** Whoever invites: nobody's mailbox is filled by many records. */
-const mostADayToAnAddress = 5;
+export const mostADayToAnAddress = 5;
 
 /**
  * Invites the person behind a record to claim it. Whether that address has an account is never said. Throws `NOT_FOUND`,

@@ -1,14 +1,14 @@
-import type { ListingState } from '@trattativa/contract/portfolios/listing-states';
+import type { ListingState } from '@trattativa/domain/people/listing-states';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, cursorOf, pageOf } from '../platform/paging.ts';
 import {
   type ListedPlayerRow,
   listedPlayerColumns,
   type RecordOwnerRow,
   recordOwnerColumns,
   recordOwnerJoins,
-} from './record-owners-sql.ts';
+} from '../../people/portfolios.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
 
 export interface ListingRow extends ListedPlayerRow, RecordOwnerRow {
   listing: ListingState;
@@ -41,7 +41,7 @@ export async function setListing(
   const updated = await sql<{ before: ListingState }>`
     update players p set listing = ${listing}, version = version + 1
     from (select id, listing from players where id = ${playerId} and account_id = ${accountId} and profile <> 0
-            and deleted_at is null for update) seen
+            and deleted_at is null for no key update) seen
     where p.id = seen.id returning seen.listing as before`.execute(tx);
   return updated.rows[0]?.before ?? null;
 }
@@ -85,13 +85,19 @@ export async function findOpenDispute(
   return found.rows[0] ?? null;
 }
 
-/** The dispute, held until the transaction ends. */
+/** Locks the player, then the dispute, until the transaction ends. */
 export async function holdDispute(
   tx: Transaction,
   id: number,
 ): Promise<{ player_id: number; account_id: number; status: string } | null> {
+  await sql`
+    select from players where id = (select player_id from listing_disputes where id = ${id}) for no key update`.execute(
+    tx,
+  );
   const found = await sql<{ player_id: number; account_id: number; status: string }>`
-    select player_id, account_id, status from listing_disputes where id = ${id} for update`.execute(tx);
+    select player_id, account_id, status from listing_disputes where id = ${id} for no key update`.execute(
+    tx,
+  );
   return found.rows[0] ?? null;
 }
 

@@ -1,5 +1,4 @@
-import type { PlayerRow } from '../players/player.ts';
-import type { PlayerFields } from '../players/players.repository.ts';
+import type { PlayerFields, PlayerRow } from '../../people/players.ts';
 
 /** What an owner keeps to themselves, or decides for their own dealings: the player's profile never takes it over. */
 const ownersOwn: readonly (keyof PlayerFields)[] = [

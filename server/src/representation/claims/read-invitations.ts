@@ -1,7 +1,8 @@
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
-import { accessPortfolioPlayer } from '../players/access-portfolio-player.ts';
+import { accessPortfolioPlayer } from '../../people/players.ts';
+import { presentRecordOwner } from '../../people/portfolios.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   findInvitationByCode,
   findOpenInvitation,
@@ -9,7 +10,6 @@ import {
   listInvitationsTo,
 } from './claims.repository.ts';
 import { findOpenDispute, listListings } from './listings.repository.ts';
-import { presentRecordOwner } from './record-owners-sql.ts';
 
 const stillOpen = (invitation: InvitationRow, now: Date) =>
   invitation.status === 'open' &&

@@ -1,7 +1,7 @@
-import type { ListingNews } from '@trattativa/contract/portfolios/events';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import { listPlayerAudience } from '../players/players.repository.ts';
+import type { ListingNews } from '@trattativa/contract/people/portfolios/events';
+import { listPlayerAudience } from '../../people/players.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 
 /** Tells the owner's people and the linked player that a record's listing is another now; `also` who else needs to hear. */
 export async function recordListingChanged(

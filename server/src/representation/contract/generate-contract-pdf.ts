@@ -2,19 +2,16 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import { cleanName } from '../platform/http/receive-upload.ts';
-import type { FileAnswer } from '../platform/http/send-file.ts';
-import type { Services } from '../platform/services.ts';
-import { accessPlayer } from '../players/access-player.ts';
-import type { PlayerRow } from '../players/player.ts';
-import { isAdult } from '../players/players.policy.ts';
-import { fileParents } from './file-parents.ts';
-import { markGeneratedDeleted, type Parent } from './files.repository.ts';
-import { contentOf } from './read-file.ts';
-import { storeFile } from './store-file.ts';
+import { attachmentKinds } from '../../files/attachment-kinds.ts';
+import { contentOf, markGeneratedDeleted, type Parent, storeFile } from '../../files/uploads.ts';
+import type { PlayerRow } from '../../people/players.ts';
+import { accessPlayer, isAdult } from '../../people/players.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { cleanName } from '../../platform/http/receive-upload.ts';
+import type { FileAnswer } from '../../platform/http/send-file.ts';
+import type { Services } from '../../platform/services.ts';
 import { writeContract } from './write-contract.ts';
 
 interface Asserted {
@@ -32,7 +29,7 @@ interface Asserted {
  */
 export async function generateContractPdf(services: Services, call: Call<Asserted>): Promise<FileAnswer> {
   const { actor, input, language } = call;
-  await fileParents.contract.rights(services, actor, input.id);
+  await attachmentKinds.get('contract').rights(services, actor, input.id);
   const player = await accessPlayer(services, services.db, actor, input.id);
   const at = services.clock.now();
   const today = dayOf(at);

@@ -1,9 +1,8 @@
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { FileAnswer } from '../platform/http/send-file.ts';
-import type { Services } from '../platform/services.ts';
-import { accessFile } from './access-file.ts';
-import { contentOf } from './read-file.ts';
+import { accessFile, contentOf } from '../../files/uploads.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { FileAnswer } from '../../platform/http/send-file.ts';
+import type { Services } from '../../platform/services.ts';
 
 /**
  * A stored contract by its folder, an opaque key of the database (never a path). Throws `NOT_FOUND` for what is absent,

@@ -1,9 +1,9 @@
 import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import type { Operator } from '../platform/config.ts';
-import { numberPages } from '../platform/pdf/number-pages.ts';
-import { type PdfDocument, writePdf } from '../platform/pdf/open-pdf.ts';
+import type { Operator } from '../../platform/config.ts';
+import { numberPages } from '../../platform/pdf/number-pages.ts';
+import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
 import { activationCents, finalPrices } from './representation-terms.ts';
 
 export interface ContractFacts {

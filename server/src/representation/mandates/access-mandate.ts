@@ -1,8 +1,8 @@
-import type { Actor } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Queryable } from '../platform/database/database.ts';
+import type { MandateActor } from '@trattativa/domain/representation/mandate-transitions';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { MandateRow } from './mandate.ts';
-import type { MandateActor } from './mandate-transitions.ts';
 import { sideOf } from './mandates.policy.ts';
 import { findMandate } from './mandates.repository.ts';
 

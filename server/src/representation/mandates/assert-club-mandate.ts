@@ -1,5 +1,5 @@
-import { AppError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { holdClubMandate } from './mandates.repository.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { isCountryCode } from '@trattativa/contract/catalogue/index';
-import { latestEnd } from '@trattativa/contract/mandates/mandate-days';
-import { AppError, fieldError } from '../platform/app-error.ts';
+import { isCountryCode } from '@trattativa/domain/platform/countries';
+import { latestEnd } from '@trattativa/domain/representation/mandate-days';
+import { AppError, fieldError } from '../../platform/app-error.ts';
 
 export interface MandateTerms {
   startsOn: string;

@@ -1,8 +1,8 @@
-import type { MandateKind } from '@trattativa/contract/mandates/mandate';
-import type { MandateStatus } from '@trattativa/contract/mandates/mandate-statuses';
-import { ageOn } from '@trattativa/contract/plain-date';
-import type { presentAgentCard } from '../agents/present-agent.ts';
-import type { presentTeamCard } from '../teams/present-team.ts';
+import type { MandateKind } from '@trattativa/contract/representation/mandates/mandate';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
+import type { presentAgentCard } from '../../people/agents.ts';
+import type { presentTeamCard } from '../../people/teams.ts';
 
 /** A mandate as the database keeps it, with both its parties. Days are `YYYY-MM-DD`. */
 export interface MandateRow {

@@ -1,6 +1,6 @@
-import { type Actor, isStaff } from '../platform/actor.ts';
+import { type MandateActor, mayMove } from '@trattativa/domain/representation/mandate-transitions';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import { isForMinor, type MandateRow } from './mandate.ts';
-import { type MandateActor, mayMove } from './mandate-transitions.ts';
 
 type Parties = Pick<
   MandateRow,

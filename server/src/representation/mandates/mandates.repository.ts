@@ -1,11 +1,15 @@
-import type { MandateChange, MandateKind, MandateMover } from '@trattativa/contract/mandates/mandate';
-import type { MandateStatus } from '@trattativa/contract/mandates/mandate-statuses';
+import type {
+  MandateChange,
+  MandateKind,
+  MandateMover,
+} from '@trattativa/contract/representation/mandates/mandate';
+import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../platform/actor.ts';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { containing } from '../platform/database/like-pattern.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { countedAtMost } from '../platform/paging.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like-pattern.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { countedAtMost } from '../../platform/paging.ts';
 import type { MandateRow } from './mandate.ts';
 
 const columns = sql.raw(`

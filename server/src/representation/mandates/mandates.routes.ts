@@ -1,5 +1,5 @@
-import { mandateEndpoints } from '@trattativa/contract/mandates/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { proposeClubMandate, proposePlayerMandate } from './propose-mandate.ts';
 import { getMandate, getMandateConflicts, getMandatedClubs, getMandates } from './read-mandates.ts';
 import { answerGuardianMandate, getGuardianMandate, updateMandateStatus } from './update-mandate-status.ts';

@@ -1,7 +1,7 @@
-import type { MandateMover } from '@trattativa/contract/mandates/mandate';
-import type { MandateStatus } from '@trattativa/contract/mandates/mandate-statuses';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import type { MandateMover } from '@trattativa/contract/representation/mandates/mandate';
+import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { MandateRow } from './mandate.ts';
 import { refusalOf } from './mandate-terms.ts';
 import { insertChange, listAudience, moveMandateStatus } from './mandates.repository.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** True for a club that has people on the platform: it can confirm a mandate. */
 export async function isRegisteredTeam(db: Queryable, teamId: number): Promise<boolean> {

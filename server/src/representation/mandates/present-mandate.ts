@@ -1,10 +1,10 @@
-import type { Mandate, MandateChange } from '@trattativa/contract/mandates/mandate';
-import { daysBetween } from '@trattativa/contract/mandates/mandate-days';
-import { ageOn } from '@trattativa/contract/plain-date';
-import { presentAgentCard } from '../agents/present-agent.ts';
-import { presentTeamCard } from '../teams/present-team.ts';
+import type { Mandate, MandateChange } from '@trattativa/contract/representation/mandates/mandate';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import { daysBetween } from '@trattativa/domain/representation/mandate-days';
+import type { MandateActor } from '@trattativa/domain/representation/mandate-transitions';
+import { presentAgentCard } from '../../people/agents.ts';
+import { presentTeamCard } from '../../people/teams.ts';
 import { isForMinor, isInForce, kindOf, type MandateRow } from './mandate.ts';
-import type { MandateActor } from './mandate-transitions.ts';
 import { abilitiesOf } from './mandates.policy.ts';
 
 /** The only way out for a mandate; what the reader's side may do goes with it. */

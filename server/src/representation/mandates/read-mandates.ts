@@ -1,11 +1,11 @@
-import type { Mandate, MandateKind } from '@trattativa/contract/mandates/mandate';
 import type { Page } from '@trattativa/contract/paging';
-import { isStaff } from '../platform/actor.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import { cursorOf, defaultLimit, pageOf, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
-import { presentTeamCard } from '../teams/present-team.ts';
+import type { Mandate, MandateKind } from '@trattativa/contract/representation/mandates/mandate';
+import { presentTeamCard } from '../../people/teams.ts';
+import { isStaff } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { cursorOf, defaultLimit, pageOf, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessMandate } from './access-mandate.ts';
 import type { MandateRow } from './mandate.ts';
 import { sideOf } from './mandates.policy.ts';

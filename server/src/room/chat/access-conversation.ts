@@ -1,6 +1,6 @@
-import type { ConversationAbilities } from '@trattativa/contract/chat/chat';
-import { AppError } from '../platform/app-error.ts';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { ConversationAbilities } from '@trattativa/contract/room/chat/chat';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { conversationAbilities, type Standing } from './conversation-rules.ts';
 import {
   findConversationOf,

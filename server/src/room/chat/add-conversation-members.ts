@@ -1,8 +1,9 @@
-import { mostInGroup } from '@trattativa/contract/chat/conversation-fields';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
+import { AppError } from '../../platform/app-error.ts';
+import { withinCap } from '../../platform/database/within-cap.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
 import { requireContactable } from './contactable.ts';
 import { findUsername } from './contacts.repository.ts';
@@ -24,10 +25,14 @@ export async function addConversationMembers(
     const fresh = [...new Set(input.users)].filter((id) => !known.has(id));
     if (fresh.length === 0) return { conversationId };
     await requireContactable(services, tx, actor, fresh);
-    const joined = await addMembersFromNow(tx, conversationId, { accountIds: fresh, role: 'member', at });
-    if ((await countMembers(tx, conversationId)) > mostInGroup) {
-      throw new AppError('GROUP_FULL', { params: { max: mostInGroup } });
-    }
+    const isFull = () => new AppError('GROUP_FULL', { params: { max: mostInGroup } });
+    const joined = await withinCap(
+      'cap_group_members',
+      addMembersFromNow(tx, conversationId, { accountIds: fresh, role: 'member', at }),
+      isFull,
+    );
+    // Besides the database's cap: a mediator takes a place too.
+    if ((await countMembers(tx, conversationId)) > mostInGroup) throw isFull();
     await recordEvent(tx, {
       type: 'conversation.membersChanged',
       data: { conversationId, joined, left: [] },

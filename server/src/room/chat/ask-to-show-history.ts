@@ -1,5 +1,5 @@
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
 import { askHistory, insertConsent, type MediationRow } from './mediations.repository.ts';
 import { postAct } from './post-act.ts';

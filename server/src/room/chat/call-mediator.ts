@@ -1,8 +1,8 @@
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
-import { listStaffAccounts } from '../portfolios/concerned.repository.ts';
+import { listStaffAccounts } from '../../people/portfolios.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
 import { insertMediation } from './mediations.repository.ts';
 import { postAct } from './post-act.ts';

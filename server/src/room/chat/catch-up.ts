@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../platform/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 
 export interface CatchUpParts {
   /** The conversations of people at this node in which something may have happened since then. */

@@ -1,8 +1,8 @@
-import { changeRefusal, type MessageAct } from '@trattativa/contract/chat/message-changes';
-import type { Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { changeRefusal, type MessageAct } from '@trattativa/contract/room/chat/message-changes';
+import type { Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { deleteMessageRow, editMessageRow, lockMessage } from './message-changes.repository.ts';
 import { findMessage, type MessageRow } from './messages.repository.ts';
 

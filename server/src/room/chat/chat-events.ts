@@ -1,7 +1,7 @@
 import { toWire } from '@trattativa/contract/wire-names';
 import type { PhoenixServer } from '@trattativa/phoenix-server';
-import type { RecordedEvent } from '../platform/outbox/recorded-event.ts';
-import type { Services } from '../platform/services.ts';
+import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
+import type { Services } from '../../platform/services.ts';
 import type { ChatSession } from './chat-session.ts';
 import type { ContactPresence } from './contact-presence.ts';
 import { findConversationOf } from './conversations.repository.ts';
@@ -10,6 +10,7 @@ import { showsPresence } from './presence-log.repository.ts';
 import { presentConversation } from './present-conversation.ts';
 import { presentMessage } from './present-message.ts';
 import type { Rooms } from './rooms.ts';
+import type { SuspendedAccounts } from './suspended-accounts.ts';
 import type { Telling } from './telling.ts';
 import type { TypingSigns } from './typing-signs.ts';
 
@@ -22,11 +23,12 @@ export interface ChatEventsParts {
   telling: Telling;
   /** Own channels of this node, by account. */
   connected: ReadonlyMap<number, number>;
+  suspended: SuspendedAccounts;
 }
 
 /** What a committed event means to the sockets of this node. Every node hears every event by itself. */
 export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => void {
-  const { services, phoenix, rooms, presence, typing, telling, connected } = parts;
+  const { services, phoenix, rooms, presence, typing, telling, connected, suspended } = parts;
   const { db, log } = services;
 
   /** Each member is told of the conversation as they see it. */
@@ -128,6 +130,8 @@ export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => vo
     if (isOf(event, 'session.ended')) {
       const { accountId, sessionId } = event.data;
       phoenix.closeSockets(sessionId === null ? { ownerKey: String(accountId) } : { sessionKey: sessionId });
+    } else if (isOf(event, 'account.suspensionChanged')) {
+      suspended.note(event.data.accountId, event.data.suspended);
     } else if (event.type.startsWith('conversation.')) {
       onChatEvent(event).catch((error: unknown) =>
         log.error(

@@ -1,10 +1,10 @@
-import type { ChatMessage, RoomEvents } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, RoomEvents } from '@trattativa/contract/room/chat/chat';
 import type { PresenceMessage } from '@trattativa/phoenix-server';
-import type { OpenBusLine } from '../platform/bus/bus-line.ts';
-import { NodeBus } from '../platform/bus/node-bus.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { OpenBusLine } from '../../platform/bus/bus-line.ts';
+import { NodeBus } from '../../platform/bus/node-bus.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { SharedAudience } from './audience.ts';
 import type { ReadMark } from './conversations.repository.ts';
-import type { SharedAudience } from './telling.ts';
 
 /** A read mark as it travels between nodes. */
 export type SharedReadMark = Omit<ReadMark, 'read_at'> & { read_at: string };
@@ -65,6 +65,11 @@ export class ChatNodes {
         parts.onDown();
       },
     });
+  }
+
+  /** Whether what is said now reaches the other nodes. */
+  get isUp(): boolean {
+    return this.#isUp;
   }
 
   start(): Promise<void> {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makePair } from '../../test/factories/chat.ts';
-import { makeDeal } from '../../test/factories/negotiations.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makePair } from '../../../test/factories/chat.ts';
+import { makeDeal } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makeStaff,
   makeTeamMember,
   type Person,
   testPassword,
-} from '../../test/factories/people.ts';
+} from '../../../test/factories/people.ts';
 
 let app: TestApp;
 let ada: Person;

@@ -1,30 +1,27 @@
-import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
-import { mostInGroup } from '@trattativa/contract/chat/conversation-fields';
 import { email, id, line, newPassword, oneOf } from '@trattativa/contract/fields';
-import { yearsBefore } from '@trattativa/contract/plain-date';
+import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
+import { yearsBefore } from '@trattativa/domain/platform/plain-date';
+import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 import { isLanguage } from '@trattativa/texts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { verifySignIn } from '../accounts/log-in.ts';
-import { actorOf, endSessionRecorded, openSession } from '../accounts/sessions.ts';
-import { signUp } from '../accounts/sign-up.ts';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import { languageOf } from '../platform/http/bind-routes.ts';
-import { inputRefusal } from '../platform/http/field-problems.ts';
-import { guardInput } from '../platform/http/input-guard.ts';
-import { problemOf, sendProblem } from '../platform/http/problem.ts';
-import { CallLimit, networkOf, RateLimit } from '../platform/http/rate-limits.ts';
-import type { Services } from '../platform/services.ts';
+import { actorOf, endSessionRecorded, openSession, signUp, verifySignIn } from '../../identity/accounts.ts';
+import { type Actor, assertMayAct, isStaff } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import { countAttempt } from '../../platform/counts/count-attempt.ts';
+import { languageOf } from '../../platform/http/bind-routes.ts';
+import { inputRefusal } from '../../platform/http/field-problems.ts';
+import { guardInput } from '../../platform/http/input-guard.ts';
+import { problemOf, sendProblem } from '../../platform/http/problem.ts';
+import type { CallLimit } from '../../platform/http/rate-limits.ts';
+import type { Services } from '../../platform/services.ts';
 import { listOffered } from '../standard-messages/standard-messages.repository.ts';
 import { accessConversation } from './access-conversation.ts';
 import { findUsername, listContacts } from './contacts.repository.ts';
 import { openGroup } from './open-group.ts';
 import { openPair } from './open-pair.ts';
 import { listPresented, presentConversation } from './present-conversation.ts';
-
-const signInsAMinuteOfAnAddress = 30;
 
 const newUser = z.strictObject({ email, password: newPassword, username: line(80, 1) });
 const credentials = z.strictObject({
@@ -49,21 +46,14 @@ const newDiscussion = z
   );
 
 /** The REST side of the chat service (spec §7, "Separate chat service"), snake case. */
-export function bindChatRest(app: FastifyInstance, services: Services): void {
+export function bindChatRest(app: FastifyInstance, services: Services, limit: CallLimit): void {
   const { db } = services;
-  const perMinute = new RateLimit(services.clock, 60);
-  const limit = new CallLimit(services);
-
-  function countSignIn(ip: string): void {
-    const wait = services.config.rateLimits ? perMinute.count(networkOf(ip), signInsAMinuteOfAnAddress) : 0;
-    if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
-  }
 
   function guest(handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
       return answer(request, reply, () => {
-        countSignIn(request.ip);
+        limit.count(null, request.ip);
         return handle(request, reply);
       });
     };
@@ -86,6 +76,7 @@ export function bindChatRest(app: FastifyInstance, services: Services): void {
   app.post(
     '/users',
     guest(async (request, reply) => {
+      await countAttempt(services, 'registration', request.ip);
       const user = await signUp(services, read(newUser, request.body));
       return reply.code(201).send(user);
     }),
@@ -96,7 +87,8 @@ export function bindChatRest(app: FastifyInstance, services: Services): void {
     guest(async (request, reply) => {
       const { email: address, password, otp } = read(credentials, request.body);
       try {
-        const { account } = await verifySignIn(services, { email: address, password, otp });
+        const credentials = { email: address, password, otp, ip: request.ip };
+        const { account } = await verifySignIn(services, credentials);
         const { accessToken } = await openSession(services, account.id, request.headers['user-agent'] ?? '');
         const username = await findUsername(db, account.id);
         return { id: account.id, username, email: account.email, token: accessToken };
@@ -140,6 +132,7 @@ export function bindChatRest(app: FastifyInstance, services: Services): void {
   app.post(
     '/discussions',
     member(async (actor, request, reply) => {
+      assertMayAct(actor);
       const { user_ids: userIds, is_group: isGroup, type, name } = read(newDiscussion, request.body);
       const conversationId =
         type === 3 || isGroup

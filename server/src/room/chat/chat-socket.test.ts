@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatMessage, LoadedMessages, OwnEvents, RoomEvents } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, LoadedMessages, OwnEvents, RoomEvents } from '@trattativa/contract/room/chat/chat';
 import type { Socket } from 'phoenix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { heard, listen, makePair, makeTalk, OpenSockets, ok, refusal } from '../../test/factories/chat.ts';
-import { makeAgent, type Person } from '../../test/factories/people.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { heard, listen, makePair, makeTalk, OpenSockets, ok, refusal } from '../../../test/factories/chat.ts';
+import { makeAgent, type Person } from '../../../test/factories/people.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { removeMember } from './conversations.repository.ts';
 
 let app: TestApp;

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { createPhoenixServer, type Limits, systemClock } from '@trattativa/phoenix-server';
 import pg from 'pg';
-import { findActorByToken, isSessionOpen } from '../accounts/sessions.ts';
-import type { OpenBusLine } from '../platform/bus/bus-line.ts';
-import { foreignOrigins } from '../platform/http/build-http.ts';
-import type { RecordedEvent } from '../platform/outbox/recorded-event.ts';
-import type { Services } from '../platform/services.ts';
+import { findActorByToken, isSessionOpen } from '../../identity/accounts.ts';
+import type { OpenBusLine } from '../../platform/bus/bus-line.ts';
+import { foreignOrigins } from '../../platform/http/build-http.ts';
+import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { CatchUp } from './catch-up.ts';
 import { chatEvents } from './chat-events.ts';
 import { ChatNodes } from './chat-nodes.ts';
@@ -24,6 +24,7 @@ import { presentMessage } from './present-message.ts';
 import { ReadMarks } from './read-marks.ts';
 import { Rooms } from './rooms.ts';
 import { insertDrafts, writerSettings } from './store-messages.repository.ts';
+import { SuspendedAccounts } from './suspended-accounts.ts';
 import { Telling } from './telling.ts';
 import { TypingSigns } from './typing-signs.ts';
 import { everybodyChannel, ownChannel } from './user-channels.ts';
@@ -36,6 +37,8 @@ export interface ChatSocket {
   start(): Promise<void>;
   /** What a committed event means to the sockets of this node. */
   push(event: RecordedEvent): void;
+  /** Whether the line to the other nodes stands. */
+  isBusUp(): boolean;
   /** Lets the sockets go, spread over time, and stops. */
   close(overMs?: number): Promise<void>;
 }
@@ -46,6 +49,8 @@ export interface ChatSocketOptions {
   openLine: OpenBusLine;
   limits?: Partial<Limits>;
   presenceTimes?: PresenceTimes | undefined;
+  /** Told of every message that could not be stored. */
+  noteFailure?: (error: unknown) => void;
 }
 
 /**
@@ -71,6 +76,7 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
   const activity = new DealActivity(services);
   /** Own channels of this node, by account. */
   const connected = new Map<number, number>();
+  const suspended = new SuspendedAccounts();
   const telling = new Telling(() => ({ phoenix, rooms, nodes }));
   const rooms: Rooms = new Rooms({
     read: (id) => readRoom(db, id),
@@ -92,7 +98,11 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
     },
   });
   const writer = new MessageWriter({
-    insert: (drafts) => insertDrafts(pool, drafts),
+    insert: (drafts) =>
+      insertDrafts(pool, drafts).catch((error: unknown) => {
+        options.noteFailure?.(error);
+        throw error;
+      }),
     findRepeat: (draft) => (draft.clientId === null ? Promise.resolve(null) : findByClientId(db, draft)),
     deliver(row) {
       const message = presentMessage(row);
@@ -158,6 +168,7 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
       const actor = await findActorByToken(services, given);
       if (!actor) return null;
       const { accountId, sessionId, kind } = actor;
+      suspended.note(accountId, actor.awaitsGuardian);
       return { accountId, sessionId, kind, username: (await findUsername(db, accountId)) ?? '' };
     },
     sessionKey: ({ sessionId }) => sessionId,
@@ -170,14 +181,15 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
     channels: [
       everybodyChannel(services, presence, presenceLog),
       ownChannel(connected),
-      conversationChannel({ services, rooms, writer, typing, telling, readMarks, writingLimit }),
+      conversationChannel({ services, rooms, writer, typing, telling, readMarks, writingLimit, suspended }),
     ],
   });
 
   return {
     attach: (server) => void phoenix.attach(server),
+    isBusUp: () => nodes.isUp,
     start: () => nodes.start(),
-    push: chatEvents({ services, phoenix, rooms, presence, typing, telling, connected }),
+    push: chatEvents({ services, phoenix, rooms, presence, typing, telling, connected, suspended }),
     async close(overMs = 2_000) {
       await phoenix.drain(overMs);
       presence.stop();

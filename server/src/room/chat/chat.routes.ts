@@ -1,6 +1,6 @@
-import { chatEndpoints } from '@trattativa/contract/chat/endpoints';
-import { subjectId } from '../platform/actor.ts';
-import { routesOf } from '../platform/http/routes.ts';
+import { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
+import { subjectId } from '../../platform/actor.ts';
+import { routesOf } from '../../platform/http/routes.ts';
 import { addConversationMembers } from './add-conversation-members.ts';
 import { answerToShowHistory } from './answer-to-show-history.ts';
 import { askToShowHistory } from './ask-to-show-history.ts';

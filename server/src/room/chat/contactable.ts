@@ -1,9 +1,9 @@
-import { ageOn } from '@trattativa/contract/plain-date';
-import { type Actor, isStaff } from '../platform/actor.ts';
-import { AppError } from '../platform/app-error.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import type { Services } from '../platform/services.ts';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { type Counterpart, listCounterparts } from './contacts.repository.ts';
 
 /** Throws `NOT_CONTACTABLE` unless the caller may write to each of these people. */

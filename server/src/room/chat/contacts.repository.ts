@@ -1,7 +1,7 @@
-import type { ChatUser } from '@trattativa/contract/chat/chat';
+import type { ChatUser } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
-import { keepPlan } from '../platform/database/kept-plan.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { keepPlan } from '../../platform/database/kept-plan.ts';
 import { username } from './username-sql.ts';
 
 /**

@@ -1,12 +1,13 @@
 import type { ChannelDefinition } from '@trattativa/phoenix-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeTalk } from '../../test/factories/chat.ts';
-import { makeAgent, type Person } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeTalk } from '../../../test/factories/chat.ts';
+import { makeAgent, type Person } from '../../../test/factories/people.ts';
 import type { ChatSession } from './chat-session.ts';
 import { type ConversationChannelParts, conversationChannel } from './conversation-channel.ts';
 import { readRoom, removeMember } from './conversations.repository.ts';
 import { Rooms } from './rooms.ts';
+import { SuspendedAccounts } from './suspended-accounts.ts';
 
 type Joining = Parameters<ChannelDefinition<ChatSession>['join']>[0];
 
@@ -41,6 +42,7 @@ function setUp() {
   const definition = conversationChannel({
     services: app.services,
     rooms,
+    suspended: new SuspendedAccounts(),
     typing: { set: () => {}, remove: () => {} },
     telling: { tell: (_room: number, event: string) => void told.push(event) },
   } as unknown as ConversationChannelParts);

@@ -1,29 +1,30 @@
+import { fileId } from '@trattativa/contract/files/uploads/files';
 import {
   type ChatRefusal,
   maxMessageLength,
   mostCaughtUp,
   type RoomJoined,
   recentMessages,
-} from '@trattativa/contract/chat/chat';
-import { mentionedIn } from '@trattativa/contract/chat/mentions';
-import { fileId } from '@trattativa/contract/files/files';
-import { mostFiles } from '@trattativa/contract/files/limits';
+} from '@trattativa/contract/room/chat/chat';
+import { mostFiles } from '@trattativa/domain/platform/file-limits';
+import { mentionedIn } from '@trattativa/domain/room/mentions';
 import type { Channel, ChannelDefinition, JoinReply, Reply } from '@trattativa/phoenix-server';
-import { watchForMoney } from '../chat-evidence/watch-for-money.ts';
-import { isStorable } from '../platform/http/input-guard.ts';
-import type { Services } from '../platform/services.ts';
+import { isStorable } from '../../platform/http/input-guard.ts';
+import type { Services } from '../../platform/services.ts';
 import { changeMessage } from './change-message.ts';
 import { isChatId } from './chat-ids.ts';
 import type { ChatSession } from './chat-session.ts';
 import { findConversationOf, markRead } from './conversations.repository.ts';
 import { askedStretch, loadStretch } from './load-stretch.ts';
 import { listChangedSince } from './message-changes.repository.ts';
+import { messageGuard } from './message-guard.ts';
 import type { MessageWriter } from './message-writer.ts';
 import { findSeq, listAfter, listBefore, type MessageRow } from './messages.repository.ts';
 import { presentConversation } from './present-conversation.ts';
 import { forReader, presentMessage } from './present-message.ts';
 import type { ReadMarks } from './read-marks.ts';
 import type { Room, Rooms } from './rooms.ts';
+import type { SuspendedAccounts } from './suspended-accounts.ts';
 import type { Telling } from './telling.ts';
 import type { TypingSigns } from './typing-signs.ts';
 import type { WritingLimit } from './writing-limit.ts';
@@ -39,6 +40,7 @@ export interface ConversationChannelParts {
   telling: Telling;
   readMarks: ReadMarks;
   writingLimit: WritingLimit;
+  suspended: SuspendedAccounts;
 }
 
 const no = (reason: ChatRefusal, more: object = {}) => ({ error: { reason, ...more } });
@@ -48,7 +50,7 @@ const no = (reason: ChatRefusal, more: object = {}) => ({ error: { reason, ...mo
  * out of a conversation is taken out of its channel by the event that says so, and storing a message checks once more.
  */
 export function conversationChannel(parts: ConversationChannelParts): ChannelDefinition<ChatSession> {
-  const { services, rooms, writer, typing, telling, writingLimit } = parts;
+  const { services, rooms, writer, typing, telling, writingLimit, suspended } = parts;
   const { db, clock } = services;
 
   async function join(channel: ChatChannel, params: Payload): Promise<JoinReply<ChatSession>> {
@@ -127,6 +129,11 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
     return { ok: written.duplicate ? { message, duplicate: true } : { message } };
   }
 
+  function unlessSuspended(handle: (channel: ChatChannel, payload: Payload) => Promise<Reply> | Reply) {
+    return (channel: ChatChannel, payload: Payload): Promise<Reply> | Reply =>
+      suspended.has(channel.session.accountId) ? no('guardian_missing') : handle(channel, payload);
+  }
+
   async function editMessage(channel: ChatChannel, payload: Payload): Promise<Reply> {
     return textRefusal(payload.content) ?? change(channel, payload, payload.content as string);
   }
@@ -156,12 +163,14 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
   /** Behind the answer; whatever goes wrong, the job that indexes messages looks again. */
   function guard(message: MessageRow): void {
     setImmediate(() => {
-      watchForMoney(services, message).catch((error: unknown) =>
-        services.log.warn(
-          { err: error, messageId: message.id },
-          'a message was not looked at for requests for money',
-        ),
-      );
+      messageGuard
+        .get()(services, message)
+        .catch((error: unknown) =>
+          services.log.warn(
+            { err: error, messageId: message.id },
+            'a message was not looked at for requests for money',
+          ),
+        );
     });
   }
 
@@ -212,12 +221,12 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
     topic: 'conversation:*',
     join,
     handle: {
-      send_message: answeringTrouble(services, sendMessage),
-      edit_message: answeringTrouble(services, editMessage),
-      delete_message: answeringTrouble(services, deleteMessage),
+      send_message: answeringTrouble(services, unlessSuspended(sendMessage)),
+      edit_message: answeringTrouble(services, unlessSuspended(editMessage)),
+      delete_message: answeringTrouble(services, unlessSuspended(deleteMessage)),
       mark_read_messages: answeringTrouble(services, markReadMessages),
       load_messages: answeringTrouble(services, loadMessages),
-      typing: startTyping,
+      typing: unlessSuspended(startTyping),
       stop_typing: stopTyping,
     },
     left: (channel) => typing.remove(Number(channel.suffix), channel.session.accountId),
@@ -227,7 +236,7 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
 /** A database that is away is no mistake of ours and no reason to give up: the client tries again. */
 function answeringTrouble(
   services: Services,
-  handle: (channel: ChatChannel, payload: Payload) => Promise<Reply>,
+  handle: (channel: ChatChannel, payload: Payload) => Promise<Reply> | Reply,
 ): (channel: ChatChannel, payload: Payload) => Promise<Reply> {
   return async (channel, payload) => {
     try {

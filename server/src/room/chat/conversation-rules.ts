@@ -1,5 +1,5 @@
-import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
-import type { ConversationAbilities, MemberRole } from '@trattativa/contract/chat/chat';
+import type { ConversationAbilities, MemberRole } from '@trattativa/contract/room/chat/chat';
+import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 
 /** How a member stands to a conversation: everything that decides what they may do in it. */
 export interface Standing {

@@ -1,8 +1,8 @@
-import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
-import type { MemberRole } from '@trattativa/contract/chat/chat';
+import type { MemberRole } from '@trattativa/contract/room/chat/chat';
+import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { keepPlan } from '../platform/database/kept-plan.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { keepPlan } from '../../platform/database/kept-plan.ts';
 import { username } from './username-sql.ts';
 
 export interface ConversationRow {

@@ -1,8 +1,8 @@
-import type { Conversation, OwnEvents, RoomJoined } from '@trattativa/contract/chat/chat';
+import type { Conversation, OwnEvents, RoomJoined } from '@trattativa/contract/room/chat/chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { Follower, heard, listen, makePair, OpenSockets, ok } from '../../test/factories/chat.ts';
-import { makeDeal } from '../../test/factories/negotiations.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { Follower, heard, listen, makePair, OpenSockets, ok } from '../../../test/factories/chat.ts';
+import { makeDeal } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makeCoach,
@@ -10,8 +10,8 @@ import {
   makeStaff,
   makeTeamMember,
   type Person,
-} from '../../test/factories/people.ts';
-import { sendTogether } from '../../test/send-together.ts';
+} from '../../../test/factories/people.ts';
+import { sendTogether } from '../../../test/send-together.ts';
 
 let app: TestApp;
 let staff: Person;

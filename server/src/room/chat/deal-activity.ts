@@ -1,5 +1,5 @@
-import { keepNegotiationAlive } from '../negotiations/keep-negotiation-alive.ts';
-import type { Services } from '../platform/services.ts';
+import { keepNegotiationAlive } from '../../deals/negotiations.ts';
+import type { Services } from '../../platform/services.ts';
 
 /** A negotiation lapses after days of silence: telling it once an hour that people talk is enough. */
 const everyMs = 60 * 60_000;

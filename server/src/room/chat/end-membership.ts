@@ -1,6 +1,6 @@
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { removeMember } from './conversations.repository.ts';
 
 /** Ends a membership: the room is closed to the person, who is told so; what they wrote stays. */

@@ -1,8 +1,8 @@
-import { AppError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
-import { listStaffAccounts } from '../portfolios/concerned.repository.ts';
+import { listStaffAccounts } from '../../people/portfolios.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { addMembersFromNow } from './groups.repository.ts';
 import { takeMediation } from './mediations.repository.ts';
 import { postAct } from './post-act.ts';

@@ -1,5 +1,5 @@
-import type { MediatorCall } from '@trattativa/contract/chat/mediation-endpoints';
-import type { Services } from '../platform/services.ts';
+import type { MediatorCall } from '@trattativa/contract/room/chat/mediation-endpoints';
+import type { Services } from '../../platform/services.ts';
 import { countWaitingCalls, listWaitingCalls } from './mediations.repository.ts';
 
 const mostListed = 100;

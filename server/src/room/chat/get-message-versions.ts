@@ -1,7 +1,7 @@
-import { AppError } from '../platform/app-error.ts';
-import type { Queryable } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { findUsername } from './contacts.repository.ts';
 import { findConversationOf } from './conversations.repository.ts';
 import { isAboutDeal, listRevisions } from './message-changes.repository.ts';

@@ -1,9 +1,9 @@
-import type { OngoingNegotiation } from '@trattativa/contract/chat/endpoints';
-import { subjectId } from '../platform/actor.ts';
-import { fieldError } from '../platform/app-error.ts';
-import { addDays } from '../platform/clock.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import type { OngoingNegotiation } from '@trattativa/contract/room/chat/endpoints';
+import { subjectId } from '../../platform/actor.ts';
+import { fieldError } from '../../platform/app-error.ts';
+import { addDays } from '../../platform/clock.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { listOngoing } from './ongoing-negotiations.repository.ts';
 
 const mostListed = 100;

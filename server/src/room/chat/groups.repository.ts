@@ -1,7 +1,7 @@
-import type { MemberRole } from '@trattativa/contract/chat/chat';
+import type { MemberRole } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
 /** Opens a group with its owner. */
 export async function insertGroup(
@@ -29,7 +29,7 @@ export async function addMembersFromNow(
   people: { accountIds: readonly number[]; role: MemberRole; at: Date },
 ): Promise<number[]> {
   const { accountIds, role, at } = people;
-  await sql`select from conversations where id = ${conversationId} for update`.execute(tx);
+  await sql`select from conversations where id = ${conversationId} for no key update`.execute(tx);
   const added = await sql<{ account_id: number }>`
     insert into conversation_members as cm (conversation_id, account_id, role, joined_at, hidden_up_to_seq)
     select c.id, i.id, ${role}, ${at}, c.last_seq from conversations c, unnest(${accountIds}::bigint[]) i (id)

@@ -1,8 +1,8 @@
-import { accessNegotiation } from '../negotiations/access-negotiation.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Services } from '../platform/services.ts';
+import { accessNegotiation } from '../../deals/negotiations.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { addToConversation } from './add-to-conversation.ts';
 import { findConversationOf } from './conversations.repository.ts';
 import { enterAsMediator } from './enter-as-mediator.ts';

@@ -1,8 +1,8 @@
-import { knockAgainAfterMs } from '@trattativa/contract/chat/chat';
+import { knockAgainAfterMs } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { keepPlan } from '../platform/database/kept-plan.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { hasSocket } from './has-socket-sql.ts';
 
 /**

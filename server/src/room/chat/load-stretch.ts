@@ -1,5 +1,5 @@
-import { type LoadedMessages, mostLoadedAtOnce, recentMessages } from '@trattativa/contract/chat/chat';
-import type { Queryable } from '../platform/database/database.ts';
+import { type LoadedMessages, mostLoadedAtOnce, recentMessages } from '@trattativa/contract/room/chat/chat';
+import type { Queryable } from '../../platform/database/database.ts';
 import { isChatId } from './chat-ids.ts';
 import { findSeq, listAfter, listBefore, listBetween, type MessageRow } from './messages.repository.ts';
 import { forReader, presentMessage } from './present-message.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { keepPlan } from '../platform/database/kept-plan.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { keepPlan } from '../../platform/database/kept-plan.ts';
 import { username } from './username-sql.ts';
 
 export interface MediationRow {
@@ -51,7 +51,7 @@ export async function lockOpenMediation(
   accountId: number,
   conversationId: number,
 ): Promise<MediationRow | null> {
-  await sql`select from conversations where id = ${conversationId} for update`.execute(tx);
+  await sql`select from conversations where id = ${conversationId} for no key update`.execute(tx);
   return (await listOpenMediations(tx, accountId, [conversationId]))[0] ?? null;
 }
 

@@ -1,10 +1,10 @@
-import type { ChatMessage, Conversation, OwnEvents, RoomJoined } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, Conversation, OwnEvents, RoomJoined } from '@trattativa/contract/room/chat/chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { Follower, heard, listen, makePair, OpenSockets, ok } from '../../test/factories/chat.ts';
-import { makeViewedDeal } from '../../test/factories/negotiations.ts';
-import { makeAgent, makeStaff, makeTeamMember, type Person } from '../../test/factories/people.ts';
-import { sendTogether } from '../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { Follower, heard, listen, makePair, OpenSockets, ok } from '../../../test/factories/chat.ts';
+import { makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgent, makeStaff, makeTeamMember, type Person } from '../../../test/factories/people.ts';
+import { sendTogether } from '../../../test/send-together.ts';
 
 let app: TestApp;
 let mediator: Person;

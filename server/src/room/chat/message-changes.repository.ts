@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { columns, type MessageRow } from './messages.repository.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function lockMessage(
   where: { conversationId: number; messageId: number; accountId: number },
 ): Promise<MessageRow | null> {
   const { conversationId, messageId, accountId } = where;
-  await sql`select from conversations where id = ${conversationId} for update`.execute(tx);
+  await sql`select from conversations where id = ${conversationId} for no key update`.execute(tx);
   const found = await sql<MessageRow>`
     select ${columns} from messages m
     join conversation_members cm

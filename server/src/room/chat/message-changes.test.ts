@@ -1,7 +1,7 @@
-import type { ChatMessage, OwnEvents, RoomEvents, RoomJoined } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, OwnEvents, RoomEvents, RoomJoined } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   type Follower,
   heard,
@@ -11,9 +11,9 @@ import {
   OpenSockets,
   ok,
   refusal,
-} from '../../test/factories/chat.ts';
-import { makeDeal } from '../../test/factories/negotiations.ts';
-import { makeAgent, makeStaff, type Person } from '../../test/factories/people.ts';
+} from '../../../test/factories/chat.ts';
+import { makeDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgent, makeStaff, type Person } from '../../../test/factories/people.ts';
 import { addMembers } from './conversations.repository.ts';
 import { listRevisions, listRevisionsOfConversation } from './message-changes.repository.ts';
 

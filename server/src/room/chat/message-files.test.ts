@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ChatMessage } from '@trattativa/contract/chat/chat';
-import type { StoredFile } from '@trattativa/contract/files/files';
+import type { StoredFile } from '@trattativa/contract/files/uploads/files';
+import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   type Follower,
   listen,
@@ -11,10 +11,10 @@ import {
   OpenSockets,
   ok,
   refusal,
-} from '../../test/factories/chat.ts';
-import { fetchFile, pdfOf, pictureOf, uploadTo } from '../../test/factories/files.ts';
-import { makeAgent, makeStaff, type Person } from '../../test/factories/people.ts';
-import { sweepFiles } from '../files/jobs/sweep-files.ts';
+} from '../../../test/factories/chat.ts';
+import { fetchFile, pdfOf, pictureOf, uploadTo } from '../../../test/factories/files.ts';
+import { makeAgent, makeStaff, type Person } from '../../../test/factories/people.ts';
+import { sweepFiles } from '../../files/uploads/jobs/sweep-files.ts';
 
 let app: TestApp;
 let ada: Person;

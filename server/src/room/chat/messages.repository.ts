@@ -1,7 +1,7 @@
-import { type Quote, quotedLength, type SystemNote } from '@trattativa/contract/chat/chat';
+import { type Quote, quotedLength, type SystemNote } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { keepPlan } from '../platform/database/kept-plan.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { keepPlan } from '../../platform/database/kept-plan.ts';
 
 /** What a message carries, as it was when it was sent. */
 export interface CarriedFile {

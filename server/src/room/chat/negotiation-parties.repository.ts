@@ -1,7 +1,7 @@
-import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/negotiations/events';
-import type { OfferChange, OfferEvents } from '@trattativa/contract/offers/events';
+import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type { OfferChange, OfferEvents } from '@trattativa/contract/deals/offers/events';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 /** Who and what a negotiation is about, as its conversation needs it. */
 export interface NegotiationParties {
@@ -49,7 +49,7 @@ export async function lockUntoldMoves(
   negotiationId: number,
   upToEventId: number,
 ): Promise<UntoldMove[]> {
-  await sql`select from conversations where id = ${conversationId} for update`.execute(tx);
+  await sql`select from conversations where id = ${conversationId} for no key update`.execute(tx);
   const found = await sql<UntoldMove>`
     select e.id, e.type, e.data from events e
     where (e.id = ${upToEventId} or (e.id < ${upToEventId} and e.reacted_at is null))
@@ -67,7 +67,7 @@ export async function lockUntoldOfferMoves(
   upToEventId: number,
   types: readonly string[],
 ): Promise<{ id: number; type: keyof OfferEvents; data: OfferChange }[]> {
-  await sql`select from conversations where id = ${conversationId} for update`.execute(tx);
+  await sql`select from conversations where id = ${conversationId} for no key update`.execute(tx);
   const found = await sql<{ id: number; type: keyof OfferEvents; data: OfferChange }>`
     select e.id, e.type, e.data from events e
     where (e.id = ${upToEventId} or (e.id < ${upToEventId} and e.reacted_at is null))

@@ -1,10 +1,10 @@
-import type { ChatMessage, Conversation, OwnEvents } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, Conversation, OwnEvents } from '@trattativa/contract/room/chat/chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { Follower, heard, listen, OpenSockets, ok } from '../../test/factories/chat.ts';
-import { makeDeal, makeViewedDeal } from '../../test/factories/negotiations.ts';
-import { makeAgent, makePlayerAccount, makeTeamMember, type Person } from '../../test/factories/people.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { Follower, heard, listen, OpenSockets, ok } from '../../../test/factories/chat.ts';
+import { makeDeal, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgent, makePlayerAccount, makeTeamMember, type Person } from '../../../test/factories/people.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { removeMember } from './conversations.repository.ts';
 
 let app: TestApp;
@@ -174,6 +174,6 @@ describe('the conversation of a negotiation', () => {
 });
 
 async function refreshed(person: Person) {
-  const { openSession } = await import('../accounts/sessions.ts');
+  const { openSession } = await import('../../identity/accounts/sessions.ts');
   return openSession(app.services, person.accountId, 'test');
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /** The conversations of these accounts, and those of these ids, in which something was said or read since a moment. */
 export async function listConversationsWithNews(

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makePair, ok } from '../../test/factories/chat.ts';
-import { makeAgent, type Person } from '../../test/factories/people.ts';
+import { makePair, ok } from '../../../test/factories/chat.ts';
+import { makeAgent, type Person } from '../../../test/factories/people.ts';
 import {
   type ChatNode,
   presenceFollowsTheLine,
   startTwoNodes,
   type TwoNodes,
-} from '../../test/factories/two-nodes.ts';
-import type { LeakyPipe } from '../../test/leaky-pipe.ts';
-import { startRedis } from '../../test/start-redis.ts';
+} from '../../../test/factories/two-nodes.ts';
+import type { LeakyPipe } from '../../../test/leaky-pipe.ts';
+import { startRedis } from '../../../test/start-redis.ts';
 
 const redis = await startRedis();
 if (!redis) console.warn('Neither valkey-server nor redis-server is here, nor REDIS_URL: not tested.');

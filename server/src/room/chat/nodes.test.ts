@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatMessage, OwnEvents, RoomEvents } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, OwnEvents, RoomEvents } from '@trattativa/contract/room/chat/chat';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Follower, heard, makePair, ok, refusal } from '../../test/factories/chat.ts';
-import { makeAgent, type Person } from '../../test/factories/people.ts';
+import { Follower, heard, makePair, ok, refusal } from '../../../test/factories/chat.ts';
+import { makeAgent, type Person } from '../../../test/factories/people.ts';
 import {
   type ChatNode,
   presenceFollowsTheLine,
   startTwoNodes,
   type TwoNodes,
-} from '../../test/factories/two-nodes.ts';
-import type { LeakyPipe } from '../../test/leaky-pipe.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
+} from '../../../test/factories/two-nodes.ts';
+import type { LeakyPipe } from '../../../test/leaky-pipe.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { insertDrafts } from './store-messages.repository.ts';
 
 /** Two nodes on one database; the second one reaches it through a pipe that can be cut. */

@@ -1,6 +1,6 @@
-import type { OngoingNegotiation } from '@trattativa/contract/chat/endpoints';
+import type { OngoingNegotiation } from '@trattativa/contract/room/chat/endpoints';
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { username } from './username-sql.ts';
 
 export interface OngoingRow {

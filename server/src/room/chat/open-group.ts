@@ -1,8 +1,8 @@
-import { mostInGroup } from '@trattativa/contract/chat/conversation-fields';
-import type { Actor } from '../platform/actor.ts';
-import { fieldError } from '../platform/app-error.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
+import type { Actor } from '../../platform/actor.ts';
+import { fieldError } from '../../platform/app-error.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { requireContactable } from './contactable.ts';
 import { addMembers } from './conversations.repository.ts';
 import { insertGroup } from './groups.repository.ts';

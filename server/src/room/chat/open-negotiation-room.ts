@@ -1,9 +1,9 @@
-import { dayOf } from '../platform/clock.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
-import { isAdult } from '../players/players.policy.ts';
+import { isAdult } from '../../people/players.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { addMembers, findNegotiationRoom, insertNegotiationRoom } from './conversations.repository.ts';
 import type { NegotiationParties } from './negotiation-parties.repository.ts';
 

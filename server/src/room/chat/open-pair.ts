@@ -1,8 +1,8 @@
-import type { Actor } from '../platform/actor.ts';
-import { fieldError } from '../platform/app-error.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { fieldError } from '../../platform/app-error.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { requireContactable } from './contactable.ts';
 import { addMembers, findPair, insertPair } from './conversations.repository.ts';
 

@@ -1,6 +1,6 @@
-import type { SystemNoteName } from '@trattativa/contract/chat/system-notes';
-import type { Transaction } from '../platform/database/database.ts';
-import type { Services } from '../platform/services.ts';
+import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { findUsername } from './contacts.repository.ts';
 import { postNote } from './post-note.ts';
 

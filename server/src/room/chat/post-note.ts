@@ -1,8 +1,8 @@
-import type { SystemNoteName } from '@trattativa/contract/chat/system-notes';
+import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
 import { translate } from '@trattativa/texts/translate';
-import type { Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { insertNote } from './messages.repository.ts';
 
 /**

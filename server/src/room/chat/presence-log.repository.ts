@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/database.ts';
-import { keepPlan } from '../platform/database/kept-plan.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { keepPlan } from '../../platform/database/kept-plan.ts';
 
 /** This node lives, now by the database's clock. True: the database did not know it, or had forgotten it and all its people. */
 export async function beat(db: Queryable, node: string): Promise<boolean> {

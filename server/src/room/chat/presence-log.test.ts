@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makePair } from '../../test/factories/chat.ts';
-import { makeAgent, type Person } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makePair } from '../../../test/factories/chat.ts';
+import { makeAgent, type Person } from '../../../test/factories/people.ts';
 import { listAbsent } from './knocks.repository.ts';
 import { forgetDeadNodes } from './presence-log.repository.ts';
 import { PresenceLog } from './presence-log.ts';

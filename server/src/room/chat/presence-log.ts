@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../../platform/services.ts';
 import { beat, forgetDeadNodes, noteGone, noteHere } from './presence-log.repository.ts';
 
 /** Comings and goings of this time are written together. */

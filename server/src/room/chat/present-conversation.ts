@@ -3,8 +3,8 @@ import {
   knockAgainAfterMs,
   type Mediation,
   recentMessages,
-} from '@trattativa/contract/chat/chat';
-import type { Queryable } from '../platform/database/database.ts';
+} from '@trattativa/contract/room/chat/chat';
+import type { Queryable } from '../../platform/database/database.ts';
 import { historyOf, standingOf } from './access-conversation.ts';
 import { conversationAbilities } from './conversation-rules.ts';
 import {

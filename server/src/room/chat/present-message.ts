@@ -1,4 +1,4 @@
-import type { ChatAttachment, ChatMessage } from '@trattativa/contract/chat/chat';
+import type { ChatAttachment, ChatMessage } from '@trattativa/contract/room/chat/chat';
 import type { CarriedFile, MessageRow } from './messages.repository.ts';
 
 /** A message as it travels to who may see all of it; to a reader with a bound `forReader` comes behind it. */

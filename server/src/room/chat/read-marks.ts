@@ -1,4 +1,4 @@
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { NodeNews, SharedReadMark } from './chat-nodes.ts';
 import { findConversationOf, listMembers, type ReadMark } from './conversations.repository.ts';
 import { listBefore } from './messages.repository.ts';

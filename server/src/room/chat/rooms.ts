@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@trattativa/contract/chat/chat';
+import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import type { ReadMark, RoomRow } from './conversations.repository.ts';
 
 interface Member {

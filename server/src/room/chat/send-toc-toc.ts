@@ -1,9 +1,9 @@
-import { knockAgainAfterMs } from '@trattativa/contract/chat/chat';
+import { knockAgainAfterMs } from '@trattativa/contract/room/chat/chat';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
 import { findLatestOf, insertKnockMessage, listAbsent, listKnocks, takeKnock } from './knocks.repository.ts';
 import { tellChanged } from './tell-changed.ts';

@@ -15,7 +15,7 @@ with incoming as (
     with ordinality as i (conversation_id, from_id, client_id, content, at, reply_to_id,
       mentions${withFiles ? ', files' : ''}, place)
 ), locked as (
-  select id from conversations where id = any($1::bigint[]) order by id for update
+  select id from conversations where id = any($1::bigint[]) order by id for no key update
 )${withFiles ? heldFiles : ''}, fresh as (
   select i.*, ${withFiles ? 'carried.list' : 'null::jsonb'} as attachments,
          row_number() over (partition by i.conversation_id order by i.place) as number
@@ -55,7 +55,7 @@ const heldFiles = `, held as (
   select f.* from files f
   where f.id in (select jsonb_array_elements_text(files) from incoming)
     and f.parent_kind = 'unsent' and f.stored_at is not null and f.deleted_at is null
-  order by f.id for update
+  order by f.id for no key update
 )`;
 
 /** In the order in which they were chosen. Of two drafts with the same file the first has it. */

@@ -1,5 +1,6 @@
-import type { ChatMessage, OwnEvents, RoomEvents } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, OwnEvents, RoomEvents } from '@trattativa/contract/room/chat/chat';
 import type { PhoenixServer } from '@trattativa/phoenix-server';
+import type { Audience, SharedAudience } from './audience.ts';
 import type { ChatNodes } from './chat-nodes.ts';
 import type { ChatSession } from './chat-session.ts';
 import { forReader } from './present-message.ts';
@@ -9,19 +10,6 @@ export interface TellingParts {
   phoenix: Pick<PhoenixServer<ChatSession>, 'broadcast' | 'channelsOf'>;
   rooms: Rooms;
   nodes: Pick<ChatNodes, 'send'>;
-}
-
-/** Who of a conversation is told, wherever they are. */
-export interface SharedAudience {
-  exceptAccount?: number;
-  /** The number of the message that it is about; who may not see that one is not told. */
-  aboutSeq?: number;
-}
-
-/** Who of a conversation is told at this node. */
-export interface Audience extends SharedAudience {
-  /** Beside that: told only to them. */
-  isFor?: (accountId: number) => boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { typingExpiryMs } from '@trattativa/contract/chat/chat';
+import { typingExpiryMs } from '@trattativa/contract/room/chat/chat';
 import type { Clock } from '@trattativa/phoenix-server';
 
 /** Who is typing where. A sign that is not renewed goes out by itself; nothing of it is stored. */

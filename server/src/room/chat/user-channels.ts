@@ -1,5 +1,5 @@
 import type { ChannelDefinition } from '@trattativa/phoenix-server';
-import type { Services } from '../platform/services.ts';
+import type { Services } from '../../platform/services.ts';
 import type { ChatSession } from './chat-session.ts';
 import type { ContactPresence } from './contact-presence.ts';
 import { listVisibleIds } from './contacts.repository.ts';

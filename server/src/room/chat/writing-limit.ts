@@ -1,6 +1,6 @@
-import { messagesPerMinute } from '@trattativa/contract/chat/chat';
-import { RateLimit } from '../platform/http/rate-limits.ts';
-import type { Services } from '../platform/services.ts';
+import { messagesPerMinute } from '@trattativa/contract/room/chat/chat';
+import { RateLimit } from '../../platform/http/rate-limits.ts';
+import type { Services } from '../../platform/services.ts';
 
 /**
  * How much a person writes in a minute, on all nodes together: each node counts what is written on it and what it hears was

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  chainBeginning,
-  chainLink,
-  type ExportedMessage,
-} from '@trattativa/contract/chat-evidence/message-chain';
+import { chainBeginning, chainLink, type ExportedMessage } from '@trattativa/domain/room/message-chain';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import type { Queryable } from '../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { type ExportedRow, readForExport } from './conversation-export.repository.ts';
 
 /** What an export is of, for whom and in which language. */

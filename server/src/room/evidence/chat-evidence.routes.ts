@@ -1,5 +1,5 @@
-import { chatEvidenceEndpoints } from '@trattativa/contract/chat-evidence/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { chatEvidenceEndpoints } from '@trattativa/contract/room/evidence/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { decideMoneyTicket, getMoneyTickets } from './decide-money-ticket.ts';
 import { checkExport, exportConversation } from './export-conversation.ts';
 import { searchMessages } from './search-messages.ts';

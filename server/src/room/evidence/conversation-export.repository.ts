@@ -1,8 +1,8 @@
-import type { SystemNote } from '@trattativa/contract/chat/chat';
+import type { SystemNote } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { CarriedFile } from '../chat/messages.repository.ts';
 import { username } from '../chat/username-sql.ts';
-import type { Queryable } from '../platform/database/database.ts';
 
 export interface ExportedRow {
   id: number;

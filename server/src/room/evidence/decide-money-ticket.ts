@@ -1,13 +1,13 @@
-import type { MoneyTicket } from '@trattativa/contract/chat-evidence/money-ticket';
 import type { Page } from '@trattativa/contract/paging';
+import type { MoneyTicket } from '@trattativa/contract/room/evidence/money-ticket';
 import { translate } from '@trattativa/texts/translate';
+import { listStaffAccounts } from '../../people/portfolios.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { postNote } from '../chat/post-note.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import { defaultLimit, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
-import { listStaffAccounts } from '../portfolios/concerned.repository.ts';
 import {
   closeMoneyTicket,
   hasMoneyTicket,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type ConversationExport, chainLink } from '@trattativa/contract/chat-evidence/message-chain';
+import { type ConversationExport, chainLink } from '@trattativa/domain/room/message-chain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { listen, makeTalk, OpenSockets, ok } from '../../test/factories/chat.ts';
-import { makeAgent, makeStaff, type Person } from '../../test/factories/people.ts';
-import { insertSaid } from '../../test/factories/said.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { listen, makeTalk, OpenSockets, ok } from '../../../test/factories/chat.ts';
+import { makeAgent, makeStaff, type Person } from '../../../test/factories/people.ts';
+import { insertSaid } from '../../../test/factories/said.ts';
 import { indexMessagesJob } from './jobs/index-messages.ts';
 
 let app: TestApp;

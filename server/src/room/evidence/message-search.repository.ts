@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { CarriedFile } from '../chat/messages.repository.ts';
 import { username } from '../chat/username-sql.ts';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
 
 export interface SearchTerms {
   /** Every word of what is sought, as PostgreSQL writes a query; null when there is no word in it. */
@@ -109,7 +109,7 @@ export interface IndexProgress {
 export async function holdProgress(tx: Transaction): Promise<IndexProgress | null> {
   const found = await sql<IndexProgress>`
     select settled_id, seen_id, case when seen_at = '-infinity' then to_timestamp(0) else seen_at end as seen_at
-    from message_words_progress for update skip locked`.execute(tx);
+    from message_words_progress for no key update skip locked`.execute(tx);
   return found.rows[0] ?? null;
 }
 

@@ -1,9 +1,9 @@
-import type { MoneyRule } from '@trattativa/contract/chat/money-requests';
-import type { MoneyTicketStatus } from '@trattativa/contract/chat-evidence/money-ticket';
+import type { MoneyTicketStatus } from '@trattativa/contract/room/evidence/money-ticket';
+import type { MoneyRule } from '@trattativa/domain/room/money-requests';
 import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import { username } from '../chat/username-sql.ts';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../platform/paging.ts';
 
 /** One ticket a message. Null: it has one. */
 export async function insertMoneyTicket(

@@ -1,9 +1,9 @@
-import type { FoundMessage } from '@trattativa/contract/chat-evidence/endpoints';
+import type { FoundMessage } from '@trattativa/contract/room/evidence/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makePair, makeTalk } from '../../test/factories/chat.ts';
-import { makeAgent, type Person } from '../../test/factories/people.ts';
-import { insertSaid } from '../../test/factories/said.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makePair, makeTalk } from '../../../test/factories/chat.ts';
+import { makeAgent, type Person } from '../../../test/factories/people.ts';
+import { insertSaid } from '../../../test/factories/said.ts';
 import { indexMessagesJob } from './jobs/index-messages.ts';
 
 let app: TestApp;

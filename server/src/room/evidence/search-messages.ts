@@ -1,9 +1,9 @@
-import type { FoundMessage } from '@trattativa/contract/chat-evidence/endpoints';
+import type { FoundMessage } from '@trattativa/contract/room/evidence/endpoints';
+import { AppError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { cursorOf, pageOf, readCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
 import { accessConversation } from '../chat/access-conversation.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { Call } from '../platform/http/call.ts';
-import { cursorOf, pageOf, readCursor } from '../platform/paging.ts';
-import type { Services } from '../platform/services.ts';
 import { excerptOf } from './excerpt.ts';
 import { type FoundRow, findMessages, readSearchTerms } from './message-search.repository.ts';
 

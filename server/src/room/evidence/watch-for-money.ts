@@ -1,8 +1,8 @@
-import { findMoneyRequest } from '@trattativa/contract/chat/money-requests';
+import { findMoneyRequest } from '@trattativa/domain/room/money-requests';
+import { listStaffAccounts } from '../../people/portfolios.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { postNote } from '../chat/post-note.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
-import { listStaffAccounts } from '../portfolios/concerned.repository.ts';
 import { insertMoneyTicket } from './money-tickets.repository.ts';
 
 /**

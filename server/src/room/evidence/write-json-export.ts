@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ConversationExport } from '@trattativa/contract/chat-evidence/message-chain';
-import type { Queryable } from '../platform/database/database.ts';
+import type { ConversationExport } from '@trattativa/domain/room/message-chain';
+import type { Queryable } from '../../platform/database/database.ts';
 import { chainMessages, type ExportFacts, type ExportSummary } from './chain-messages.ts';
 
 const rule =

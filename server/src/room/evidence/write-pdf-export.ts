@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ExportedMessage } from '@trattativa/contract/chat-evidence/message-chain';
+import type { ExportedMessage } from '@trattativa/domain/room/message-chain';
 import { formatDateTime, formatFileSize } from '@trattativa/texts/formats';
 import { translate } from '@trattativa/texts/translate';
-import type { Queryable } from '../platform/database/database.ts';
-import { type PdfDocument, writePdf } from '../platform/pdf/open-pdf.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
 import { chainMessages, type ExportFacts, type ExportSummary } from './chain-messages.ts';
 
 const soft = '#4a5750';

@@ -1,8 +1,8 @@
-import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
-import type { StandardMessage } from '@trattativa/contract/standard-messages/standard-message';
+import type { StandardMessage } from '@trattativa/contract/room/standard-messages/standard-message';
+import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 /** Of which conversations, in which language. */
 export interface StandardList {

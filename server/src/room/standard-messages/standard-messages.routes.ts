@@ -1,5 +1,5 @@
-import { standardMessageEndpoints } from '@trattativa/contract/standard-messages/endpoints';
-import { routesOf } from '../platform/http/routes.ts';
+import { standardMessageEndpoints } from '@trattativa/contract/room/standard-messages/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
 import { addStandardMessage } from './add-standard-message.ts';
 import { changeStandardMessage } from './change-standard-message.ts';
 import { orderStandardMessages } from './order-standard-messages.ts';

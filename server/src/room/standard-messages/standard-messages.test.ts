@@ -1,7 +1,7 @@
-import type { StandardMessage } from '@trattativa/contract/standard-messages/standard-message';
+import type { StandardMessage } from '@trattativa/contract/room/standard-messages/standard-message';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
-import { makeAgent, makeStaff, type Person } from '../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgent, makeStaff, type Person } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 let admin: Person;

@@ -1,13 +1,14 @@
 import {
   mostStandardMessages,
   type StandardMessage,
-} from '@trattativa/contract/standard-messages/standard-message';
+} from '@trattativa/contract/room/standard-messages/standard-message';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { AppError } from '../platform/app-error.ts';
-import { isUniqueViolation, type Transaction } from '../platform/database/database.ts';
-import { recordEvent } from '../platform/outbox/record-event.ts';
-import type { Services } from '../platform/services.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
+import { withinCap } from '../../platform/database/within-cap.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   listStandardMessages,
   lockStandardMessages,
@@ -31,10 +32,12 @@ export async function writeStandardMessages(
   try {
     return await services.db.transaction().execute(async (tx) => {
       await lockStandardMessages(tx);
-      const list = await act(tx);
+      const list = await withinCap(
+        'cap_standard_messages',
+        act(tx),
+        () => new AppError('TOO_MANY_STANDARD_MESSAGES', { params: { max: mostStandardMessages } }),
+      );
       const items = await listStandardMessages(tx, list);
-      if (items.filter(({ retired }) => !retired).length > mostStandardMessages)
-        throw new AppError('TOO_MANY_STANDARD_MESSAGES', { params: { max: mostStandardMessages } });
       await recordEvent(tx, {
         type: 'standardMessages.changed',
         data: { type: list.type, language: list.language },

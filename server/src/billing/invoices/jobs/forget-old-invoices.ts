@@ -1,4 +1,4 @@
-import { job } from '../../platform/jobs/jobs.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
 import { bookingDay } from '../invoice.ts';
 import { deleteInvoicesBefore } from '../invoice-writes.repository.ts';
 

@@ -1,11 +1,11 @@
 import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
 import { isLanguage } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { listClubContacts } from '../../negotiations/negotiation-contacts.repository.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import { linkBaseOf } from '../../platform/link-base.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import { listClubContacts } from '../../../deals/negotiations.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../../platform/link-base.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { numberOf, openCents } from '../invoice.ts';
 import { findInvoice } from '../invoices.repository.ts';
 

@@ -1,4 +1,4 @@
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { issueInvoice } from '../issue-invoice.ts';
 
 /** A signature was confirmed: the club gets its invoice. */

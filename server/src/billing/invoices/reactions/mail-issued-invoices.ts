@@ -1,5 +1,5 @@
-import { listClubContacts } from '../../negotiations/negotiation-contacts.repository.ts';
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { listClubContacts } from '../../../deals/negotiations.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import type { InvoiceMail } from '../jobs/mail-invoice-issued.ts';
 
 /** An invoice was issued: a mail to everybody of the club, or to its contact address. */

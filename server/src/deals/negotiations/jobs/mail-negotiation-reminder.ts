@@ -1,9 +1,9 @@
-import { lapsingStatuses } from '@trattativa/contract/negotiations/lapses-at';
-import { lapseDays, reminderDays } from '@trattativa/contract/negotiations/limits';
-import { job } from '../../platform/jobs/jobs.ts';
-import { linkBaseOf } from '../../platform/link-base.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import { lapsingStatuses } from '@trattativa/domain/deals/lapses-at';
+import { lapseDays, reminderDays } from '@trattativa/domain/deals/negotiation-limits';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../../platform/link-base.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { nameOfProposed } from '../negotiation.ts';
 import { listClubContacts, listProposerContacts } from '../negotiation-contacts.repository.ts';
 import { findNegotiation } from '../negotiations.repository.ts';

@@ -1,10 +1,10 @@
-import { job } from '../../platform/jobs/jobs.ts';
-import { linkBaseOf } from '../../platform/link-base.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../../platform/link-base.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { type NegotiationRow, nameOfProposed } from '../negotiation.ts';
 import { type Contact, listClubContacts } from '../negotiation-contacts.repository.ts';
-import { openStatuses } from '../negotiation-transitions.ts';
 import { findNegotiation } from '../negotiations.repository.ts';
 import { markDelivered } from '../open-negotiation.ts';
 import { type Say, sayTo } from './negotiation-mail-words.ts';

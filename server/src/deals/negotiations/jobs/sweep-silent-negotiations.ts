@@ -1,8 +1,8 @@
-import { lapsingStatuses } from '@trattativa/contract/negotiations/lapses-at';
-import { lapseDays, reminderDays } from '@trattativa/contract/negotiations/limits';
-import { addDays } from '../../platform/clock.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
-import { job } from '../../platform/jobs/jobs.ts';
+import { lapsingStatuses } from '@trattativa/domain/deals/lapses-at';
+import { lapseDays, reminderDays } from '@trattativa/domain/deals/negotiation-limits';
+import { addDays } from '../../../platform/clock.ts';
+import { mustBeThere } from '../../../platform/database/must-be-there.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
 import { moveNegotiation, recordNegotiationEvent } from '../move-negotiation.ts';
 import { claimReminder, holdNegotiation, listSilent } from '../negotiation-changes.repository.ts';
 import { findNegotiation } from '../negotiations.repository.ts';

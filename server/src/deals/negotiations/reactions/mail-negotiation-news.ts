@@ -1,6 +1,6 @@
-import type { Transaction } from '../../platform/database/database.ts';
-import { reaction } from '../../platform/outbox/recorded-event.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { ReminderMail } from '../jobs/mail-negotiation-reminder.ts';
 import type { StartedMail } from '../jobs/mail-negotiation-started.ts';
 import { listClubContacts, listProposerContacts } from '../negotiation-contacts.repository.ts';

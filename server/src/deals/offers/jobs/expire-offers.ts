@@ -1,9 +1,9 @@
-import { dayOf } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
+import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import { dayOf } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
 import { moveOffer } from '../move-offer.ts';
 import { isExpired } from '../offer.ts';
 import { holdOffer, listExpiredOffers } from '../offer-changes.repository.ts';
-import { openOfferStatuses } from '../offer-transitions.ts';
 import { findOffer } from '../offers.repository.ts';
 
 /**

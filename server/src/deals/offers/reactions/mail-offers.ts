@@ -1,4 +1,4 @@
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { hasAdult, type OfferMail } from '../jobs/mail-offer-news.ts';
 import { listOfferContacts } from '../offer-contacts.repository.ts';
 import { findOffer } from '../offers.repository.ts';

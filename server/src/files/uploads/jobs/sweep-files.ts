@@ -1,9 +1,9 @@
-import type { FileParentKind } from '@trattativa/contract/files/files';
-import { addDays } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import type { Services } from '../../platform/services.ts';
-import { avatarStorageName, listUnusedAvatars, removeAvatarRow } from '../avatars.repository.ts';
-import { fileParents } from '../file-parents.ts';
+import type { FileParentKind } from '@trattativa/contract/files/uploads/files';
+import { addDays } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import type { Services } from '../../../platform/services.ts';
+import { attachmentKinds } from '../../attachment-kinds.ts';
+import { avatarStorageName, listUnusedAvatars, removeAvatarRow } from '../../pictures/avatars.repository.ts';
 import { discardUnsent, listOrphans, listUnreachable, removeFileRow } from '../files.repository.ts';
 import { storageName } from '../store-file.ts';
 
@@ -25,7 +25,7 @@ export const sweepFiles = job<object>({
     const until = addDays(now, -keptDays);
     await discardUnsent(services.db, addDays(now, -unsentDays), now);
     await removeFiles(services, await listUnreachable(services.db, until, mostAtOnce));
-    for (const [kind, { table }] of Object.entries(fileParents)) {
+    for (const [kind, { table }] of attachmentKinds.all()) {
       await removeFiles(services, await listOrphans(services.db, kind as FileParentKind, table, mostAtOnce));
     }
     for (const id of await listUnusedAvatars(services.db, until, mostAtOnce)) {

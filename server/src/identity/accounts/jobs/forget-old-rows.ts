@@ -1,6 +1,6 @@
-import { addDays } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import { emptyDeletedRecords } from '../erase.repository.ts';
+import { addDays } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { accountErasure } from '../../account-erasure.ts';
 import { endRunOutSessions, forgetRows } from '../retention.repository.ts';
 import { absoluteDays, inactiveDays } from '../sessions.ts';
 
@@ -37,7 +37,7 @@ export const forgetOldRows = job<object>({
         idempotencyKeys: before(daysKept.idempotencyKeys),
         events: before(daysKept.events),
       });
-      await emptyDeletedRecords(tx, before(daysKept.deletedRecords));
+      await accountErasure.get().emptyDeletedRecords(tx, before(daysKept.deletedRecords));
     });
   },
 });

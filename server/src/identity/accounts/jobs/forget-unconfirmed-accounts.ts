@@ -1,6 +1,7 @@
-import { addDays, dayOf } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import { forgetUnconfirmed, listUnconfirmed } from '../erase.repository.ts';
+import { addDays, dayOf } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { accountErasure } from '../../account-erasure.ts';
+import { listUnconfirmed } from '../retention.repository.ts';
 
 /** Retention: an account that nobody confirmed is kept for three days. */
 const daysKept = 3;
@@ -14,11 +15,14 @@ export const forgetUnconfirmedAccounts = job<object>({
     const before = addDays(now, -daysKept);
     const birthday = new Date(now);
     birthday.setUTCFullYear(birthday.getUTCFullYear() - 18);
+    const adultBornUntil = dayOf(birthday);
     const waiting = await services.db
       .transaction()
-      .execute((tx) => listUnconfirmed(tx, before, dayOf(birthday)));
+      .execute((tx) => listUnconfirmed(tx, before, adultBornUntil));
     for (const accountId of waiting) {
-      await services.db.transaction().execute((tx) => forgetUnconfirmed(tx, accountId, before));
+      await services.db
+        .transaction()
+        .execute((tx) => accountErasure.get().deleteUnconfirmed(tx, accountId, before, adultBornUntil));
     }
   },
 });

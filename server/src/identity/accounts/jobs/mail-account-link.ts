@@ -1,9 +1,10 @@
 import { translate } from '@trattativa/texts/translate';
-import { addMinutes, dayOf } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { Services } from '../../platform/services.ts';
+import { addMinutes, dayOf } from '../../../platform/clock.ts';
+import { isBeyondCap } from '../../../platform/database/within-cap.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import type { Services } from '../../../platform/services.ts';
 import {
   type Account,
   type CodePurpose,
@@ -75,7 +76,11 @@ async function mailLink(services: Services, mailer: Mailer, account: Account, ba
   const { purpose } = link;
   const anHourAgo = addMinutes(services.clock.now(), -hour);
   if ((await countCodes(services.db, account.id, purpose, anHourAgo)) >= mostLinksAnHour) return;
-  const url = await freshLink(services, account.id, base, link);
+  const url = await freshLink(services, account.id, base, link).catch((error: unknown) => {
+    if (isBeyondCap(error, 'cap_account_links')) return null;
+    throw error;
+  });
+  if (url === null) return;
   const say = (part: string) =>
     translate(account.language, `account-mails:${purpose}.${part}`, { name: account.name });
   await mailer.send(

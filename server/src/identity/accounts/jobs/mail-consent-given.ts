@@ -1,7 +1,7 @@
 import { translate } from '@trattativa/texts/translate';
-import { job } from '../../platform/jobs/jobs.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findAccount } from '../accounts.repository.ts';
 
 /**

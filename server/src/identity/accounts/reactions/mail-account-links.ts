@@ -1,4 +1,4 @@
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 
 const jobs = {
   'account.registered': 'mail-activation-link',

@@ -1,4 +1,4 @@
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 
 /** An application opens a minor's card to a club: the guardian gets a mail, if there is one. */
 export const tellGuardian = reaction({

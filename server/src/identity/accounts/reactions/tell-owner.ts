@@ -1,4 +1,4 @@
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import type { SecurityNotice } from '../jobs/mail-security-notice.ts';
 
 const types = ['account.passwordChanged', 'account.emailChanged', 'account.secondFactorChanged'] as const;

@@ -1,4 +1,4 @@
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 
 /** A guardian's consent opens the account of somebody who has been waiting for it: they get a mail. */
 export const tellWard = reaction({

@@ -1,5 +1,5 @@
-import { mondayOf } from '../../agents/jobs/take-agent-figures.ts';
-import { job } from '../../platform/jobs/jobs.ts';
+import { mondayOf } from '../../../people/agents.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
 import { keepPortfolioWeek } from '../kpis.repository.ts';
 
 /** Keeps what portfolios are worth once a week, as soon as the week has begun. Safe to run twice, and late. */

@@ -1,5 +1,5 @@
-import { addDays } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
+import { addDays } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
 import { forgetNotifications } from '../notification-retention.repository.ts';
 
 /** Retention: a line is kept for as long as the events that it tells of. */

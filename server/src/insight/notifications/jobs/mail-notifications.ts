@@ -1,11 +1,11 @@
-import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
-import { notificationKinds } from '@trattativa/contract/notifications/notification-kinds';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import { notificationKinds } from '@trattativa/contract/insight/notifications/notification-kinds';
 import { translate } from '@trattativa/texts/translate';
-import { addMinutes } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import { linkBaseOf } from '../../platform/link-base.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import { addMinutes } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../../platform/link-base.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findDigestReader, listTellable, markMailed, wasMailedSince } from '../digests.repository.ts';
 import { urgentKinds } from '../instant-kinds.ts';
 import { mailLines } from '../mail-lines.ts';

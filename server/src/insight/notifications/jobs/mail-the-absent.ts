@@ -1,5 +1,5 @@
-import { addMinutes } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
+import { addMinutes } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
 import { listWaitingForMail } from '../digests.repository.ts';
 import { absentKinds, absentMinutes } from '../instant-kinds.ts';
 

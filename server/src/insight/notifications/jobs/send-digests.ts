@@ -1,7 +1,7 @@
-import { countNewMatches } from '../../matching/count-new-matches.ts';
-import { addDays } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import type { Services } from '../../platform/services.ts';
+import { countNewMatches } from '../../../market/matching.ts';
+import { addDays } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import type { Services } from '../../../platform/services.ts';
 import { digestDay, morningOf } from '../digest-day.ts';
 import {
   type ClaimedDigest,

@@ -1,6 +1,6 @@
-import { addMinutes } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { addMinutes } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { absentMinutes, untoldHours } from '../instant-kinds.ts';
 import { listUnreadWaiting } from '../unread-messages.repository.ts';
 

@@ -1,6 +1,6 @@
-import { notificationKinds } from '@trattativa/contract/notifications/notification-kinds';
-import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { notificationKinds } from '@trattativa/contract/insight/notifications/notification-kinds';
+import { recordEvent } from '../../../platform/outbox/record-event.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { instantKinds } from '../instant-kinds.ts';
 import { notificationRules } from '../rules/notification-rules.ts';
 import { writeNotice } from '../write-notices.repository.ts';

@@ -1,6 +1,6 @@
-import type { CandidateChange } from '@trattativa/contract/applications/events';
-import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
-import { dayOf } from '../../platform/clock.ts';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import type { CandidateChange } from '@trattativa/contract/market/applications/events';
+import { dayOf } from '../../../platform/clock.ts';
 import { findRequestFacts, listGuardianAccounts } from '../notification-facts.repository.ts';
 import { type Notice, rule } from '../notification-rule.ts';
 

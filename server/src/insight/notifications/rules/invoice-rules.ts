@@ -1,7 +1,7 @@
-import type { InvoiceChange } from '@trattativa/contract/invoices/events';
-import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
-import type { Transaction } from '../../platform/database/database.ts';
-import { listMakerAccounts } from '../../requests/recipients.repository.ts';
+import type { InvoiceChange } from '@trattativa/contract/billing/invoices/events';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import { listMakerAccounts } from '../../../market/requests.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { findInvoicedPlayer } from '../notification-facts.repository.ts';
 import { rule } from '../notification-rule.ts';
 

@@ -1,4 +1,4 @@
-import { listStaffAccounts } from '../../portfolios/concerned.repository.ts';
+import { listStaffAccounts } from '../../../people/portfolios.ts';
 import { rule } from '../notification-rule.ts';
 
 /** A toc toc: the members who were not online. */

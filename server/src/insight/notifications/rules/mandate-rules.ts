@@ -1,7 +1,7 @@
-import type { MandateEvents } from '@trattativa/contract/mandates/events';
-import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
-import { findMandate } from '../../mandates/mandates.repository.ts';
-import { listStaffAccounts } from '../../portfolios/concerned.repository.ts';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import type { MandateEvents } from '@trattativa/contract/representation/mandates/events';
+import { listStaffAccounts } from '../../../people/portfolios.ts';
+import { findMandate } from '../../../representation/mandates.ts';
 import { findAgentAccount } from '../notification-facts.repository.ts';
 import { rule } from '../notification-rule.ts';
 

@@ -1,4 +1,4 @@
-import { listStaffAccounts } from '../../portfolios/concerned.repository.ts';
+import { listStaffAccounts } from '../../../people/portfolios.ts';
 import { rule } from '../notification-rule.ts';
 
 /** A message asks for money: staff, who find all such messages in one queue. */

@@ -1,6 +1,6 @@
-import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/negotiations/events';
-import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
-import { listMakerAccounts } from '../../requests/recipients.repository.ts';
+import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import { listMakerAccounts } from '../../../market/requests.ts';
 import { findCoachAccount, findPlayerAccount } from '../notification-facts.repository.ts';
 import { rule } from '../notification-rule.ts';
 

@@ -1,6 +1,6 @@
-import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
-import type { OfferEvents } from '@trattativa/contract/offers/events';
-import { listMakerAccounts } from '../../requests/recipients.repository.ts';
+import type { OfferEvents } from '@trattativa/contract/deals/offers/events';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import { listMakerAccounts } from '../../../market/requests.ts';
 import { findCoachAccount } from '../notification-facts.repository.ts';
 import { rule } from '../notification-rule.ts';
 

@@ -1,6 +1,6 @@
-import type { NotificationKind } from '@trattativa/contract/notifications/notification-kinds';
-import type { ListingNews } from '@trattativa/contract/portfolios/events';
-import { listStaffAccounts } from '../../portfolios/concerned.repository.ts';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import type { ListingNews } from '@trattativa/contract/people/portfolios/events';
+import { listStaffAccounts } from '../../../people/portfolios.ts';
 import { findInvitedAccount, findPlayerAccount, findTeamOf } from '../notification-facts.repository.ts';
 import { type Notice, rule } from '../notification-rule.ts';
 

@@ -1,5 +1,5 @@
-import { deliveryStatus } from '@trattativa/contract/catalogue/index';
-import { listMakerAccounts } from '../../requests/recipients.repository.ts';
+import { deliveryStatus } from '@trattativa/domain/market/delivery-statuses';
+import { listMakerAccounts } from '../../../market/requests.ts';
 import { findRequestFacts, findTeamOf, listRecipientPeople } from '../notification-facts.repository.ts';
 import { rule } from '../notification-rule.ts';
 

@@ -1,5 +1,5 @@
-import { listStaffAccounts } from '../../portfolios/concerned.repository.ts';
-import { listMakerAccounts } from '../../requests/recipients.repository.ts';
+import { listMakerAccounts } from '../../../market/requests.ts';
+import { listStaffAccounts } from '../../../people/portfolios.ts';
 import { rule } from '../notification-rule.ts';
 
 /** A club waits, or somebody would change a registered one: staff's desk. */

@@ -1,5 +1,5 @@
-import { addDays, dayOf } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
+import { addDays, dayOf } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
 import { forgetVisitors } from '../public-links.repository.ts';
 
 /** Forgets who opened which report: it served only to count nobody twice on one day. */

@@ -1,4 +1,4 @@
-import { job } from '../../platform/jobs/jobs.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
 import { deleteOldCandidates } from '../candidate-changes.repository.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { evaluateMatch } from '@trattativa/contract/matching/evaluate-match';
+import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { matchedPlayer, matchedRequest } from '../../matching/present-match.ts';
-import { reaction } from '../../platform/outbox/recorded-event.ts';
 import { holdTemporarilyRejected } from '../candidates.repository.ts';
 import { isAdmitted } from '../is-admitted.ts';
 import { moveCandidate } from '../move-candidate.ts';

@@ -1,7 +1,7 @@
-import { seasonOf } from '@trattativa/contract/requests/season';
-import { addDays, dayOf } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import type { Services } from '../../platform/services.ts';
+import { seasonOf } from '@trattativa/domain/people/season';
+import { addDays, dayOf } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import type { Services } from '../../../platform/services.ts';
 import { tellClubsOfNews, tellKeepers } from '../tell-exact-matches.ts';
 import {
   forgetToldMatches,

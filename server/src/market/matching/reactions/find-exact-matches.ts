@@ -1,6 +1,6 @@
-import { seasonOf } from '@trattativa/contract/requests/season';
-import { dayOf } from '../../platform/clock.ts';
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { seasonOf } from '@trattativa/domain/people/season';
+import { dayOf } from '../../../platform/clock.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { tellClubsOfNews, tellKeepersOfNews } from '../tell-exact-matches.ts';
 import { type Looked, noteExactPairs } from '../told-matches.repository.ts';
 

@@ -1,5 +1,5 @@
-import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { recordEvent } from '../../../platform/outbox/record-event.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { listClubsLookingFor, turnRolesToTell } from '../matched-pairs.repository.ts';
 
 /**

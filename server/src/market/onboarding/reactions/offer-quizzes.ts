@@ -1,4 +1,4 @@
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { offerQuiz, offerQuizToMembers } from '../quizzes.repository.ts';
 
 /** Who has just confirmed the e-mail, or claimed a club, finds the quiz on the first screen. */

@@ -1,11 +1,11 @@
-import { deliveryStatus } from '@trattativa/contract/catalogue/index';
+import { deliveryStatus } from '@trattativa/domain/market/delivery-statuses';
 import { isLanguage } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { job } from '../../platform/jobs/jobs.ts';
-import { linkBaseOf } from '../../platform/link-base.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../../platform/link-base.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { type Delivery, findDelivery, listMakerAccounts, markSent } from '../recipients.repository.ts';
 import { isActive } from '../request.ts';
 

@@ -1,5 +1,5 @@
-import { addDays } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
+import { addDays } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
 import { deleteDiscardedDrafts } from '../drafts.repository.ts';
 
 /** Forgets drafts a day after they were thrown away, long after that could be taken back. */

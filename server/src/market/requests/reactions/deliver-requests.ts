@@ -1,4 +1,4 @@
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { listWaitingRecipients } from '../recipients.repository.ts';
 
 /** A request goes out to each recipient by a job of its own: one address that fails keeps nobody else waiting. */

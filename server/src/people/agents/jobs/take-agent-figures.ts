@@ -1,5 +1,5 @@
-import { dayOf } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
+import { dayOf } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
 import { keepFigures } from '../agent-figures.repository.ts';
 
 /** The Monday of a day's week, `YYYY-MM-DD`, in UTC. */

@@ -1,6 +1,6 @@
-import { addMinutes } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { addMinutes } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { claimReminders, deleteIncompleteProfiles } from '../incomplete-profiles.repository.ts';
 import { incompleteHours } from '../player.ts';
 

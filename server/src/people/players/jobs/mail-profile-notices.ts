@@ -1,11 +1,11 @@
 import { codeName } from '@trattativa/contract/wire-names';
 import { locales } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { job } from '../../platform/jobs/jobs.ts';
-import { linkBaseOf } from '../../platform/link-base.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { Services } from '../../platform/services.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../../platform/link-base.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import type { Services } from '../../../platform/services.ts';
 import { findPlayerContact, type PlayerContact } from '../incomplete-profiles.repository.ts';
 import { deletionAt, missingFields } from '../player.ts';
 import { findPlayer } from '../players.repository.ts';

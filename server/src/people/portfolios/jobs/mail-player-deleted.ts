@@ -1,6 +1,6 @@
-import { job } from '../../platform/jobs/jobs.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { listConcerned } from '../concerned.repository.ts';
 import { sayTo } from './portfolio-mail-words.ts';
 

@@ -1,5 +1,5 @@
-import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { recordEvent } from '../../../platform/outbox/record-event.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { isForScouts, listScoutAccounts } from '../scout-audience.repository.ts';
 
 /** A player whom scouts find, or found until now, came, changed or went: their lists may show another order or number. */

@@ -1,9 +1,9 @@
 import { isLanguage } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { addDays } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import { addDays } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { insertClaimCode } from '../claims.repository.ts';
 import { teamProfile } from '../team.ts';
 import { findTeam } from '../teams.repository.ts';

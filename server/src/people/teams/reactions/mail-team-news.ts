@@ -1,4 +1,4 @@
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { listMemberIds } from '../waiting-teams.repository.ts';
 
 /** Somebody claims a club: the code goes to its recorded contact. */

@@ -1,10 +1,10 @@
 import { locales } from '@trattativa/texts/languages';
-import { job } from '../../platform/jobs/jobs.ts';
-import { linkBaseOf } from '../../platform/link-base.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import { sayTo } from '../../../people/portfolios.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../../platform/link-base.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findInvitation, setInvitationCode } from '../claims.repository.ts';
-import { sayTo } from './portfolio-mail-words.ts';
 
 /**
  * Mails the link to claim a record. The code is made here, so that it is readable nowhere else: the database keeps its

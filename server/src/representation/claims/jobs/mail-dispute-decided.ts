@@ -1,9 +1,9 @@
-import { job } from '../../platform/jobs/jobs.ts';
-import { linkBaseOf } from '../../platform/link-base.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import { sayTo } from '../../../people/portfolios.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../../platform/link-base.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findDecidedDispute } from '../listings.repository.ts';
-import { sayTo } from './portfolio-mail-words.ts';
 
 /** Tells the player what staff decided about their dispute. */
 export function mailDisputeDecided(mailer: Mailer) {

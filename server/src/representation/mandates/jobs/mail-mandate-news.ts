@@ -1,13 +1,13 @@
-import { daysBetween } from '@trattativa/contract/mandates/mandate-days';
+import { daysBetween } from '@trattativa/domain/representation/mandate-days';
 import { formatList, formatPlainDate } from '@trattativa/texts/formats';
 import { isLanguage } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { dayOf } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import { linkBaseOf } from '../../platform/link-base.ts';
-import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { Services } from '../../platform/services.ts';
+import { dayOf } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../../platform/link-base.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import type { Services } from '../../../platform/services.ts';
 import { isForMinor, type MandateRow } from '../mandate.ts';
 import { insertMandateCode } from '../mandate-codes.repository.ts';
 import {

@@ -1,8 +1,8 @@
-import { dayOf } from '../../platform/clock.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { mayMove } from '../mandate-transitions.ts';
+import { mayMove } from '@trattativa/domain/representation/mandate-transitions';
+import { dayOf } from '../../../platform/clock.ts';
+import { mustBeThere } from '../../../platform/database/must-be-there.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { claimNotices, findMandate, listAudience, listRunOut } from '../mandates.repository.ts';
 import { moveMandate, partiesOf } from '../move-mandate.ts';
 

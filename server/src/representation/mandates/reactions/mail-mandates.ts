@@ -1,7 +1,7 @@
-import { dayOf } from '../../platform/clock.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { reaction } from '../../platform/outbox/recorded-event.ts';
-import type { Services } from '../../platform/services.ts';
+import { dayOf } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { MandateMail, MandateNews } from '../jobs/mail-mandate-news.ts';
 import { isForMinor, type MandateRow } from '../mandate.ts';
 import { listAgentContacts, listPrincipalContacts } from '../mandate-contacts.repository.ts';

@@ -1,6 +1,6 @@
-import type { SystemNoteName } from '@trattativa/contract/chat/system-notes';
-import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/negotiations/events';
-import { reaction } from '../../platform/outbox/recorded-event.ts';
+import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { addToConversation } from '../add-to-conversation.ts';
 import { findParties, lockUntoldMoves } from '../negotiation-parties.repository.ts';
 import { openNegotiationRoom } from '../open-negotiation-room.ts';

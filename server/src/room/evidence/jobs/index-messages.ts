@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { addMinutes } from '../../platform/clock.ts';
-import { job } from '../../platform/jobs/jobs.ts';
-import type { Services } from '../../platform/services.ts';
+import { addMinutes } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import type { Services } from '../../../platform/services.ts';
 import {
   holdProgress,
   type IndexedMessage,

@@ -1,0 +1,12 @@
+import type { ServerModule } from '../platform/server-module.ts';
+import { invoiceRoutes } from './invoices/invoices.routes.ts';
+import { forgetOldInvoices } from './invoices/jobs/forget-old-invoices.ts';
+import { mailInvoiceIssued } from './invoices/jobs/mail-invoice-issued.ts';
+import { issueInvoices } from './invoices/reactions/issue-invoices.ts';
+import { mailIssuedInvoices } from './invoices/reactions/mail-issued-invoices.ts';
+
+export const billingModule: ServerModule = {
+  routes: [...invoiceRoutes],
+  reactions: [issueInvoices, mailIssuedInvoices],
+  jobs: (mailer) => [mailInvoiceIssued(mailer), forgetOldInvoices],
+};

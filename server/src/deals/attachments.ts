@@ -1,0 +1,77 @@
+import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import { type FileParent, nobodyElse, writers } from '../files/attachment-kinds.ts';
+import { accessRequest, canManageRequest } from '../market/requests.ts';
+import { isAdult } from '../people/players.ts';
+import { AppError } from '../platform/app-error.ts';
+import { accessNegotiation } from './negotiations/access-negotiation.ts';
+import { mayKnow } from './negotiations/negotiation.ts';
+import { sideOf } from './negotiations/negotiations.policy.ts';
+import { findNegotiation, listDealAccounts, listProposal } from './negotiations/negotiations.repository.ts';
+import { accessOffer } from './offers/access-offer.ts';
+import { noteOfferDocument } from './offers/note-offer-document.ts';
+import { findOffer, listOfferAccounts } from './offers/offers.repository.ts';
+
+/**
+ * The attachments of an offer's terms and the documents of its player are added while it is open, and frozen with it; the
+ * signed document comes after it was accepted, and stays.
+ */
+function offerParent(holds: 'terms' | 'player' | 'document'): FileParent {
+  return {
+    table: 'offers',
+    async rights(services, actor, id) {
+      const { offer, side } = await accessOffer(services, services.db, actor, id);
+      const isOver = holds === 'document' ? offer.status !== 2 : !openOfferStatuses.includes(offer.status);
+      if (side === 'reader' || isOver || (holds === 'player' && !offer.player)) return writers(false);
+      if (side === 'staff') return writers(true);
+      return { add: true, remove: holds === 'document' ? 'none' : 'own' };
+    },
+    async audience(tx, id, today) {
+      const offer = await findOffer(tx, id);
+      return offer ? listOfferAccounts(tx, id, offer.player !== null && isAdult(offer.player, today)) : [];
+    },
+  };
+}
+
+/** The things of this module that carry attachments. */
+export const dealsAttachments = {
+  // Sent with the proposal, for all its clubs; afterwards each negotiation has documents of its own.
+  proposal: {
+    table: 'proposals',
+    async rights(services, actor, id) {
+      const sides = (await listProposal(services.db, id)).map((negotiation) => sideOf(actor, negotiation));
+      const side = sides.find((one) => one !== null);
+      if (!side) throw new AppError('NOT_FOUND');
+      return { add: false, remove: side === 'staff' ? 'any' : 'own' };
+    },
+    audience: nobodyElse,
+    async listedWith(tx, id) {
+      return (await listProposal(tx, id)).map((negotiation) => ({ kind: 'negotiation', id: negotiation.id }));
+    },
+  },
+  // Each side adds, and takes away only what it added.
+  negotiation: {
+    table: 'negotiations',
+    async around({ db }, id) {
+      const negotiation = await findNegotiation(db, id);
+      return negotiation && { kind: 'proposal', id: negotiation.proposal_id };
+    },
+    async rights(services, actor, id) {
+      const { side } = await accessNegotiation(services.db, actor, id);
+      return side === 'reader' ? writers(false) : { add: true, remove: side === 'staff' ? 'any' : 'own' };
+    },
+    async audience(tx, id, today) {
+      const negotiation = await findNegotiation(tx, id);
+      return negotiation ? listDealAccounts(tx, id, mayKnow(negotiation, today)) : [];
+    },
+  },
+  offer: offerParent('terms'),
+  offerPlayer: offerParent('player'),
+  offerDocument: { ...offerParent('document'), added: noteOfferDocument },
+  request: {
+    table: 'requests',
+    async rights(services, actor, id) {
+      return writers(canManageRequest(actor, await accessRequest(services.db, actor, id)));
+    },
+    audience: nobodyElse,
+  },
+} satisfies Record<string, FileParent>;

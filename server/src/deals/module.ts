@@ -1,0 +1,49 @@
+import { attachmentKinds } from '../files/attachment-kinds.ts';
+import { playerDeals } from '../people/player-deals.ts';
+import type { ServerModule } from '../platform/server-module.ts';
+import { dealsAttachments } from './attachments.ts';
+import { closeNegotiationsOfPlayer } from './negotiations/close-negotiations-of-player.ts';
+import { mailNegotiationReminder } from './negotiations/jobs/mail-negotiation-reminder.ts';
+import { mailNegotiationStarted } from './negotiations/jobs/mail-negotiation-started.ts';
+import {
+  lapseNegotiation,
+  remindNegotiation,
+  sweepSilentNegotiations,
+} from './negotiations/jobs/sweep-silent-negotiations.ts';
+import { negotiationRoutes } from './negotiations/negotiations.routes.ts';
+import {
+  mailNegotiationReminders,
+  mailStartedNegotiations,
+} from './negotiations/reactions/mail-negotiation-news.ts';
+import { wasProposed } from './negotiations/was-proposed.ts';
+import { cancelOffersOfPlayer } from './offers/cancel-offers-of-player.ts';
+import { expireOffers } from './offers/jobs/expire-offers.ts';
+import { mailOfferNews } from './offers/jobs/mail-offer-news.ts';
+import { isOffered } from './offers/offers.repository.ts';
+import { offerRoutes } from './offers/offers.routes.ts';
+import { mailOffers } from './offers/reactions/mail-offers.ts';
+
+export const dealsModule: ServerModule = {
+  routes: [...negotiationRoutes, ...offerRoutes],
+  reactions: [mailStartedNegotiations, mailNegotiationReminders, mailOffers],
+  fillPorts() {
+    attachmentKinds.fill(dealsAttachments);
+    playerDeals.fill({
+      wasProposed,
+      isOffered,
+      async endAll(tx, playerId, at) {
+        await closeNegotiationsOfPlayer(tx, playerId, at);
+        await cancelOffersOfPlayer(tx, playerId, at);
+      },
+    });
+  },
+  jobs: (mailer) => [
+    mailNegotiationStarted(mailer),
+    mailNegotiationReminder(mailer),
+    sweepSilentNegotiations,
+    mailOfferNews(mailer),
+    expireOffers,
+    remindNegotiation,
+    lapseNegotiation,
+  ],
+};

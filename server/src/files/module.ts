@@ -1,0 +1,13 @@
+import type { ServerModule } from '../platform/server-module.ts';
+import { attachmentKinds } from './attachment-kinds.ts';
+import { filesAttachments } from './attachments.ts';
+import { fileRoutes } from './uploads/files.routes.ts';
+import { sweepFiles } from './uploads/jobs/sweep-files.ts';
+
+export const filesModule: ServerModule = {
+  routes: [...fileRoutes],
+  jobs: () => [sweepFiles],
+  fillPorts() {
+    attachmentKinds.fill(filesAttachments);
+  },
+};

@@ -1,0 +1,13 @@
+import { avatarKinds, fileParentKinds } from '@trattativa/contract/files/uploads/files';
+import { expect, it } from 'vitest';
+import '../modules.ts';
+import { attachmentKinds } from './attachment-kinds.ts';
+import { avatarOwners } from './avatar-owners.ts';
+
+it.each(fileParentKinds)('a module says who may do what with the attachments of a %s', (kind) => {
+  expect(attachmentKinds.get(kind).table).toMatch(/^[a-z_]+$/);
+});
+
+it.each(avatarKinds)('a module says who sets the picture of a %s', (kind) => {
+  expect(avatarOwners.get(kind)).toBeTypeOf('function');
+});

@@ -1,0 +1,16 @@
+/** What other modules use of uploads. */
+export { accessFile } from './uploads/access-file.ts';
+export {
+  type FileRow,
+  findFile,
+  listFiles,
+  listFilesOfPerson,
+  markGeneratedDeleted,
+  type Parent,
+} from './uploads/files.repository.ts';
+export { moveFiles } from './uploads/move-files.ts';
+export { openOwnFile, openOwnPictures } from './uploads/open-own-file.ts';
+export { contentOf } from './uploads/read-file.ts';
+export { sendUnsent } from './uploads/send-unsent.ts';
+export { storeFile } from './uploads/store-file.ts';
+export { bindStoredFiles } from './uploads/stored-file-routes.ts';

@@ -1,0 +1,18 @@
+/** What other modules use of accounts. */
+export { findAccount, insertAccount } from './accounts/accounts.repository.ts';
+export { bindAuthRoutes } from './accounts/auth-routes.ts';
+export { endAllSessions } from './accounts/end-all-sessions.ts';
+export { followBirthDate, isSuspended } from './accounts/follow-birth-date.ts';
+export { verifySignIn } from './accounts/log-in.ts';
+export { assertUncommonPassword, hashPassword } from './accounts/password.ts';
+export { assertRegistration } from './accounts/register.ts';
+export { renameAccount } from './accounts/rename-account.ts';
+export { respectMailSwitches } from './accounts/respect-mail-switches.ts';
+export {
+  actorOf,
+  endSessionRecorded,
+  findActorByToken,
+  isSessionOpen,
+  openSession,
+} from './accounts/sessions.ts';
+export { signUp } from './accounts/sign-up.ts';

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
+
+/**
+ * Records a failure of an e-mail, unless `most` of them have happened since an instant: then answers when the one happened
+ * that has to be forgotten first. Of two at once, on whatever nodes, the second sees the first. Forgets those of anybody that
+ * no longer count.
+ */
+export async function takeAttempt(
+  tx: Transaction,
+  attempt: { email: string; at: Date; since: Date; most: number | null },
+): Promise<{ id: number } | { refusedBy: Date }> {
+  const { email, at, since, most } = attempt;
+  await sql`select pg_advisory_xact_lock(hashtextextended('sign-in ' || ${email}::text, 0))`.execute(tx);
+  if (most !== null) {
+    const blocking = await sql<{ at: Date }>`
+      select at from sign_in_failures where email = ${email} and at > ${since}
+      order by at desc offset ${most - 1} limit 1`.execute(tx);
+    const [oldest] = blocking.rows;
+    if (oldest) return { refusedBy: oldest.at };
+  }
+  await sql`delete from sign_in_failures where at < ${since}`.execute(tx);
+  const inserted = await sql<{ id: number }>`
+    insert into sign_in_failures (email, at) values (${email}, ${at}) returning id`.execute(tx);
+  return mustBeThere(inserted.rows[0]);
+}
+
+export async function deleteFailure(db: Database, id: number): Promise<void> {
+  await sql`delete from sign_in_failures where id = ${id}`.execute(db);
+}
+
+export async function clearFailures(db: Database, email: string): Promise<void> {
+  await sql`delete from sign_in_failures where email = ${email}`.execute(db);
+}

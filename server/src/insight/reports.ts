@@ -1,0 +1,2 @@
+/** What other modules use of reports. */
+export { bindReportPreviews } from './reports/preview-routes.ts';

@@ -1,0 +1,2 @@
+/** What other modules use of applications. */
+export { accessBoardCandidate } from './applications/access-candidate.ts';

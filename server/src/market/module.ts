@@ -1,0 +1,25 @@
+import { attachmentKinds } from '../files/attachment-kinds.ts';
+import type { ServerModule } from '../platform/server-module.ts';
+import { applicationRoutes } from './applications/applications.routes.ts';
+import { forgetOldApplications } from './applications/jobs/forget-old-applications.ts';
+import { reevaluateCandidates } from './applications/reactions/reevaluate-candidates.ts';
+import { marketAttachments } from './attachments.ts';
+import { sweepExactMatches } from './matching/jobs/sweep-exact-matches.ts';
+import { matchingRoutes } from './matching/matching.routes.ts';
+import { findExactMatches } from './matching/reactions/find-exact-matches.ts';
+import { tellClubs } from './matching/reactions/tell-clubs.ts';
+import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
+import { offerQuizzes } from './onboarding/reactions/offer-quizzes.ts';
+import { deliverRequest } from './requests/jobs/deliver-request.ts';
+import { forgetDiscardedDrafts } from './requests/jobs/forget-discarded-drafts.ts';
+import { deliverRequests } from './requests/reactions/deliver-requests.ts';
+import { requestRoutes } from './requests/requests.routes.ts';
+
+export const marketModule: ServerModule = {
+  routes: [...applicationRoutes, ...matchingRoutes, ...onboardingRoutes, ...requestRoutes],
+  reactions: [offerQuizzes, deliverRequests, tellClubs, findExactMatches, reevaluateCandidates],
+  jobs: (mailer) => [forgetOldApplications, deliverRequest(mailer), forgetDiscardedDrafts, sweepExactMatches],
+  fillPorts() {
+    attachmentKinds.fill(marketAttachments);
+  },
+};

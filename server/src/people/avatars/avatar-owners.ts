@@ -1,0 +1,58 @@
+import type { AvatarKind } from '@trattativa/contract/files/uploads/files';
+import type { AvatarOwner } from '../../files/avatar-owners.ts';
+import { isStaff, subjectId } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { accessCoachingStaffToEdit } from '../coaching-staff/access-coaching-staff.ts';
+import { accessPlayerToEdit } from '../players/access-player.ts';
+import { recordPlayerChanged } from '../players/record-player-changed.ts';
+import { findTeam } from '../teams/teams.repository.ts';
+import {
+  setAccountPicture,
+  setPlayerPicture,
+  setStaffPicture,
+  setTeamPicture,
+} from './set-pictures.repository.ts';
+
+/**
+ * Whose picture the caller may set, by each thing's own gate: the answer sets it. Throws `NOT_FOUND`, `FORBIDDEN`,
+ * `SUBJECT_MISMATCH`.
+ */
+export const peopleAvatars: Record<AvatarKind, AvatarOwner> = {
+  async account(_services, actor, id) {
+    const accountId = subjectId(actor, actor.accountId, id);
+    return async (tx, url, at) => {
+      const playerId = await setAccountPicture(tx, accountId, url);
+      if (playerId !== null) await recordPlayerChanged(tx, playerId, at, actor.accountId);
+    };
+  },
+  async player(services, actor, id) {
+    const playerId = id ?? actor.playerId;
+    if (playerId === null) throw new AppError('NOT_FOUND');
+    await accessPlayerToEdit(services, services.db, actor, playerId);
+    return async (tx, url, at) => {
+      await recordPlayerChanged(tx, playerId, at, actor.accountId);
+      await setPlayerPicture(tx, playerId, url);
+    };
+  },
+  // The club's own people; a premium agent's changes of a registered club wait for staff, and a picture is not among them.
+  async team(services, actor, id) {
+    const teamId = subjectId(actor, actor.teamId, id);
+    const team = await findTeam(services.db, teamId);
+    if (!team) throw new AppError('NOT_FOUND');
+    return (tx, url) => setTeamPicture(tx, teamId, url);
+  },
+  async coachingStaff(services, actor, id) {
+    const own = actor.coachingStaffId;
+    if (actor.profile === 7 && id !== undefined && id !== own) throw new AppError('SUBJECT_MISMATCH');
+    const staffId = id ?? own;
+    if (staffId === null) throw new AppError('NOT_FOUND');
+    const staff = await accessCoachingStaffToEdit(services.db, actor, staffId);
+    // A registered person's picture stands in the account, and only they and staff change it.
+    if (staff.account_id === null) return (tx, url) => setStaffPicture(tx, staffId, url);
+    const accountId = staff.account_id;
+    if (accountId !== actor.accountId && !isStaff(actor)) throw new AppError('FORBIDDEN');
+    return async (tx, url) => {
+      await setAccountPicture(tx, accountId, url);
+    };
+  },
+};

@@ -1,0 +1,72 @@
+import { attachmentKinds } from '../files/attachment-kinds.ts';
+import { avatarOwners } from '../files/avatar-owners.ts';
+import type { ServerModule } from '../platform/server-module.ts';
+import { agentRoutes } from './agents/agents.routes.ts';
+import { takeAgentFigures } from './agents/jobs/take-agent-figures.ts';
+import { peopleAttachments } from './attachments.ts';
+import { peopleAvatars } from './avatars/avatar-owners.ts';
+import { coachingStaffRoutes } from './coaching-staff/coaching-staff.routes.ts';
+import { playerCareerRoutes } from './player-career/player-career.routes.ts';
+import { playerMarketRoutes } from './player-market/player-market.routes.ts';
+import { playerSkillsRoutes } from './player-skills/player-skills.routes.ts';
+import { playerViewsRoutes } from './player-views/player-views.routes.ts';
+import { deleteIncompleteProfilesJob } from './players/jobs/delete-incomplete-profiles.ts';
+import { mailProfileDeleted, mailProfileReminder } from './players/jobs/mail-profile-notices.ts';
+import { playerRoutes } from './players/players.routes.ts';
+import { mailPlayerDeleted } from './portfolios/jobs/mail-player-deleted.ts';
+import { mailRemovalDecided } from './portfolios/jobs/mail-removal-decided.ts';
+import { portfolioRoutes } from './portfolios/portfolios.routes.ts';
+import { mailDecidedRemovals, mailDeletedPlayers } from './portfolios/reactions/mail-portfolio-news.ts';
+import { tellScouts } from './scouts/reactions/tell-scouts.ts';
+import { scoutRoutes } from './scouts/scouts.routes.ts';
+import { mailTeamClaim } from './teams/jobs/mail-team-claim.ts';
+import { mailTeamDecision } from './teams/jobs/mail-team-decision.ts';
+import { mailTeamInvitation } from './teams/jobs/mail-team-invitation.ts';
+import {
+  mailAcceptedTeams,
+  mailRefusedTeams,
+  mailTeamClaims,
+  mailTeamInvitations,
+} from './teams/reactions/mail-team-news.ts';
+import { tellStaff } from './teams/reactions/tell-staff.ts';
+import { teamRoutes } from './teams/teams.routes.ts';
+
+export const peopleModule: ServerModule = {
+  routes: [
+    ...agentRoutes,
+    ...coachingStaffRoutes,
+    ...playerRoutes,
+    ...playerMarketRoutes,
+    ...playerSkillsRoutes,
+    ...playerCareerRoutes,
+    ...playerViewsRoutes,
+    ...portfolioRoutes,
+    ...scoutRoutes,
+    ...teamRoutes,
+  ],
+  reactions: [
+    tellScouts,
+    tellStaff,
+    mailTeamClaims,
+    mailTeamInvitations,
+    mailAcceptedTeams,
+    mailRefusedTeams,
+    mailDeletedPlayers,
+    mailDecidedRemovals,
+  ],
+  jobs: (mailer) => [
+    mailPlayerDeleted(mailer),
+    mailRemovalDecided(mailer),
+    takeAgentFigures,
+    deleteIncompleteProfilesJob,
+    mailProfileReminder(mailer),
+    mailProfileDeleted(mailer),
+    mailTeamClaim(mailer),
+    mailTeamInvitation(mailer),
+    mailTeamDecision(mailer),
+  ],
+  fillPorts() {
+    attachmentKinds.fill(peopleAttachments);
+    avatarOwners.fill(peopleAvatars);
+  },
+};

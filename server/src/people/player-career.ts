@@ -1,0 +1,2 @@
+/** What other modules use of player career. */
+export { type ExperienceRow, listExperiences } from './player-career/experiences.repository.ts';

@@ -1,0 +1,18 @@
+/** What other modules use of players. */
+export { accessPlayer, accessPlayerToEdit } from './players/access-player.ts';
+export { accessPortfolioPlayer } from './players/access-portfolio-player.ts';
+export { fillPlayerRecord } from './players/fill-player-record.ts';
+export { getPlayerInfo } from './players/get-player-info.ts';
+export { keepOwnRecord } from './players/keep-own-record.ts';
+export { markFromTransfer } from './players/mark-from-transfer.ts';
+export { markPlayerSigned } from './players/mark-player-signed.ts';
+export { lockMarketRowOfAccount } from './players/market-rows.repository.ts';
+export { findOwnRecord, findRegisteredBirth } from './players/own-records.repository.ts';
+export type { PlayerRow } from './players/player.ts';
+export { canEditPlayer, canProposePlayer, isAdult, ownsPlayer } from './players/players.policy.ts';
+export { findPlayer, listPlayerAudience, type PlayerFields } from './players/players.repository.ts';
+export { type PortfolioOwner, portfolioFrom } from './players/portfolio-owner.ts';
+export { isKeptBy } from './players/portfolio-records.repository.ts';
+export { recordPlayerChanged } from './players/record-player-changed.ts';
+export { registerPlayerFromTransfer } from './players/register-player-from-transfer.ts';
+export { savePlayerInfo } from './players/save-player-info.ts';

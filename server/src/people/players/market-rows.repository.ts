@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '../../platform/database/database.ts';
+
+/**
+ * Locks the market rows of players (a query for their ids) until the transaction ends. Before rows of `players` are deleted:
+ * the reactions to a change lock the market row first and then refer to the player, so the other way round is a deadlock
+ * (docs/locking.md).
+ */
+export async function lockMarketRows(tx: Transaction, playerIds: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    select from player_market where player_id in (${playerIds}) order by player_id for update`.execute(tx);
+}
+
+/** The same for an account's own record. */
+export function lockMarketRowOfAccount(tx: Transaction, accountId: number): Promise<void> {
+  return lockMarketRows(tx, sql`select id from players where account_id = ${accountId} and profile = 0`);
+}

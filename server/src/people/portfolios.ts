@@ -1,0 +1,14 @@
+/** What other modules use of portfolios. */
+export { listStaffAccounts } from './portfolios/concerned.repository.ts';
+export { endPlayerRecord } from './portfolios/end-player-record.ts';
+export { sayTo } from './portfolios/jobs/portfolio-mail-words.ts';
+export {
+  type ListedPlayerRow,
+  listedPlayerColumns,
+  presentListedPlayer,
+  presentRecordOwner,
+  type RecordOwnerRow,
+  recordOwnerColumns,
+  recordOwnerJoins,
+} from './portfolios/record-owners-sql.ts';
+export { closeRemovalRequest } from './portfolios/removals.repository.ts';

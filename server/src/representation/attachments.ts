@@ -1,0 +1,33 @@
+import { type FileParent, writers } from '../files/attachment-kinds.ts';
+import { accessPlayer, canEditPlayer, listPlayerAudience } from '../people/players.ts';
+import { isStaff } from '../platform/actor.ts';
+import { AppError } from '../platform/app-error.ts';
+import { dayOf } from '../platform/clock.ts';
+import { accessMandate } from './mandates/access-mandate.ts';
+import { findMandate, listAudience } from './mandates/mandates.repository.ts';
+
+/** The things of this module that carry attachments. */
+export const representationAttachments = {
+  // The representation contract: the player, the agent who keeps the record, staff (permission matrix).
+  contract: {
+    table: 'players',
+    async rights(services, actor, id) {
+      const player = await accessPlayer(services, services.db, actor, id);
+      const party = actor.kind === 'player' || actor.agentId !== null || isStaff(actor);
+      if (!party || !canEditPlayer(actor, player)) throw new AppError('NOT_FOUND');
+      return writers(true);
+    },
+    audience: listPlayerAudience,
+  },
+  mandate: {
+    table: 'mandates',
+    async rights(services, actor, id) {
+      const { side } = await accessMandate(services.db, actor, id, dayOf(services.clock.now()));
+      return side === 'reader' ? writers(false) : { add: true, remove: side === 'staff' ? 'any' : 'own' };
+    },
+    async audience(tx, id) {
+      const mandate = await findMandate(tx, id);
+      return mandate ? listAudience(tx, mandate) : [];
+    },
+  },
+} satisfies Record<string, FileParent>;

@@ -1,0 +1,21 @@
+import { attachmentKinds } from '../files/attachment-kinds.ts';
+import type { ServerModule } from '../platform/server-module.ts';
+import { roomAttachments } from './attachments.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
+import { messageGuard } from './chat/message-guard.ts';
+import { tellNegotiationRoom } from './chat/reactions/tell-negotiation-room.ts';
+import { tellOfferRoom } from './chat/reactions/tell-offer-room.ts';
+import { chatEvidenceRoutes } from './evidence/chat-evidence.routes.ts';
+import { indexMessagesJob } from './evidence/jobs/index-messages.ts';
+import { watchForMoney } from './evidence/watch-for-money.ts';
+import { standardMessageRoutes } from './standard-messages/standard-messages.routes.ts';
+
+export const roomModule: ServerModule = {
+  routes: [...chatRoutes, ...standardMessageRoutes, ...chatEvidenceRoutes],
+  reactions: [tellNegotiationRoom, tellOfferRoom],
+  jobs: () => [indexMessagesJob],
+  fillPorts() {
+    messageGuard.fill(watchForMoney);
+    attachmentKinds.fill(roomAttachments);
+  },
+};
