@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@trattativa/contract/chat/chat';
+import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { connect, ok } from '../server/test/factories/chat.ts';
 import { expectAccessible } from './stage/expect-accessible.ts';

@@ -3,7 +3,7 @@
  * group's modules need and no earlier group holds comes along, so a page never loads a group only for a stray piece;
  * the rest of a screen is a file of its own.
  */
-export const partFiles = {
+export const chunkGroups = {
   groups: [
     {
       name: 'base',
@@ -13,7 +13,7 @@ export const partFiles = {
     {
       name: 'frame',
       // What is ours and every page needs, with or without login.
-      test: /src\/(platform\/(api|ask|chunks|session|storage)|platform\/i18n\/(i18n|language|load-texts)\.|app\/(paths|routes|router|message)|ui\/(live-region|skip-link|skeletons|avatar-picture|theme|tokens)|app\/shell\/(scheme-select|language-select|quiet-select|footer|logo|use-arrival))|wire-names|languages\.ts|use-language|use-mantine-color-scheme|createReactComponent|\/noop|CloseButton\/CloseButton|random-id/,
+      test: /src\/(platform\/(api|ask|chunks|login|session|storage)|platform\/i18n\/(i18n|language|load-texts)\.|platform\/(paths|built-paths|audiences|screen-route)\.|\/screens\.ts|app\/(routes|router|message)|ui\/(live-region|skip-link|skeletons|avatar-picture|theme|tokens)|app\/shell\/(scheme-select|language-select|quiet-select|footer|logo|use-arrival))|wire-names|languages\.ts|use-language|use-mantine-color-scheme|createReactComponent|\/noop|CloseButton\/CloseButton|random-id/,
     },
     {
       name: 'input',
@@ -26,7 +26,7 @@ export const partFiles = {
     {
       name: 'pieces',
       // Football's own pieces that the public pages show too.
-      test: /src\/ui\/(status-chip|chips-row|marks-row|turn-banner|relative-time|use-now|money-text)|use-player-words|completeness-bar|listing-mark|use-formats|position-pitch|pitch-lines|player-roles|catalogue\/(levels|feet|contractual-statuses|refund-ranges)/,
+      test: /src\/ui\/(status-chip|chips-row|marks-row|turn-banner|relative-time|use-now|money-text)|use-player-words|completeness-bar|listing-mark|use-formats|position-pitch|pitch-lines|player-roles|people\/(levels|feet|contractual-statuses|refund-ranges)/,
     },
     {
       name: 'shell',

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 /**
- * The errors that the browser puts into words itself. All others come from the service, already in the user's language: their
- * texts need not be loaded.
+ * The error codes whose text the browser looks up itself. All other errors arrive from the service already in the user's
+ * language, so their texts need not be loaded.
  */
-export const saidByTheBrowser: readonly string[] = [
+export const clientErrorCodes: readonly string[] = [
   'field',
   'NETWORK',
   'INTERNAL',
@@ -23,15 +23,15 @@ export const saidByTheBrowser: readonly string[] = [
   'CODE_INVALID',
 ];
 
-/** Leaves the errors that only the service says out of what the browser loads. */
-export function onlyWhatTheBrowserSays(): Plugin {
+/** Removes the error texts that only the service uses from what the browser loads. */
+export function clientErrorTexts(): Plugin {
   return {
-    name: 'only-what-the-browser-says',
+    name: 'client-error-texts',
     enforce: 'pre',
     async load(id) {
-      if (!/\/texts\/[a-z]{2}\/errors\.json$/.test(id)) return null;
+      if (!/\/texts\/[a-z]{2}\/platform\/errors\.json$/.test(id)) return null;
       const texts = JSON.parse(await readFile(id, 'utf8')) as Record<string, unknown>;
-      return JSON.stringify(Object.fromEntries(saidByTheBrowser.map((key) => [key, texts[key]])));
+      return JSON.stringify(Object.fromEntries(clientErrorCodes.map((key) => [key, texts[key]])));
     },
   };
 }

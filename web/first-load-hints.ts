@@ -2,14 +2,20 @@ import type { Plugin } from 'vite';
 
 /** The pages that somebody meets first, with the texts of each. The last: where whoever is logged in comes back to. */
 const firstPages: Record<string, { parts: readonly string[]; texts: readonly string[] }> = {
-  '/home': { parts: ['app/shell/public-layout', 'home/home-screen'], texts: ['home'] },
-  '/homeClub': { parts: ['app/shell/public-layout', 'home/home-club-screen'], texts: ['home'] },
-  '/homePlayer': { parts: ['app/shell/public-layout', 'home/home-player-screen'], texts: ['home'] },
-  '/homeAgent': { parts: ['app/shell/public-layout', 'home/home-agent-screen'], texts: ['home'] },
-  '/about': { parts: ['app/shell/public-layout', 'home/about-screen'], texts: ['home'] },
-  '/login': { parts: ['app/shell/public-layout', 'accounts/login-screen'], texts: ['accounts'] },
-  '/register': { parts: ['app/shell/public-layout', 'accounts/register-screen'], texts: ['accounts'] },
-  '/recovery': { parts: ['app/shell/public-layout', 'accounts/recovery-screen'], texts: ['accounts'] },
+  '/home': { parts: ['app/shell/public-layout', 'insight/home/home-screen'], texts: ['home'] },
+  '/homeClub': { parts: ['app/shell/public-layout', 'insight/home/home-club-screen'], texts: ['home'] },
+  '/homePlayer': { parts: ['app/shell/public-layout', 'insight/home/home-player-screen'], texts: ['home'] },
+  '/homeAgent': { parts: ['app/shell/public-layout', 'insight/home/home-agent-screen'], texts: ['home'] },
+  '/about': { parts: ['app/shell/public-layout', 'insight/home/about-screen'], texts: ['home'] },
+  '/login': { parts: ['app/shell/public-layout', 'identity/accounts/login-screen'], texts: ['accounts'] },
+  '/register': {
+    parts: ['app/shell/public-layout', 'identity/accounts/register-screen'],
+    texts: ['accounts'],
+  },
+  '/recovery': {
+    parts: ['app/shell/public-layout', 'identity/accounts/recovery-screen'],
+    texts: ['accounts'],
+  },
   '': { parts: ['app/private-area', 'app/screen-guard'], texts: [] },
 };
 const languages = ['it', 'en', 'es', 'ca', 'fr', 'pt', 'de'];
@@ -69,7 +75,11 @@ function hints(parts: readonly Part[]): string {
     return files.indexOf(file);
   };
   function holding(source: string): Part {
-    const found = parts.find(({ sources }) => sources.some((id) => id.endsWith(source)));
+    // A star stands for one folder.
+    const [start, end] = source.split('*') as [string, string?];
+    const isIt = (id: string) =>
+      end === undefined ? id.endsWith(start) : id.includes(start) && id.endsWith(end);
+    const found = parts.find(({ sources }) => sources.some(isIt));
     if (!found) throw new Error(`No part of the program holds ${source}: mend web/first-load-hints.ts.`);
     return found;
   }
@@ -97,7 +107,7 @@ function hints(parts: readonly Part[]): string {
   });
   const spoken = languages.map((language) => {
     const features = [...new Set(Object.values(firstPages).flatMap(({ texts }) => texts))];
-    const ofFeature = features.map((name) => [name, needed([`texts/${language}/${name}.json`], false)]);
+    const ofFeature = features.map((name) => [name, needed([`texts/${language}/*/${name}.json`], false)]);
     const own = needed([`web/src/platform/i18n/texts/${language}.ts`], false);
     return [language, { '': own, ...Object.fromEntries(ofFeature) }];
   });

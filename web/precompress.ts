@@ -5,15 +5,15 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-/** Below this many bytes a packet is a packet; the service compresses nothing smaller either. */
-const worthIt = 1024;
-/** One step below the best, at a third of its time: 11 % smaller than what the service could make while somebody waits. */
+/** Smaller files fit into one packet anyway; the service does not compress them either. */
+const smallestBytes = 1024;
+/** One step below the maximum takes a third of its time; 11 % smaller than what the service could compress per request. */
 const quality = 10;
 
-/** Lays a compressed copy (`.br`) beside every script, style and page, so that the service need not compress it for each visitor. */
-export function compressedBeforehand(): Plugin {
+/** Writes a Brotli copy (`.br`) of every script, style sheet and page, so that the service does not compress per request. */
+export function precompress(): Plugin {
   return {
-    name: 'compressed-beforehand',
+    name: 'precompress',
     apply: 'build',
     async writeBundle({ dir }) {
       const folder = dir as string;
@@ -24,7 +24,7 @@ export function compressedBeforehand(): Plugin {
           .map(async (name) => {
             const file = join(folder, name);
             const content = await readFile(file);
-            if (content.length < worthIt) return;
+            if (content.length < smallestBytes) return;
             const params = {
               [constants.BROTLI_PARAM_QUALITY]: quality,
               [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

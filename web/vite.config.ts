@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressedBeforehand } from './compressed-beforehand.ts';
+import { chunkGroups } from './chunk-groups.ts';
+import { clientErrorTexts } from './client-error-texts.ts';
 import { firstLoadHints } from './first-load-hints.ts';
-import { partFiles } from './part-files.ts';
-import { onlyWhatTheBrowserSays } from './said-by-the-browser.ts';
+import { precompress } from './precompress.ts';
 
 const service = process.env.API_URL ?? 'http://127.0.0.1:3000';
 const served = [
@@ -19,7 +19,7 @@ const served = [
 ];
 
 export default defineConfig({
-  plugins: [react(), onlyWhatTheBrowserSays(), firstLoadHints(), compressedBeforehand()],
+  plugins: [react(), clientErrorTexts(), firstLoadHints(), precompress()],
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',
@@ -32,7 +32,7 @@ export default defineConfig({
       resolveDependencies: (_file, parts, { hostType }) =>
         hostType === 'html' ? parts : parts.filter((part) => part.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: partFiles } },
+    rolldownOptions: { output: { codeSplitting: chunkGroups } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 
 const folder = new URL('../../texts/', import.meta.url);
@@ -18,11 +19,11 @@ export function textsOf(language: string): Texts {
   if (known) return known;
   const textOf = new Map<string, string>();
   const byText = new Map<string, string[]>();
-  for (const file of readdirSync(new URL(`${language}/`, folder))) {
+  for (const file of readdirSync(new URL(`${language}/`, folder), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;
     const tree: unknown = JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8'));
     walk(tree, '', (key, text) => {
-      const whole = `${file.replace('.json', '')}:${key}`;
+      const whole = `${basename(file, '.json')}:${key}`;
       textOf.set(whole, text);
       byText.set(text, [...(byText.get(text) ?? []), whole]);
     });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../platform/session/use-session.ts';
+import { firstPath } from '../platform/paths.ts';
+import { useUser } from '../platform/login/use-session.ts';
 import { Message } from './message.tsx';
-import { firstPath } from './paths.ts';
 
 /** Shown in place of a screen that is for other kinds of users. */
 export function NotForYouScreen() {

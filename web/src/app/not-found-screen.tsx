@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../platform/paths.ts';
 import { Message } from './message.tsx';
-import { paths } from './paths.ts';
 
 /** An address that leads nowhere; a guest is led to /home instead, as from every address that is not public. */
 export function NotFoundScreen() {

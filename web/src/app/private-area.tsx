@@ -3,13 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import '../ui/styles-app.ts';
-import { keepLanguage } from '../account/keep-language.ts';
-import { ChatWatch } from '../chat/chat-watch.tsx';
+import { keepLanguage } from '../identity/account.ts';
 import { queryClient } from '../platform/cache/query-client.ts';
-import { useSession, useUser } from '../platform/session/use-session.ts';
+import { paths } from '../platform/paths.ts';
+import { useSession, useUser } from '../platform/login/use-session.ts';
 import { LiveConnection } from '../platform/socket/live-connection.tsx';
-import { liveHandlers } from './live-handlers.ts';
-import { paths } from './paths.ts';
+import { ChatWatch } from '../room/chat-ui.ts';
+import { liveHandlers } from './modules.ts';
 import { router } from './router.tsx';
 import AppLayout from './shell/app-layout.tsx';
 

@@ -1,6 +1,6 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import type { ComponentType } from 'react';
-import { useUser } from '../platform/session/use-session.ts';
+import { useUser } from '../platform/login/use-session.ts';
 import { NotForYouScreen } from './not-for-you-screen.tsx';
 
 /** The screen for the named kinds; the others read that it is not theirs. A convenience: the service decides. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import classes from './avatar-picture.module.css';
 
 /** Whose picture it is; each has a drawing of its own for when there is none. */
@@ -48,7 +48,7 @@ export function AvatarPicture({ name, url, size = 40, kind = 'person' }: AvatarP
     <span
       className={classes.avatar}
       data-kind={kind}
-      style={{ width: size, height: size, fontSize: size * 0.36 }}
+      style={{ '--side': `${size}px` } as CSSProperties}
       aria-hidden="true"
     >
       {shown !== null ? (

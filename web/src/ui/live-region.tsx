@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import classes from './live-region.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 let words = '';
 let turn = 0;
@@ -22,8 +22,10 @@ function subscribe(listener: () => void) {
 export function LiveRegion() {
   const text = useSyncExternalStore(subscribe, () => words);
   return (
-    <div className={classes.region} aria-live="polite" aria-atomic="true">
-      {text}
-    </div>
+    <VisuallyHidden>
+      <span aria-live="polite" aria-atomic="true">
+        {text}
+      </span>
+    </VisuallyHidden>
   );
 }

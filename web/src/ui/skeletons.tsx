@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import classes from './skeletons.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface SkeletonsProps {
   /** `rows` for a list, `cards` for a grid of cards, `page` for a head and two blocks. */
@@ -13,7 +14,7 @@ export function Skeletons({ shape, count = shape === 'rows' ? 8 : 6 }: Skeletons
   const blocks = Array.from({ length: shape === 'page' ? 3 : count }, (_, index) => index);
   return (
     <div className={classes.group} data-shape={shape} role="status">
-      <span className={classes.words}>{t('ui.loading')}</span>
+      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
       {blocks.map((block) => (
         <span key={block} className={classes.block} />
       ))}

@@ -9,6 +9,7 @@ import {
   breakpoints,
   dark,
   fontSizes,
+  fontWeights,
   headingSizes,
   light,
   type Palette,
@@ -80,12 +81,13 @@ export const theme = createTheme({
   headings: {
     fontFamily:
       "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
-    fontWeight: '650',
+    fontWeight: fontWeights.bold,
     textWrap: 'balance',
     sizes: headingSizes,
   },
   fontSizes,
-  lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.55', xl: '1.4' },
+  fontWeights,
+  lineHeights: { xs: '1.4', secondary: '1.4', sm: '1.45', md: '1.55', lg: '1.55', xl: '1.4' },
   spacing,
   radius: radii,
   defaultRadius: 'md',

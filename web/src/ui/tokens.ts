@@ -102,28 +102,53 @@ export const edgePairs: readonly Pair[] = (['fieldLine', 'accent', 'lost', 'wait
   (['page', 'card', 'field'] as const).map((ground) => [edge, ground] as const),
 );
 
-/** One scale of sizes, in rem; body text is `sm` in lists and `md` in reading. */
+/**
+ * The one scale of sizes, as `--mantine-font-size-…`. Body text is `sm` in lists and `md` in reading; `secondary` is the
+ * quiet line below or beside it. `headline` and `display` grow with the window and belong to public pages.
+ */
 export const fontSizes = {
   xs: '0.75rem',
+  secondary: '0.8125rem',
   sm: '0.875rem',
   md: '1rem',
   lg: '1.125rem',
-  xl: '1.375rem',
+  xl: '1.25rem',
+  title: '1.625rem',
+  headline: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
+  display: 'clamp(2.125rem, 1.2rem + 3.4vw, 3.5rem)',
 } as const;
+
+/** The four weights, as `--mantine-font-weight-…`: text, what names a value, what stands out, headings. */
+export const fontWeights = { regular: '400', label: '550', medium: '600', bold: '650' } as const;
 
 export const headingSizes = {
-  h1: { fontSize: '1.625rem', lineHeight: '2rem' },
-  h2: { fontSize: '1.25rem', lineHeight: '1.625rem' },
-  h3: { fontSize: '1.0625rem', lineHeight: '1.5rem' },
-  h4: { fontSize: '0.9375rem', lineHeight: '1.375rem' },
-  h5: { fontSize: '0.875rem', lineHeight: '1.25rem' },
-  h6: { fontSize: '0.8125rem', lineHeight: '1.25rem' },
+  h1: { fontSize: fontSizes.title, lineHeight: '2rem' },
+  h2: { fontSize: fontSizes.xl, lineHeight: '1.625rem' },
+  h3: { fontSize: fontSizes.lg, lineHeight: '1.5rem' },
+  h4: { fontSize: fontSizes.md, lineHeight: '1.375rem' },
+  h5: { fontSize: fontSizes.sm, lineHeight: '1.25rem' },
+  h6: { fontSize: fontSizes.secondary, lineHeight: '1.25rem' },
 } as const;
 
-/** Multiples of 4 px. */
-export const spacing = { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' } as const;
+/** Multiples of 4 px, as `--mantine-spacing-…`. */
+export const spacing = {
+  xxs: '0.25rem',
+  xs: '0.5rem',
+  sm: '0.75rem',
+  md: '1rem',
+  lg: '1.5rem',
+  xl: '2rem',
+} as const;
 
-export const radii = { xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1rem' } as const;
+/** As `--mantine-radius-…`; `pill` rounds the ends of any height. */
+export const radii = {
+  xs: '0.25rem',
+  sm: '0.375rem',
+  md: '0.5rem',
+  lg: '0.75rem',
+  xl: '1rem',
+  pill: '62.5rem',
+} as const;
 
 export const shadows = {
   xs: '0 1px 2px rgb(20 32 26 / 6%)',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import type { MenuEntry } from '../../platform/menu-entry.ts';
 import classes from './bottom-navigation.module.css';
-import type { MenuEntry } from './menu-entries.ts';
 import { menuIcons } from './menu-icons.ts';
 
 /** The five most used entries under the thumb. */

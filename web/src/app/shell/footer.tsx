@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../../platform/paths.ts';
 import classes from './footer.module.css';
 
 const links = [

@@ -1,6 +1,6 @@
 import { callerKinds } from '@trattativa/contract/access';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { menuEntries, quickEntries } from './menu-entries.ts';
 
 const everything = new Set<string>(Object.values(paths));

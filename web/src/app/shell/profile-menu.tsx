@@ -1,10 +1,10 @@
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSession, useUser } from '../../platform/session/use-session.ts';
+import { isBuilt } from '../../platform/built-paths.ts';
+import { paths } from '../../platform/paths.ts';
+import { useSession, useUser } from '../../platform/login/use-session.ts';
 import { AvatarPicture, pictureOfProfile } from '../../ui/avatar-picture.tsx';
-import { paths } from '../paths.ts';
-import { builtPaths } from './built-paths.ts';
 import classes from './profile-menu.module.css';
 
 const panel = 'profile-panel';
@@ -32,7 +32,7 @@ export function ProfileMenu() {
           <span>{email}</span>
         </p>
         <ul className={classes.acts}>
-          {builtPaths.has(paths.account) && (
+          {isBuilt(paths.account) && (
             <li>
               <Link to={paths.account} className={classes.act} onClick={close}>
                 <IconUserCircle size={18} stroke={1.75} aria-hidden="true" />

@@ -3,11 +3,11 @@ import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { wantedPlace } from '../../platform/session/return-to.ts';
-import { useSession } from '../../platform/session/use-session.ts';
+import { paths } from '../../platform/paths.ts';
+import { wantedPlace } from '../../platform/login/return-to.ts';
+import { useSession } from '../../platform/login/use-session.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { paths } from '../paths.ts';
 import { Footer } from './footer.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { Logo } from './logo.tsx';
@@ -15,7 +15,7 @@ import classes from './public-layout.module.css';
 import { SchemeSelect } from './scheme-select.tsx';
 import { useArrival } from './use-arrival.ts';
 
-const GuestInvite = lazy(() => loadChunk(() => import('../../conversations/guest-invite.tsx')));
+const GuestInvite = lazy(() => loadChunk(() => import('../../room/guest-invite.ts')));
 
 /** The plain layout of the public pages (spec §2): logo, language, appearance, and the two ways in. */
 export default function PublicLayout() {

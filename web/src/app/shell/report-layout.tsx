@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration } from 'react-router';
+import { paths } from '../../platform/paths.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { paths } from '../paths.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { Logo } from './logo.tsx';
 import classes from './public-layout.module.css';

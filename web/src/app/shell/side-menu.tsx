@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import type { MenuEntry } from './menu-entries.ts';
+import type { MenuEntry } from '../../platform/menu-entry.ts';
 import { menuIcons } from './menu-icons.ts';
 import classes from './side-menu.module.css';
 

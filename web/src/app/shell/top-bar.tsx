@@ -1,12 +1,13 @@
 import { IconMenu2, IconMessages, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { pendingMessages, usePendingMessages } from '../../chat/pending-messages.ts';
-import { Bell } from '../../notifications/bell.tsx';
-import { useUser } from '../../platform/session/use-session.ts';
+import { Bell } from '../../insight/notifications-ui.ts';
+import { isBuilt } from '../../platform/built-paths.ts';
+import { firstPath, paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { useConnection } from '../../platform/socket/use-connection.ts';
-import { firstPath, paths } from '../paths.ts';
-import { builtPaths } from './built-paths.ts';
+import { pendingMessages, usePendingMessages } from '../../room/chat.ts';
+import { BarButton, BarLink } from '../../ui/bar-button.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { Logo } from './logo.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -28,16 +29,12 @@ export function TopBar({ menuWord, menuOpen, onMenu }: TopBarProps) {
   const lost = useConnection() === 'lost';
   return (
     <header className={classes.bar}>
-      <button
-        type="button"
-        className={classes.icon}
-        aria-label={menuWord}
+      <BarButton
+        icon={<IconMenu2 size={20} stroke={1.75} aria-hidden="true" />}
         title={menuWord}
         aria-expanded={menuOpen}
         onClick={onMenu}
-      >
-        <IconMenu2 size={20} stroke={1.75} aria-hidden="true" />
-      </button>
+      />
       <Link to={firstPath(kind)} className={classes.home} aria-label={t('bar.home')}>
         <Logo short />
       </Link>
@@ -50,29 +47,24 @@ export function TopBar({ menuWord, menuOpen, onMenu }: TopBarProps) {
         )}
       </div>
       <div className={classes.end}>
-        {builtPaths.has(paths.negotiationRoom) && (
-          <Link
+        {isBuilt(paths.negotiationRoom) && (
+          <BarLink
             to={paths.negotiationRoom}
-            className={classes.icon}
+            icon={<IconMessages size={20} stroke={1.75} aria-hidden="true" />}
             title={t('bar.chat')}
-            aria-label={pending > 0 ? t('bar.chatPending', { count: pending }) : t('bar.chat')}
+            label={pending > 0 ? t('bar.chatPending', { count: pending }) : t('bar.chat')}
+            count={pending}
             onClick={pendingMessages.reset}
-          >
-            <IconMessages size={20} stroke={1.75} aria-hidden="true" />
-            {pending > 0 && <span className={classes.badge}>{pending > 99 ? '99+' : pending}</span>}
-          </Link>
+          />
         )}
         <Bell />
-        {builtPaths.has(paths.account) && (
-          <Link
+        {isBuilt(paths.account) && (
+          <BarLink
             to={paths.account}
-            className={classes.icon}
-            data-wide
+            wideOnly
+            icon={<IconUserCircle size={20} stroke={1.75} aria-hidden="true" />}
             title={t('bar.account')}
-            aria-label={t('bar.account')}
-          >
-            <IconUserCircle size={20} stroke={1.75} aria-hidden="true" />
-          </Link>
+          />
         )}
         <SchemeSelect />
         <LanguageSelect />

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
-import type { TeamInvoiceDetails } from '@trattativa/contract/invoices/invoice';
+import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { createIntentKeys } from '../platform/api/intent-key.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { DigitsField } from '../ui/form/digits-field.tsx';
-import { Form } from '../ui/form/form.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { createIntentKeys } from '../../platform/api/intent-key.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { showDone, showProblem } from '../../ui/toasts.tsx';
 import classes from './invoices.module.css';
 import { useShowInvoice } from './use-invoice-act.ts';
 

@@ -1,5 +1,5 @@
-import { type InvoiceStatus, invoiceStatuses } from '@trattativa/contract/catalogue/invoice-statuses';
-import type { FilterSchema, Filters } from '../ui/address-filters.ts';
+import { type InvoiceStatus, invoiceStatuses } from '@trattativa/domain/billing/invoice-statuses';
+import type { FilterSchema, Filters } from '../../ui/address-filters.ts';
 import type { InvoicesQuery } from './invoices.queries.ts';
 
 /** The filters of the list as the address spells them. */

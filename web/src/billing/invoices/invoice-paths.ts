@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 /** The page of one invoice to a club. */
 export function invoicePath(invoiceId: number): string {

@@ -1,19 +1,21 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
-import type { TeamInvoiceDetails } from '@trattativa/contract/invoices/invoice';
+import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { negotiationPath, paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { BackLink } from '../ui/back-link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { MoneyText } from '../ui/money-text.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { negotiationPath, paths } from '../../platform/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { CardPart } from '../../ui/card-part.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { InvoiceStatusChip } from './invoice-status-chip.tsx';
 import classes from './invoices.module.css';
 import { useInvoice } from './invoices.queries.ts';
@@ -87,10 +89,10 @@ function Details({ invoice, back }: { invoice: TeamInvoiceDetails; back: ReactNo
         }
       />
       <div className={classes.columns}>
-        <section className={classes.part} aria-labelledby="invoice-what">
-          <h2 id="invoice-what">{t('invoices:page.what')}</h2>
-          <Facts
-            rows={[
+        <CardPart title={t('invoices:page.what')}>
+          <FactList
+            layout="rows"
+            facts={[
               [t('invoices:field.title'), invoice.title],
               [t('invoices:field.club'), `${team.name} (${place})`],
               [t('invoices:field.area'), t(`catalogue:managedLevel.${invoice.area}`)],
@@ -102,11 +104,11 @@ function Details({ invoice, back }: { invoice: TeamInvoiceDetails; back: ReactNo
           <Anchor component={Link} to={negotiationPath(invoice.negotiationId)} className={classes.way}>
             {t('invoices:page.negotiation')}
           </Anchor>
-        </section>
-        <section className={classes.part} aria-labelledby="invoice-amounts">
-          <h2 id="invoice-amounts">{t('invoices:page.amounts')}</h2>
-          <Facts
-            rows={[
+        </CardPart>
+        <CardPart title={t('invoices:page.amounts')}>
+          <FactList
+            layout="rows"
+            facts={[
               [t('invoices:field.value'), <MoneyText key="value" euros={invoice.value} />],
               [t('invoices:field.discount'), <MoneyText key="discount" euros={-invoice.discount || 0} />],
               [t('invoices:field.net'), <MoneyText key="net" euros={invoice.net} />],
@@ -129,10 +131,9 @@ function Details({ invoice, back }: { invoice: TeamInvoiceDetails; back: ReactNo
             ]}
           />
           {invoice.due > 0 && !can.markPaid && <p className={classes.how}>{t('invoices:page.howToPay')}</p>}
-        </section>
+        </CardPart>
         {invoice.creditNotes.length > 0 && (
-          <section className={classes.part} aria-labelledby="invoice-credits">
-            <h2 id="invoice-credits">{t('invoices:page.creditNotes')}</h2>
+          <CardPart title={t('invoices:page.creditNotes')}>
             <ul className={classes.notes}>
               {invoice.creditNotes.map((note) => (
                 <li key={note.id}>
@@ -148,7 +149,7 @@ function Details({ invoice, back }: { invoice: TeamInvoiceDetails; back: ReactNo
                 </li>
               ))}
             </ul>
-          </section>
+          </CardPart>
         )}
       </div>
       {crediting && (
@@ -157,18 +158,5 @@ function Details({ invoice, back }: { invoice: TeamInvoiceDetails; back: ReactNo
         </Suspense>
       )}
     </>
-  );
-}
-
-function Facts({ rows }: { rows: readonly [label: string, value: ReactNode][] }) {
-  return (
-    <dl className={classes.facts}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

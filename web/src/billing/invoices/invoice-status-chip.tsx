@@ -1,6 +1,6 @@
-import type { InvoiceStatus } from '@trattativa/contract/catalogue/invoice-statuses';
+import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 
 const tones: Record<InvoiceStatus, StatusTone> = { 0: 'sent', 1: 'won', 2: 'closed' };
 

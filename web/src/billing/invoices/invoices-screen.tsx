@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 
 /** `/invoicesTeams`: a club's own invoices, those of a premium agent's deals, everybody's for staff. */

@@ -1,4 +1,4 @@
-import { exampleInvoice, exampleInvoiceDetails } from '@trattativa/contract/invoices/example-invoice';
+import { exampleInvoice, exampleInvoiceDetails } from '@trattativa/contract/billing/invoices/example-invoice';
 import { describe, expect, it } from 'vitest';
 import {
   applyChangedToList,

@@ -1,12 +1,12 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { InvoiceEvents } from '@trattativa/contract/invoices/events';
+import type { InvoiceEvents } from '@trattativa/contract/billing/invoices/events';
 import type {
   NegotiationCharge,
   TeamInvoice,
   TeamInvoiceDetails,
-} from '@trattativa/contract/invoices/invoice';
+} from '@trattativa/contract/billing/invoices/invoice';
 import type { Page } from '@trattativa/contract/paging';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { invoicesKeys } from './invoices-keys.ts';
 
 type Issued = InvoiceEvents['invoice.issued'];

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { downloadFrom } from '../platform/api/download.ts';
-import { useAct } from '../ui/use-act.ts';
+import { downloadFrom } from '../../platform/api/download.ts';
+import { useAct } from '../../ui/use-act.ts';
 
 interface PdfButtonProps {
   invoiceId: number;

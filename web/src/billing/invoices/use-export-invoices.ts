@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { readAllPages } from '../platform/cache/read-all-pages.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { saveCsv } from '../ui/csv/save-csv.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { showDone } from '../ui/toasts.tsx';
+import { call } from '../../platform/api/call.ts';
+import { readAllPages } from '../../platform/cache/read-all-pages.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { saveCsv } from '../../ui/csv/save-csv.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone } from '../../ui/toasts.tsx';
 import type { InvoicesQuery } from './invoices.queries.ts';
 
 const fields = [

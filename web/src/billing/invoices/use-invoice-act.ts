@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { TeamInvoiceDetails } from '@trattativa/contract/invoices/invoice';
+import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
-import { useAct } from '../ui/use-act.ts';
+import { call } from '../../platform/api/call.ts';
+import { showDone, showProblem } from '../../ui/toasts.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { invoicesKeys } from './invoices-keys.ts';
 
 /** Puts an invoice as the service has it on screen, and lets the lists be asked for again. */

@@ -1,9 +1,9 @@
-import type { TeamInvoice } from '@trattativa/contract/invoices/invoice';
+import type { TeamInvoice } from '@trattativa/contract/billing/invoices/invoice';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import type { Column } from '../ui/list/column.ts';
-import { MoneyText } from '../ui/money-text.tsx';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import type { Column } from '../../ui/list/column.ts';
+import { MoneyText } from '../../ui/money-text.tsx';
 import { InvoiceStatusChip } from './invoice-status-chip.tsx';
 import classes from './invoices.module.css';
 

@@ -1,35 +1,37 @@
 import { Button } from '@mantine/core';
-import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { negotiationPath, paths } from '../app/paths.ts';
-import { AttachmentsField } from '../files/attachments-field.tsx';
-import { ApiError } from '../platform/api/api-error.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { PlayerCard } from '../players/player-card.tsx';
-import { BackLink } from '../ui/back-link.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { PagePart } from '../ui/page-part.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { ClubLine } from './club-line.tsx';
+import { AttachmentsField } from '../../files/uploads-ui.ts';
+import { PlayerCard } from '../../people/players-ui.ts';
+import { ClubLine } from '../../people/teams-ui.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { negotiationPath, paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PagePart } from '../../ui/page-part.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { NegotiationStatusChip } from '../negotiations/negotiation-status-chip.tsx';
+import { NegotiationTerms } from '../negotiations/negotiation-terms.tsx';
+import { NegotiationTimeline } from '../negotiations/negotiation-timeline.tsx';
+import { NegotiationTurn } from '../negotiations/negotiation-turn.tsx';
+import { useNegotiation } from '../negotiations/negotiations.queries.ts';
+import { PersonLine } from '../negotiations/person-line.tsx';
+import { proposedName, proposedPath } from '../negotiations/proposed-person.ts';
+import { RoomButton } from '../negotiations/room-button.tsx';
+import { useFirstOpening } from '../negotiations/use-first-opening.ts';
 import classes from './negotiation-screen.module.css';
-import { NegotiationStatusChip } from './negotiation-status-chip.tsx';
-import { NegotiationTerms } from './negotiation-terms.tsx';
-import { NegotiationTimeline } from './negotiation-timeline.tsx';
-import { NegotiationTurn } from './negotiation-turn.tsx';
-import { useNegotiation } from './negotiations.queries.ts';
-import { PersonLine } from './person-line.tsx';
-import { proposedName, proposedPath } from './proposed-person.ts';
-import { RoomButton } from './room-button.tsx';
-import { useFirstOpening } from './use-first-opening.ts';
 
-const ShareButton = lazy(() => loadChunk(() => import('../reports/share-button.tsx')));
-const NegotiationCharge = lazy(() => loadChunk(() => import('../invoices/negotiation-charge.tsx')));
+const ShareButton = lazy(() => loadChunk(() => import('../../insight/reports/share-button.tsx')));
+const NegotiationCharge = lazy(() =>
+  loadChunk(() => import('../../billing/invoices/negotiation-charge.tsx')),
+);
 const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/negotiation-offers.tsx')));
-const DealAudit = lazy(() => loadChunk(() => import('../audit/deal-audit.tsx')));
+const DealAudit = lazy(() => loadChunk(() => import('../../insight/audit/deal-audit.tsx')));
 
 /** One negotiation: whose turn it is, the player, the club, the terms, what happened so far. */
 export default function NegotiationScreen() {

@@ -1,10 +1,10 @@
 import { NativeSelect, Textarea } from '@mantine/core';
-import { type RejectionReason, rejectionReasons } from '@trattativa/contract/catalogue/rejection-reasons';
-import { longestReason } from '@trattativa/contract/negotiations/limits';
-import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { longestReason } from '@trattativa/domain/deals/negotiation-limits';
+import { type RejectionReason, rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import classes from './act-dialog.module.css';
 import { proposedName } from './proposed-person.ts';
 import { type NegotiationAct, useNegotiationAct } from './use-negotiation-act.ts';

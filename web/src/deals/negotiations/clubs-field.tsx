@@ -1,11 +1,10 @@
 import { CloseButton } from '@mantine/core';
-import { mostClubs } from '@trattativa/contract/negotiations/limits';
-import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
+import { mostClubs } from '@trattativa/domain/deals/negotiation-limits';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useField } from '../ui/form/field.ts';
-import { ClubLine } from './club-line.tsx';
-import { ClubSelect } from './club-select.tsx';
+import { ClubLine, ClubSelect } from '../../people/teams-ui.ts';
+import { useField } from '../../ui/form/field.ts';
 import classes from './clubs-field.module.css';
 
 /** The clubs that a player is proposed to: found by typing, kept as a list, as many as the platform takes at once. */

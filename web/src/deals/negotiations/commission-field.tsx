@@ -1,9 +1,9 @@
 import { Group, Radio } from '@mantine/core';
-import { commissionPays, mostInstalments, mostPercent } from '@trattativa/contract/negotiations/limits';
+import { commissionPays, mostInstalments, mostPercent } from '@trattativa/domain/deals/negotiation-limits';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DigitsField } from '../ui/form/digits-field.tsx';
-import { NativeSelectField } from '../ui/form/native-select-field.tsx';
+import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { NativeSelectField } from '../../ui/form/native-select-field.tsx';
 import classes from './commission-field.module.css';
 import type { StartNegotiationValues } from './start-negotiation-values.ts';
 

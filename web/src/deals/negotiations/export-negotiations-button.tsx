@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { ExportButton } from '../ui/list/export-button.tsx';
-import { showDone } from '../ui/toasts.tsx';
-import { useAct } from '../ui/use-act.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { ExportButton } from '../../ui/list/export-button.tsx';
+import { showDone } from '../../ui/toasts.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import type { NegotiationsQuery } from './negotiation-keys.ts';
 import { saveNegotiationsCsv } from './negotiations-csv.ts';
 

@@ -1,10 +1,10 @@
-import { coachingStaffRoles } from '@trattativa/contract/catalogue/coaching-staff-roles';
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
+import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../places/use-country-options.ts';
-import { DateFilter } from '../ui/form/date-filter.tsx';
-import { FilterSelect } from '../ui/form/filter-select.tsx';
+import { DateFilter } from '../../ui/form/date-filter.tsx';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import type { NegotiationFilters } from './negotiation-filters.ts';
 
 interface MoreFilterFieldsProps {

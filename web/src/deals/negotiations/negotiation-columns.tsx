@@ -1,10 +1,10 @@
-import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
+import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../ui/list/column.ts';
-import { MoneyText } from '../ui/money-text.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { ClubLine } from './club-line.tsx';
+import { ClubLine } from '../../people/teams-ui.ts';
+import type { Column } from '../../ui/list/column.ts';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
 import classes from './negotiation-columns.module.css';
 import { NegotiationStatusChip } from './negotiation-status-chip.tsx';
 import { PersonLine } from './person-line.tsx';

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { negotiationStatuses } from '@trattativa/contract/catalogue/negotiation-statuses';
+import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { playerName } from '../players/player-facts.ts';
-import { usePlayer } from '../players/players.queries.ts';
-import { Check } from '../ui/form/check.tsx';
+import { playerName, usePlayer } from '../../people/players.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { Check } from '../../ui/form/check.tsx';
 import classes from './negotiation-filter-fields.module.css';
 import type { NegotiationFilters } from './negotiation-filters.ts';
 import { useClub } from './negotiations.queries.ts';

@@ -1,7 +1,7 @@
-import { negotiationStatuses } from '@trattativa/contract/catalogue/negotiation-statuses';
-import { isValidPlainDate } from '@trattativa/contract/plain-date';
-import { countFilters, type FilterSchema, type Filters } from '../ui/address-filters.ts';
-import type { Sort } from '../ui/list/column.ts';
+import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
+import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
+import type { Sort } from '../../ui/list/column.ts';
 import type { NegotiationsQuery } from './negotiation-keys.ts';
 
 /** The filters of the list as the address spells them. */

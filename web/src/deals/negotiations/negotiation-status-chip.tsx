@@ -1,6 +1,6 @@
-import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
+import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 
 type State = Pick<NegotiationItem, 'status' | 'cause'>;
 

@@ -1,8 +1,9 @@
-import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import classes from './negotiation-terms.module.css';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Remark } from '../../ui/remark.tsx';
 
 /** What is proposed: level, price, commission, availability. A side sees only what the service gives it. */
 export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) {
@@ -41,15 +42,8 @@ export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) 
   );
   return (
     <>
-      <dl className={classes.terms}>
-        {terms.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {negotiation.comments !== '' && <p className={classes.comments}>{negotiation.comments}</p>}
+      <FactList layout="rows" facts={terms} />
+      <Remark text={negotiation.comments} />
     </>
   );
 }

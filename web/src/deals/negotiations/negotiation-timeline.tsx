@@ -1,6 +1,6 @@
-import type { Negotiation, NegotiationStep } from '@trattativa/contract/negotiations/negotiation';
+import type { Negotiation, NegotiationStep } from '@trattativa/contract/deals/negotiations/negotiation';
 import { useTranslation } from 'react-i18next';
-import { Timeline, type TimelineStep } from '../ui/timeline.tsx';
+import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
 
 /** What a step did, as the key of its sentence `negotiations:step.<key>`. */
 function sentenceOf(step: NegotiationStep): string {

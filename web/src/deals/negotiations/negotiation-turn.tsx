@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { lapseDays, reminderDays } from '@trattativa/contract/negotiations/limits';
-import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { lapseDays, reminderDays } from '@trattativa/domain/deals/negotiation-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { now } from '../platform/clock/clock.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { TurnBanner } from '../ui/turn-banner.tsx';
+import { now } from '../../platform/clock/clock.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { TurnBanner } from '../../ui/turn-banner.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { isReadersTurn } from './negotiations.live.ts';
 import { proposedName } from './proposed-person.ts';

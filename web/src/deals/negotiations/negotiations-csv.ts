@@ -1,9 +1,9 @@
-import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
+import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { TFunction } from 'i18next';
-import { call } from '../platform/api/call.ts';
-import { readAllPages } from '../platform/cache/read-all-pages.ts';
-import { saveCsv } from '../ui/csv/save-csv.ts';
-import type { CsvCell } from '../ui/csv/to-csv.ts';
+import { call } from '../../platform/api/call.ts';
+import { readAllPages } from '../../platform/cache/read-all-pages.ts';
+import { saveCsv } from '../../ui/csv/save-csv.ts';
+import type { CsvCell } from '../../ui/csv/to-csv.ts';
 import type { NegotiationsQuery } from './negotiation-keys.ts';
 import { proposedName } from './proposed-person.ts';
 

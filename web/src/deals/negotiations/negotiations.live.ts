@@ -1,20 +1,20 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { countedExactly } from '@trattativa/contract/counted-exactly';
-import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/negotiations/events';
-import { lapsesAt } from '@trattativa/contract/negotiations/lapses-at';
+import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
 import type {
   Negotiation,
   NegotiationItem,
   NegotiationStep,
-} from '@trattativa/contract/negotiations/negotiation';
-import { whoseTurn } from '@trattativa/contract/negotiations/whose-turn';
+} from '@trattativa/contract/deals/negotiations/negotiation';
 import type { Page } from '@trattativa/contract/paging';
+import { lapsesAt } from '@trattativa/domain/deals/lapses-at';
+import { whoseTurn } from '@trattativa/domain/deals/negotiation-turn';
+import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import {
   type ApplyEvent,
   type LiveEvent,
   type LiveHandler,
   liveQuery,
-} from '../platform/cache/live-handler.ts';
+} from '../../platform/cache/live-handler.ts';
 import { type NegotiationsQuery, negotiationKeys } from './negotiation-keys.ts';
 
 type Change = LiveEvent<NegotiationChange>;

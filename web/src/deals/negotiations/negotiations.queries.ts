@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from '../platform/api/call.ts';
-import { cursorPages } from '../platform/cache/cursor-pages.ts';
+import { call } from '../../platform/api/call.ts';
+import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { type NegotiationsQuery, negotiationKeys } from './negotiation-keys.ts';
 import type { Proposed } from './start-negotiation-values.ts';
 

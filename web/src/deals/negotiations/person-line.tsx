@@ -1,10 +1,9 @@
-import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
+import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from '../players/player-line.module.css';
-import { PlayerLine } from '../players/player-line.tsx';
-import { usePlayerWords } from '../players/use-player-words.ts';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { usePlayerWords } from '../../people/players.ts';
+import { PlayerLine } from '../../people/players-ui.ts';
+import { PictureLine } from '../../ui/picture-line.tsx';
 import { proposedName } from './proposed-person.ts';
 
 interface PersonLineProps {
@@ -22,20 +21,19 @@ export function PersonLine({ item, title, proposer }: PersonLineProps) {
   const { player, staffMember } = item;
   if (player) return <PlayerLine player={player} withoutPitch title={title} keeper={proposer} />;
   if (!staffMember) return null;
-  const name = proposedName(item);
   const facts = [
     staffMember.role === null ? null : t(`coachingStaffRole.${staffMember.role}`),
     staffMember.age === null ? null : words.years(staffMember.age),
     staffMember.currentClub,
   ];
   return (
-    <span className={classes.line}>
-      <AvatarPicture name={name} url={staffMember.imageUrl} size={36} kind="coach" />
-      <span className={classes.words}>
-        <span className={classes.name}>{title ?? name}</span>
-        <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
-        {proposer !== undefined && <span className={classes.facts}>{proposer}</span>}
-      </span>
-    </span>
+    <PictureLine
+      name={proposedName(item)}
+      imageUrl={staffMember.imageUrl}
+      kind="coach"
+      title={title}
+      facts={facts}
+      further={proposer}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { PlayerPicker } from '../players/player-picker.tsx';
-import { useField } from '../ui/form/field.ts';
+import { PlayerPicker } from '../../people/players-ui.ts';
+import { useField } from '../../ui/form/field.ts';
 
 /** The player who is proposed, out of one's own portfolio. */
 export function PlayerField({ name, label }: { name: string; label: string }) {

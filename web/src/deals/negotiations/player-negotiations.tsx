@@ -1,12 +1,14 @@
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { negotiationPath } from '../app/paths.ts';
-import { NegotiationStatusChip } from '../negotiations/negotiation-status-chip.tsx';
-import { useNegotiations } from '../negotiations/negotiations.queries.ts';
-import { TurnMark } from '../negotiations/turn-mark.tsx';
-import { useUser } from '../platform/session/use-session.ts';
-import classes from './player-screen.module.css';
+import classes from '../../people/player-page/player-screen.module.css';
+import { negotiationPath } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
+import { NegotiationStatusChip } from './negotiation-status-chip.tsx';
+import { useNegotiations } from './negotiations.queries.ts';
+import { TurnMark } from './turn-mark.tsx';
 
 /** The reader's deals about this player: where each stands, and the way to it. */
 export function PlayerNegotiations({ player }: { player: Player }) {
@@ -19,10 +21,9 @@ export function PlayerNegotiations({ player }: { player: Player }) {
   if (items === undefined) return null;
   const none = own ? 'page.noneForPlayer' : kind === 'team' ? 'page.noneForClub' : 'page.none';
   return (
-    <section className={classes.part} aria-labelledby="player-negotiations">
-      <h2 id="player-negotiations">{t('page.negotiations')}</h2>
+    <CardPart title={t('page.negotiations')}>
       {items.length === 0 ? (
-        <p className={classes.none}>{t(none)}</p>
+        <QuietText>{t(none)}</QuietText>
       ) : (
         <ul className={classes.deals}>
           {items.map((item) => (
@@ -36,6 +37,6 @@ export function PlayerNegotiations({ player }: { player: Player }) {
           ))}
         </ul>
       )}
-    </section>
+    </CardPart>
   );
 }

@@ -1,6 +1,6 @@
-import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
-import { coachingStaffPath } from '../coaching-staff/coaching-staff-paths.ts';
-import { playerPath } from '../players/player-paths.ts';
+import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
+import { coachingStaffPath } from '../../people/coaching-staff.ts';
+import { playerPath } from '../../people/players.ts';
 
 type Proposed = Pick<NegotiationItem, 'player' | 'staffMember'>;
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import type { NegotiationsReport, ReportFilter } from '@trattativa/contract/negotiations/report';
-import { downloadFrom } from '../platform/api/download.ts';
-import { now } from '../platform/clock/clock.ts';
-import { saveCsv } from '../ui/csv/save-csv.ts';
-import { ExportButton } from '../ui/list/export-button.tsx';
-import { useAct } from '../ui/use-act.ts';
+import type { NegotiationsReport, ReportFilter } from '@trattativa/contract/deals/negotiations/report';
+import { downloadFrom } from '../../platform/api/download.ts';
+import { now } from '../../platform/clock/clock.ts';
+import { saveCsv } from '../../ui/csv/save-csv.ts';
+import { ExportButton } from '../../ui/list/export-button.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { reportViews, useReportWords } from './use-report-words.ts';
 
 /** The report to take away: as a PDF for printing, and as a CSV file of the figures on screen. */

@@ -1,9 +1,9 @@
-import type { NegotiationsReport } from '@trattativa/contract/negotiations/report';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { BarChart } from '../ui/chart/bar-chart.tsx';
-import { ChartCard } from '../ui/chart/chart-card.tsx';
-import type { ChartTone } from '../ui/chart/chart-series.ts';
-import { ColumnChart } from '../ui/chart/column-chart.tsx';
+import type { NegotiationsReport } from '@trattativa/contract/deals/negotiations/report';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { BarChart } from '../../ui/chart/bar-chart.tsx';
+import { ChartCard } from '../../ui/chart/chart-card.tsx';
+import type { ChartTone } from '../../ui/chart/chart-series.ts';
+import { ColumnChart } from '../../ui/chart/column-chart.tsx';
 import classes from './negotiations-report-screen.module.css';
 import { type ReportView, reportViews, useReportWords } from './use-report-words.ts';
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { conversationPath } from '../app/paths.ts';
-import { call } from '../platform/api/call.ts';
-import { useAct } from '../ui/use-act.ts';
+import { call } from '../../platform/api/call.ts';
+import { conversationPath } from '../../platform/paths.ts';
+import { useAct } from '../../ui/use-act.ts';
 
 /** Leads to the negotiation's own conversation; somebody of the club who is not in it yet joins by asking. */
 export function RoomButton({ negotiationId }: { negotiationId: number }) {

@@ -2,10 +2,9 @@ import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCoachingStaff, useCoachingStaffs } from '../coaching-staff/coaching-staff.queries.ts';
-import { CoachingStaffLine } from '../coaching-staff/coaching-staff-line.tsx';
-import { coachingStaffName } from '../coaching-staff/coaching-staff-name.ts';
-import { useField } from '../ui/form/field.ts';
+import { coachingStaffName, useCoachingStaff, useCoachingStaffs } from '../../people/coaching-staff.ts';
+import { CoachingStaffLine } from '../../people/coaching-staff-ui.ts';
+import { useField } from '../../ui/form/field.ts';
 
 const pauseMs = 200;
 

@@ -1,7 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
-import type { CommissionPay } from '@trattativa/contract/negotiations/limits';
-import type { TeamCard } from '@trattativa/contract/teams/endpoints';
-import { type ChosenFile, idsOf } from '../files/chosen-files.ts';
+import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
+import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
+import { type ChosenFile, idsOf } from '../../files/uploads.ts';
 
 /** The form of a proposal as it is filled in and kept as a draft. Money in whole euros. */
 export interface StartNegotiationValues {

@@ -1,6 +1,6 @@
-import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
+import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import { useTranslation } from 'react-i18next';
-import { TurnLine } from '../ui/turn-line.tsx';
+import { TurnLine } from '../../ui/turn-line.tsx';
 import { isReadersTurn } from './negotiations.live.ts';
 
 /** Whose turn a negotiation is and since when. Staff, who may act for either side, are told whom it waits for. */

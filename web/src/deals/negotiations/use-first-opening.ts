@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { useEffect } from 'react';
-import { call } from '../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { negotiationKeys } from './negotiation-keys.ts';
 
 /** The first time that somebody of the club looks at it, it becomes viewed: the service says whether this is it. */

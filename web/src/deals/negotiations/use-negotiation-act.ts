@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RejectionReason } from '@trattativa/contract/catalogue/rejection-reasons';
-import type { NegotiationAbilities } from '@trattativa/contract/negotiations/abilities';
-import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
+import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
-import { useAct } from '../ui/use-act.ts';
+import { call } from '../../platform/api/call.ts';
+import { showDone, showProblem } from '../../ui/toasts.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { negotiationKeys } from './negotiation-keys.ts';
 
 /** What a person can do on purpose; opening happens by itself. */

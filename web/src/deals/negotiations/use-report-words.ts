@@ -1,4 +1,4 @@
-import type { NegotiationsReport } from '@trattativa/contract/negotiations/report';
+import type { NegotiationsReport } from '@trattativa/contract/deals/negotiations/report';
 import { useTranslation } from 'react-i18next';
 
 export const reportViews = ['periods', 'levels', 'roles', 'countries'] as const;

@@ -1,7 +1,7 @@
-import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { useTranslation } from 'react-i18next';
-import { ClubSelect } from '../negotiations/club-select.tsx';
-import { useField } from '../ui/form/field.ts';
+import { ClubSelect } from '../../people/teams-ui.ts';
+import { useField } from '../../ui/form/field.ts';
 
 /** The club that staff make an offer for. */
 export function ClubField() {

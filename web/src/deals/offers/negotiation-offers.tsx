@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { PagePart } from '../ui/page-part.tsx';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { PagePart } from '../../ui/page-part.tsx';
 import classes from './negotiation-offers.module.css';
 import { offerPath } from './offer-paths.ts';
 import { OfferStatusChip } from './offer-status-chip.tsx';

@@ -1,10 +1,10 @@
 import { NativeSelect, Textarea } from '@mantine/core';
-import { longestNote } from '@trattativa/contract/offers/limits';
-import type { Offer } from '@trattativa/contract/offers/offer';
-import { type RejectionReason, rejectionReasons } from '@trattativa/contract/offers/reasons';
+import type { Offer } from '@trattativa/contract/deals/offers/offer';
+import { longestNote } from '@trattativa/domain/deals/offer-limits';
+import { type RejectionReason, rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { personName } from './offer-person.tsx';
 import classes from './offer-screen.module.css';
 import { type OfferAnswer, useOfferAct } from './use-offer-act.ts';

@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { seasonGoals } from '@trattativa/contract/catalogue/season-goals';
-import { type Scenario, scenarioNames, type ValueAssumptions } from '@trattativa/contract/offers/offer-value';
+import { type Scenario, scenarioNames, type ValueAssumptions } from '@trattativa/domain/deals/offer-value';
+import { seasonGoals } from '@trattativa/domain/deals/season-goals';
 import { useTranslation } from 'react-i18next';
-import { groupDigits, readDigits } from '../ui/form/digits.ts';
+import { groupDigits, readDigits } from '../../ui/form/digits.ts';
 import classes from './offer-value.module.css';
 
 interface OfferAssumptionsProps {

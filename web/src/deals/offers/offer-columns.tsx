@@ -1,10 +1,10 @@
-import type { OfferItem } from '@trattativa/contract/offers/offer';
+import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClubLine } from '../negotiations/club-line.tsx';
-import type { Column } from '../ui/list/column.ts';
-import { MoneyText } from '../ui/money-text.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
+import { ClubLine } from '../../people/teams-ui.ts';
+import type { Column } from '../../ui/list/column.ts';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
 import { OfferPerson } from './offer-person.tsx';
 import { OfferStatusChip } from './offer-status-chip.tsx';
 import { OfferTurnMark } from './offer-turn-mark.tsx';

@@ -1,10 +1,9 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { offerStatuses } from '@trattativa/contract/catalogue/offer-statuses';
+import { offerStatuses } from '@trattativa/domain/deals/offer-statuses';
+import { levels } from '@trattativa/domain/people/levels';
 import { useTranslation } from 'react-i18next';
-import classes from '../negotiations/negotiation-filter-fields.module.css';
-import { FilterSelect } from '../ui/form/filter-select.tsx';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import type { OfferFilters } from './offer-filters.ts';
 
 interface OfferFilterFieldsProps {
@@ -54,7 +53,6 @@ export function OfferFilterFields({ filters, setFilters, turns }: OfferFilterFie
       )}
       <Checkbox
         size="sm"
-        className={classes.turn}
         label={
           turns === undefined ? t('offers:list.myTurn') : t('offers:list.myTurnCount', { number: turns })
         }

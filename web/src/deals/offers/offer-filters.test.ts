@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFilters } from '../ui/address-filters.ts';
+import { readFilters } from '../../ui/address-filters.ts';
 import { countOfferFilters, offerFilters, offersQuery } from './offer-filters.ts';
 
 const read = (address: string) => readFilters(offerFilters, new URLSearchParams(address));

@@ -1,7 +1,7 @@
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { offerStatuses } from '@trattativa/contract/catalogue/offer-statuses';
-import { countFilters, type FilterSchema, type Filters } from '../ui/address-filters.ts';
-import type { Sort } from '../ui/list/column.ts';
+import { offerStatuses } from '@trattativa/domain/deals/offer-statuses';
+import { levels } from '@trattativa/domain/people/levels';
+import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
+import type { Sort } from '../../ui/list/column.ts';
 import type { OffersQuery } from './offer-keys.ts';
 
 /** The filters of the list as the address spells them. */

@@ -1,7 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
-import type { OfferTerms } from '@trattativa/contract/offers/offer-terms';
-import type { TeamCard } from '@trattativa/contract/teams/endpoints';
-import type { ChosenFile } from '../files/chosen-files.ts';
+import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
+import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import type { ChosenFile } from '../../files/uploads.ts';
 import type { Offerable } from './offers.queries.ts';
 
 interface BonusValues {

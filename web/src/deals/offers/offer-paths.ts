@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 /** The page of one offer. */
 export function offerPath(offerId: number): string {

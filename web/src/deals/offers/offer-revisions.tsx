@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { compareTerms } from '@trattativa/contract/offers/compare-terms';
-import type { Offer, OfferRevision } from '@trattativa/contract/offers/offer';
+import type { Offer, OfferRevision } from '@trattativa/contract/deals/offers/offer';
+import { compareTerms } from '@trattativa/domain/deals/compare-terms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './offer-revisions.module.css';

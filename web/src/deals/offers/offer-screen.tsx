@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core';
-import type { Offer } from '@trattativa/contract/offers/offer';
-import type { OfferTerms } from '@trattativa/contract/offers/offer-terms';
+import type { Offer } from '@trattativa/contract/deals/offers/offer';
+import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { negotiationPath, paths } from '../app/paths.ts';
-import { AttachmentsField } from '../files/attachments-field.tsx';
-import { ClubLine } from '../negotiations/club-line.tsx';
+import { AttachmentsField } from '../../files/uploads-ui.ts';
+import { candidatesPath } from '../../market/requests.ts';
+import { playerPath } from '../../people/players.ts';
+import { PlayerCard } from '../../people/players-ui.ts';
+import { ClubLine } from '../../people/teams-ui.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { negotiationPath, paths } from '../../platform/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PagePart } from '../../ui/page-part.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { RoomButton } from '../negotiations/room-button.tsx';
-import { ApiError } from '../platform/api/api-error.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { PlayerCard } from '../players/player-card.tsx';
-import { playerPath } from '../players/player-paths.ts';
-import { candidatesPath } from '../requests/request-paths.ts';
-import { BackLink } from '../ui/back-link.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { PagePart } from '../ui/page-part.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
 import { playerInfoPath } from './offer-paths.ts';
 import { OfferPerson, personName } from './offer-person.tsx';
 import { OfferRevisions } from './offer-revisions.tsx';
@@ -30,8 +30,8 @@ import { OfferValuePanel } from './offer-value-panel.tsx';
 import { useOffer } from './offers.queries.ts';
 import { useOfferOpening } from './use-offer-opening.ts';
 
-const DealAudit = lazy(() => loadChunk(() => import('../audit/deal-audit.tsx')));
-const ShareButton = lazy(() => loadChunk(() => import('../reports/share-button.tsx')));
+const DealAudit = lazy(() => loadChunk(() => import('../../insight/audit/deal-audit.tsx')));
+const ShareButton = lazy(() => loadChunk(() => import('../../insight/reports/share-button.tsx')));
 
 /** One offer: whose turn it is, the terms in force, what they are worth, what changed, the documents, what happened. */
 export default function OfferScreen() {

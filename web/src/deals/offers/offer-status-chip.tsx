@@ -1,6 +1,6 @@
-import type { OfferItem } from '@trattativa/contract/offers/offer';
+import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 
 const tones: Record<OfferItem['status'], StatusTone> = {
   0: 'sent',

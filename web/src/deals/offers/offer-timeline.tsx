@@ -1,6 +1,6 @@
-import type { Offer, OfferStep } from '@trattativa/contract/offers/offer';
+import type { Offer, OfferStep } from '@trattativa/contract/deals/offers/offer';
 import { useTranslation } from 'react-i18next';
-import { Timeline, type TimelineStep } from '../ui/timeline.tsx';
+import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
 
 /** Everything that happened to an offer: who, when, and what they wrote. */
 export function OfferTimeline({ offer }: { offer: Offer }) {

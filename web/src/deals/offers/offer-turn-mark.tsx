@@ -1,6 +1,6 @@
-import type { OfferItem } from '@trattativa/contract/offers/offer';
+import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
 import { useTranslation } from 'react-i18next';
-import { TurnLine } from '../ui/turn-line.tsx';
+import { TurnLine } from '../../ui/turn-line.tsx';
 import { isReadersTurn } from './offers.live.ts';
 
 /** Whose turn an offer is and since when. Staff, who may act for either side, are told whom it waits for. */

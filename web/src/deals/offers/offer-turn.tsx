@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import type { Offer } from '@trattativa/contract/offers/offer';
+import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { negotiationPath } from '../app/paths.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { TurnBanner } from '../ui/turn-banner.tsx';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { negotiationPath } from '../../platform/paths.ts';
+import { TurnBanner } from '../../ui/turn-banner.tsx';
 import { OfferActDialog } from './offer-act-dialog.tsx';
 import { revisePath } from './offer-paths.ts';
 import { personName } from './offer-person.tsx';

@@ -1,15 +1,15 @@
-import type { OfferTerms } from '@trattativa/contract/offers/offer-terms';
+import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import {
   conditionalParts,
   guaranteedParts,
   scenarioNames,
   type ValuePart,
   valueOfOffer,
-} from '@trattativa/contract/offers/offer-value';
-import { usualAssumptions } from '@trattativa/contract/offers/usual-assumptions';
+} from '@trattativa/domain/deals/offer-value';
+import { usualAssumptions } from '@trattativa/domain/deals/usual-assumptions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoneyText } from '../ui/money-text.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
 import { OfferAssumptions } from './offer-assumptions.tsx';
 import classes from './offer-value.module.css';
 

@@ -1,13 +1,13 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { OfferChange, OfferEvents } from '@trattativa/contract/offers/events';
-import type { Offer, OfferAct, OfferItem } from '@trattativa/contract/offers/offer';
+import type { OfferChange, OfferEvents } from '@trattativa/contract/deals/offers/events';
+import type { Offer, OfferAct, OfferItem } from '@trattativa/contract/deals/offers/offer';
 import type { Page } from '@trattativa/contract/paging';
 import {
   type ApplyEvent,
   type LiveEvent,
   type LiveHandler,
   liveQuery,
-} from '../platform/cache/live-handler.ts';
+} from '../../platform/cache/live-handler.ts';
 import { type OffersQuery, offerKeys } from './offer-keys.ts';
 
 type Change = LiveEvent<OfferChange>;

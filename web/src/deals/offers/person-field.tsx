@@ -2,7 +2,7 @@ import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useField } from '../ui/form/field.ts';
+import { useField } from '../../ui/form/field.ts';
 import { type Offerable, useOfferableSearch } from './offers.queries.ts';
 
 const pauseMs = 200;

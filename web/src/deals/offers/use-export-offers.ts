@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import type { OfferItem } from '@trattativa/contract/offers/offer';
+import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { readAllPages } from '../platform/cache/read-all-pages.ts';
-import { saveCsv } from '../ui/csv/save-csv.ts';
-import { showFailure } from '../ui/show-failure.ts';
+import { call } from '../../platform/api/call.ts';
+import { readAllPages } from '../../platform/cache/read-all-pages.ts';
+import { saveCsv } from '../../ui/csv/save-csv.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import type { OffersQuery } from './offer-keys.ts';
 import { personName } from './offer-person.tsx';
 import { seasonName } from './season-name.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Offer } from '@trattativa/contract/offers/offer';
-import type { RejectionReason } from '@trattativa/contract/offers/reasons';
+import type { Offer } from '@trattativa/contract/deals/offers/offer';
+import type { RejectionReason } from '@trattativa/domain/deals/offer-reasons';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
-import { useAct } from '../ui/use-act.ts';
+import { call } from '../../platform/api/call.ts';
+import { showDone, showProblem } from '../../ui/toasts.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { offerKeys } from './offer-keys.ts';
 
 /** What a person answers by a button; a counter-offer has a screen of its own. */

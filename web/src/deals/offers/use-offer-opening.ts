@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Offer } from '@trattativa/contract/offers/offer';
+import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { useEffect } from 'react';
-import { call } from '../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { offerKeys } from './offer-keys.ts';
 
 /** When it waits for the reader's side to look, looking makes it viewed: the service says whether this is it. */

@@ -1,8 +1,8 @@
-import type { TermKey } from '@trattativa/contract/offers/compare-terms';
-import type { BonusPer, OfferTerms } from '@trattativa/contract/offers/offer-terms';
+import type { TermKey } from '@trattativa/domain/deals/compare-terms';
+import type { BonusPer, OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { seasonName } from './season-name.ts';
 
 /** The terms of an offer in words, the same object until the language changes. */

@@ -1,8 +1,9 @@
-import { largestFile, mostFiles } from '@trattativa/contract/files/limits';
+import { largestFile, mostFiles } from '@trattativa/domain/platform/file-limits';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import classes from './attachments-field.module.css';
 import { DropZone } from './drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
@@ -53,7 +54,7 @@ export function AttachmentsField({ parent, canEdit = true, label }: AttachmentsF
           ))}
         </ul>
       ) : (
-        <p className={classes.none}>{t('none')}</p>
+        <QuietText>{t('none')}</QuietText>
       )}
       {adds && files.length < mostFiles && (
         <DropZone

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import type { AvatarKind } from '@trattativa/contract/files/files';
-import { teamAvatarRatio } from '@trattativa/contract/files/limits';
+import type { AvatarKind } from '@trattativa/contract/files/uploads/files';
+import { teamAvatarRatio } from '@trattativa/domain/platform/file-limits';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
-import { upload } from '../platform/api/upload.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { upload } from '../../platform/api/upload.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
 import classes from './avatar-crop-dialog.module.css';
 import { cutPicture } from './cut-picture.ts';
 

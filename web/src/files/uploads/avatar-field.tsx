@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
-import type { AvatarKind } from '@trattativa/contract/files/files';
-import { largestAvatar } from '@trattativa/contract/files/limits';
+import type { AvatarKind } from '@trattativa/contract/files/uploads/files';
+import { largestAvatar } from '@trattativa/domain/platform/file-limits';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { AvatarPicture, type AvatarPictureKind } from '../ui/avatar-picture.tsx';
-import { showDone } from '../ui/toasts.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { AvatarPicture, type AvatarPictureKind } from '../../ui/avatar-picture.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import classes from './avatar-field.module.css';
 import { useShowOwnPicture } from './use-show-own-picture.ts';
 

@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
-import { largestFile, mostFiles } from '@trattativa/contract/files/limits';
+import { largestFile, mostFiles } from '@trattativa/domain/platform/file-limits';
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { call } from '../../platform/api/call.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import classes from './attachments-field.module.css';
 import type { ChosenFile } from './chosen-files.ts';
 import { DropZone } from './drop-zone.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../platform/api/api-error.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { besideFiles } from './chosen-files.ts';
 
 const files = ['uno.pdf', 'due.pdf'].map(

@@ -1,5 +1,5 @@
-import type { StoredFile } from '@trattativa/contract/files/files';
-import { ApiError } from '../platform/api/api-error.ts';
+import type { StoredFile } from '@trattativa/contract/files/uploads/files';
+import { ApiError } from '../../platform/api/api-error.ts';
 
 /** A file that has arrived and hangs on nothing yet; kept with the draft of its form. */
 export type ChosenFile = Pick<StoredFile, 'id' | 'name' | 'type' | 'bytes'>;

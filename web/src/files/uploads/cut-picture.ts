@@ -1,4 +1,4 @@
-import { avatarWidth } from '@trattativa/contract/files/limits';
+import { avatarWidth } from '@trattativa/domain/platform/file-limits';
 import type { Area } from 'react-easy-crop';
 
 /** Sharp on screens with several points to a pixel. */

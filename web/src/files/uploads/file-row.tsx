@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
-import type { StoredFile } from '@trattativa/contract/files/files';
+import type { StoredFile } from '@trattativa/contract/files/uploads/files';
 import { useTranslation } from 'react-i18next';
-import { download } from '../platform/api/download.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useAct } from '../ui/use-act.ts';
+import { download } from '../../platform/api/download.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useAct } from '../../ui/use-act.ts';
 import classes from './attachments-field.module.css';
 import type { FileParent } from './files-keys.ts';
 import { useRemoveFile } from './use-remove-file.ts';

@@ -1,4 +1,4 @@
-import type { FileParentKind } from '@trattativa/contract/files/files';
+import type { FileParentKind } from '@trattativa/contract/files/uploads/files';
 
 /** What attachments hang on. */
 export interface FileParent {

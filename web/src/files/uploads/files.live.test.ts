@@ -1,4 +1,4 @@
-import type { OfferChange } from '@trattativa/contract/offers/events';
+import type { OfferChange } from '@trattativa/contract/deals/offers/events';
 import { expect, it } from 'vitest';
 import { applyOfferEnded, applyToFiles } from './files.live.ts';
 import type { Attachments } from './files.queries.ts';

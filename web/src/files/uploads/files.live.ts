@@ -1,6 +1,6 @@
-import type { FileEvents } from '@trattativa/contract/files/events';
-import type { OfferEvents } from '@trattativa/contract/offers/events';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import type { OfferEvents } from '@trattativa/contract/deals/offers/events';
+import type { FileEvents } from '@trattativa/contract/files/uploads/events';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import type { Attachments } from './files.queries.ts';
 import { filesKeys } from './files-keys.ts';
 

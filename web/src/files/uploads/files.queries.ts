@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StoredFile } from '@trattativa/contract/files/files';
-import { call } from '../platform/api/call.ts';
+import type { StoredFile } from '@trattativa/contract/files/uploads/files';
+import { call } from '../../platform/api/call.ts';
 import { type FileParent, filesKeys } from './files-keys.ts';
 
 export interface Attachments {

@@ -1,5 +1,5 @@
-import { useUser } from '../platform/session/use-session.ts';
-import { pictureOfProfile } from '../ui/avatar-picture.tsx';
+import { useUser } from '../../platform/login/use-session.ts';
+import { pictureOfProfile } from '../../ui/avatar-picture.tsx';
 import { AvatarField } from './avatar-field.tsx';
 
 /** One's own picture, or the club's for whoever acts for a club. */

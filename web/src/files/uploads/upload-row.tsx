@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFileAlert, IconFileUpload, IconReload, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './attachments-field.module.css';
 import type { Uploading } from './use-uploads.ts';
 

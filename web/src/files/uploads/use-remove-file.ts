@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { StoredFile } from '@trattativa/contract/files/files';
-import { call } from '../platform/api/call.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { showDone, showUndo } from '../ui/toasts.tsx';
+import type { StoredFile } from '@trattativa/contract/files/uploads/files';
+import { call } from '../../platform/api/call.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone, showUndo } from '../../ui/toasts.tsx';
 import type { Attachments } from './files.queries.ts';
 import { type FileParent, filesKeys } from './files-keys.ts';
 

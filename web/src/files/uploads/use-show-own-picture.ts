@@ -1,5 +1,5 @@
-import type { AvatarKind } from '@trattativa/contract/files/files';
-import { session } from '../platform/session/session.ts';
+import type { AvatarKind } from '@trattativa/contract/files/uploads/files';
+import { session } from '../../platform/session/session.ts';
 
 /** Puts a new picture of oneself, or of one's club, into the top bar at once. */
 export function useShowOwnPicture() {

@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { StoredFile } from '@trattativa/contract/files/files';
-import { type FileExtension, fileTypes, largestFile, mostFiles } from '@trattativa/contract/files/limits';
+import type { StoredFile } from '@trattativa/contract/files/uploads/files';
+import {
+  type FileExtension,
+  fileTypes,
+  largestFile,
+  mostFiles,
+} from '@trattativa/domain/platform/file-limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
-import { upload } from '../platform/api/upload.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { announce } from '../ui/live-region.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { upload } from '../../platform/api/upload.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { announce } from '../../ui/live-region.tsx';
 import type { Attachments } from './files.queries.ts';
 import { type FileParent, filesKeys } from './files-keys.ts';
 

@@ -1,4 +1,4 @@
-import { useUser } from '../platform/session/use-session.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { AccountContent } from './account-content.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { DeleteCard } from './delete-card.tsx';

@@ -1,7 +1,7 @@
-import type { MyAccount } from '@trattativa/contract/accounts/my-account';
+import type { MyAccount } from '@trattativa/contract/identity/accounts/my-account';
 import type { ReactNode } from 'react';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAccountSettings } from './account.queries.ts';
 
 /** What needs the account: its outline while it comes, and the way on when it does not. */

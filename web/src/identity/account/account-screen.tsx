@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import classes from './account-screen.module.css';
 import { accountSections } from './account-sections.ts';
 

@@ -17,7 +17,7 @@ export const accountSections: readonly AccountSection[] = [
   { key: 'sessions', lazy: () => import('./sessions-section.tsx'), who: everybody },
   {
     key: 'links',
-    lazy: () => import('../reports/public-links-section.tsx'),
+    lazy: () => import('../../insight/reports/public-links-section.tsx'),
     who: everybody.filter((kind) => kind !== 'scout'),
   },
   { key: 'notifications', lazy: () => import('./notifications-section.tsx'), who: everybody },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { accountKeys } from './account-keys.ts';
 
 /** Who is logged in, with the id of the profile behind the account. */

@@ -1,6 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Segments } from '../ui/segments.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { downloadFrom } from '../platform/api/download.ts';
-import { now } from '../platform/clock/clock.ts';
-import { Form } from '../ui/form/form.tsx';
+import { downloadFrom } from '../../platform/api/download.ts';
+import { now } from '../../platform/clock/clock.ts';
+import { Form } from '../../ui/form/form.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { SettingsCard } from './settings-card.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../ui/form/password-field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 
 /** Proof that it is the owner who asks; the service counts wrong ones like failed logins. */
 export function CurrentPasswordField() {

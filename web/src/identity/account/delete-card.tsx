@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { useSession } from '../platform/session/use-session.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Form } from '../ui/form/form.tsx';
-import { showServerErrors } from '../ui/form/server-errors.ts';
+import { call } from '../../platform/api/call.ts';
+import { useSession } from '../../platform/login/use-session.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { showServerErrors } from '../../ui/form/server-errors.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { SettingsCard } from './settings-card.tsx';
 

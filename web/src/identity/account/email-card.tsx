@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { MyAccount } from '@trattativa/contract/accounts/my-account';
+import type { MyAccount } from '@trattativa/contract/identity/accounts/my-account';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api/call.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import { EmailField } from '../accounts/email-field.tsx';
-import { call } from '../platform/api/call.ts';
-import { Form } from '../ui/form/form.tsx';
-import { showDone } from '../ui/toasts.tsx';
 import { accountKeys } from './account-keys.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import classes from './notes.module.css';

@@ -1,5 +1,5 @@
-import { call } from '../platform/api/call.ts';
-import { language } from '../platform/i18n/language.ts';
+import { call } from '../../platform/api/call.ts';
+import { language } from '../../platform/i18n/language.ts';
 
 /** Somebody who is logged in and chooses another language is written to in it as well. Answers how to stop. */
 export function keepLanguage(): () => void {

@@ -1,8 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import {
-  type DigestFrequency,
-  digestFrequencies,
-} from '@trattativa/contract/notifications/digest-frequencies';
+import { type DigestFrequency, digestFrequencies } from '@trattativa/domain/identity/digest-frequencies';
 import { useTranslation } from 'react-i18next';
 import { AccountContent } from './account-content.tsx';
 import classes from './notifications-section.module.css';

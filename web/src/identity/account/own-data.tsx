@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { MyAccount } from '@trattativa/contract/accounts/my-account';
+import type { MyAccount } from '@trattativa/contract/identity/accounts/my-account';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { OwnPicture } from '../files/own-picture.tsx';
-import { call } from '../platform/api/call.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { Form } from '../ui/form/form.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
-import { showDone } from '../ui/toasts.tsx';
+import { OwnPicture } from '../../files/uploads-ui.ts';
+import { call } from '../../platform/api/call.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import { AccountContent } from './account-content.tsx';
 import { accountKeys } from './account-keys.ts';
+import { GuardianCard } from './guardian-card.tsx';
 import classes from './own-data.module.css';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -20,11 +21,14 @@ export function OwnData({ namedHere }: { namedHere: boolean }) {
   return (
     <AccountContent>
       {(account) => (
-        <SettingsCard title={t('own.title')} hint={t('own.hint')}>
-          <OwnPicture />
-          <OwnFacts account={account} withName={!namedHere} />
-          {namedHere && <NameForm account={account} />}
-        </SettingsCard>
+        <>
+          {account.awaitsGuardian && <GuardianCard account={account} />}
+          <SettingsCard title={t('own.title')} hint={t('own.hint')}>
+            <OwnPicture />
+            <OwnFacts account={account} withName={!namedHere} />
+            {namedHere && <NameForm account={account} />}
+          </SettingsCard>
+        </>
       )}
     </AccountContent>
   );

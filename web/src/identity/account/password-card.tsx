@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api/call.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import { NewPasswordField } from '../accounts/new-password-field.tsx';
-import { call } from '../platform/api/call.ts';
-import { Form } from '../ui/form/form.tsx';
-import { showDone } from '../ui/toasts.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { SettingsCard } from './settings-card.tsx';
 

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import type { Language } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
-import { forgetSoundChoice } from '../chat/sound.ts';
-import { useLanguage } from '../platform/i18n/use-language.ts';
+import { useLanguage } from '../../platform/i18n/use-language.ts';
+import { forgetSoundChoice } from '../../platform/sound/sound.ts';
 import { AccountContent } from './account-content.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
 import { SettingsCard } from './settings-card.tsx';

@@ -6,10 +6,10 @@ import type { ComponentType } from 'react';
  * reads the caller's own profile by itself. A kind without a form shows the account's own data only.
  */
 export const profileForms: Partial<Record<CallerKind, () => Promise<{ default: ComponentType }>>> = {
-  agent: () => import('../agents/agent-profile-form.tsx'),
-  premium: () => import('../agents/agent-profile-form.tsx'),
-  player: () => import('../players/own-profile-form.tsx'),
-  coach: () => import('../coaching-staff/coaching-profile-form.tsx'),
-  scout: () => import('../coaching-staff/coaching-profile-form.tsx'),
-  team: () => import('../teams/team-profile-form.tsx'),
+  agent: () => import('../../people/agents/agent-profile-form.tsx'),
+  premium: () => import('../../people/agents/agent-profile-form.tsx'),
+  player: () => import('../../people/player-page/own-profile-form.tsx'),
+  coach: () => import('../../people/coaching-staff/coaching-profile-form.tsx'),
+  scout: () => import('../../people/coaching-staff/coaching-profile-form.tsx'),
+  team: () => import('../../people/teams/team-profile-form.tsx'),
 };

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { OwnData } from './own-data.tsx';
 import { profileForms } from './profile-forms.ts';
 import { ReferralCard } from './referral-card.tsx';

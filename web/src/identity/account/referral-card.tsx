@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../app/paths.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { showDone } from '../ui/toasts.tsx';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { showDone } from '../../ui/toasts.tsx';
 import classes from './referral-card.module.css';
 import { SettingsCard } from './settings-card.tsx';
 

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../ui/form/date-field.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
 import { isMinorOn } from './age.ts';
 import { EmailField } from './email-field.tsx';
 import classes from './register-form.module.css';

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { AuthCard } from './auth-card.tsx';
 import classes from './check-mail.module.css';
 import { usePublicSettings } from './public-settings.queries.ts';

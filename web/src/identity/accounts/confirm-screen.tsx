@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { useAnswer } from '../platform/api/use-answer.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { language } from '../platform/i18n/language.ts';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { useAnswer } from '../../platform/api/use-answer.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { language } from '../../platform/i18n/language.ts';
+import { paths } from '../../platform/paths.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { Outcome } from './outcome.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../ui/form/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 
 interface EmailFieldProps {
   name: string;

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { Form } from '../ui/form/form.tsx';
+import { call } from '../../platform/api/call.ts';
+import { Form } from '../../ui/form/form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField } from './email-field.tsx';
 import classes from './guardian-step.module.css';
@@ -11,7 +11,7 @@ import classes from './guardian-step.module.css';
 interface GuardianStepProps {
   email: string;
   password: string;
-  /** Whom the platform has written to. */
+  /** Whom the platform has written to; empty while nobody is named. */
   guardianEmail: string;
   onBack: () => void;
 }
@@ -23,6 +23,7 @@ interface GuardianStepProps {
 export default function GuardianStep({ email, password, guardianEmail, onBack }: GuardianStepProps) {
   const { t } = useTranslation('accounts');
   const [answer, setAnswer] = useState<{ message: string; ready: boolean } | null>(null);
+  const isNamed = guardianEmail !== '';
   const form = useForm({ defaultValues: { guardianEmail } });
 
   async function send(values: { guardianEmail: string }) {
@@ -32,7 +33,7 @@ export default function GuardianStep({ email, password, guardianEmail, onBack }:
   }
 
   return (
-    <AuthCard title={t('awaited.title')} text={t('awaited.text')}>
+    <AuthCard title={t('awaited.title')} text={isNamed ? t('awaited.text') : t('awaited.unnamed')}>
       <div role="status">{answer && <p className={classes.sent}>{answer.message}</p>}</div>
       {answer?.ready === true ? (
         <Button size="md" fullWidth onClick={onBack}>
@@ -43,11 +44,11 @@ export default function GuardianStep({ email, password, guardianEmail, onBack }:
           <EmailField
             name="guardianEmail"
             label={t('guardianEmail')}
-            description={t('awaited.hint')}
+            description={isNamed ? t('awaited.hint') : undefined}
             autoComplete="off"
           />
           <Button type="submit" size="md" fullWidth loading={form.formState.isSubmitting}>
-            {t('awaited.act')}
+            {isNamed ? t('awaited.act') : t('awaited.actUnnamed')}
           </Button>
           <Button variant="subtle" onClick={onBack}>
             {t('toLogin')}

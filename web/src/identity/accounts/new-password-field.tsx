@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../ui/form/password-field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
 /** A password to be chosen, with its rules below (10 to 128 characters). */

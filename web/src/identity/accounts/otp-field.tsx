@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../ui/form/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 
 /** Six digits of the authenticator, or a recovery code when the phone is not at hand. */
 export function OtpField() {

@@ -1,4 +1,4 @@
-import { useAnswer } from '../platform/api/use-answer.ts';
+import { useAnswer } from '../../platform/api/use-answer.ts';
 
 const nothing = {};
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../ui/save-file.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import classes from './second-factor.module.css';
 
 /** The recovery codes, shown this once: to be kept before going on. */

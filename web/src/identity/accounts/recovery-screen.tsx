@@ -3,11 +3,11 @@ import { lazy, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { call } from '../platform/api/call.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { language } from '../platform/i18n/language.ts';
-import { Form } from '../ui/form/form.tsx';
+import { call } from '../../platform/api/call.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { language } from '../../platform/i18n/language.ts';
+import { paths } from '../../platform/paths.ts';
+import { Form } from '../../ui/form/form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField } from './email-field.tsx';
 

@@ -1,4 +1,4 @@
-import type { SecondFactorSetup } from '@trattativa/contract/accounts/second-factor-endpoints';
+import type { SecondFactorSetup } from '@trattativa/contract/identity/accounts/second-factor-endpoints';
 import { useTranslation } from 'react-i18next';
 import classes from './second-factor.module.css';
 

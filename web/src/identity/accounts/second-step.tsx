@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import type { SecondFactorSetup } from '@trattativa/contract/accounts/second-factor-endpoints';
+import type { SecondFactorSetup } from '@trattativa/contract/identity/accounts/second-factor-endpoints';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type LoginAnswer, postLogin } from '../platform/api/auth-calls.ts';
-import { enter } from '../platform/session/log-in.ts';
-import { Form } from '../ui/form/form.tsx';
+import { type LoginAnswer, postLogin } from '../../platform/api/auth-calls.ts';
+import { enter } from '../../platform/login/log-in.ts';
+import { Form } from '../../ui/form/form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { OtpField } from './otp-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { ApplicationEvents } from '@trattativa/contract/applications/events';
-import type { InvoiceEvents } from '@trattativa/contract/invoices/events';
-import type { NegotiationEvents } from '@trattativa/contract/negotiations/events';
-import type { OfferEvents } from '@trattativa/contract/offers/events';
-import type { RequestEvents } from '@trattativa/contract/requests/events';
+import type { InvoiceEvents } from '@trattativa/contract/billing/invoices/events';
+import type { NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type { OfferEvents } from '@trattativa/contract/deals/offers/events';
+import type { ApplicationEvents } from '@trattativa/contract/market/applications/events';
+import type { RequestEvents } from '@trattativa/contract/market/requests/events';
 import { expect, it } from 'vitest';
 
 type Audited = keyof (NegotiationEvents & OfferEvents & ApplicationEvents & RequestEvents & InvoiceEvents);
@@ -40,7 +40,9 @@ const told: Record<Exclude<Audited, 'request.draftChanged'>, true> = {
 };
 
 it('has words for everything that can happen to a deal', () => {
-  const texts = JSON.parse(readFileSync(new URL('../../../texts/it/audit.json', import.meta.url), 'utf8'));
+  const texts = JSON.parse(
+    readFileSync(new URL('../../../../texts/it/insight/audit.json', import.meta.url), 'utf8'),
+  );
   const without = Object.keys(told).filter((type) => !(type.replace('.', '_') in texts.event));
   expect(without).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { EventType } from '@trattativa/contract/events';
-import { type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { auditKeys } from './audit-keys.ts';
 
 const types = [

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { call } from '../platform/api/call.ts';
-import { cursorPages } from '../platform/cache/cursor-pages.ts';
+import { call } from '../../platform/api/call.ts';
+import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { auditKeys } from './audit-keys.ts';
 
 export type AuditQuery = Omit<Api['Audit/GetAudit']['input'], 'limit' | 'cursor'>;

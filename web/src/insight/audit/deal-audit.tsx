@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { DealKind } from '@trattativa/contract/audit/audit';
+import type { DealKind } from '@trattativa/contract/insight/audit/audit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { ChartTable } from '../ui/chart/chart-table.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { call } from '../../platform/api/call.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { ChartTable } from '../../ui/chart/chart-table.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { auditKeys } from './audit-keys.ts';
 import { useAuditWords } from './use-audit-words.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@trattativa/contract/audit/audit';
+import type { AuditEntry } from '@trattativa/contract/insight/audit/audit';
 import { useTranslation } from 'react-i18next';
 
 /** Who did what, in words. A change of status is told by the statuses that it names, an event unknown here by its name. */

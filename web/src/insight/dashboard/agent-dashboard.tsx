@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { newPlayerPath } from '../players/player-paths.ts';
-import { usePortfolioFigures } from '../players/players.queries.ts';
-import { PortfolioList } from '../players/portfolio-list.tsx';
-import { Together } from '../ui/together.tsx';
+import { newPlayerPath, usePortfolioFigures } from '../../people/players.ts';
+import { PortfolioList } from '../../people/portfolios-ui.ts';
+import { paths } from '../../platform/paths.ts';
+import { PanelColumns, PanelStack } from '../../ui/panel-columns.tsx';
+import { Together } from '../../ui/together.tsx';
 import { AgentFigures } from './agent-figures.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches } from './dashboard.queries.ts';
@@ -52,14 +52,14 @@ export default function AgentDashboard() {
         <WaitingTiles waits={waits} figures={useMatchTiles()} />
         <AgentFigures />
         {figures !== undefined && figures.players > 0 && (
-          <div className={classes.panels}>
-            <div className={classes.stack}>
+          <PanelColumns>
+            <PanelStack>
               <DealsPanel />
               <MarketPanel />
-            </div>
+            </PanelStack>
             {best && <BestMatches matches={best} />}
             <PortfolioFigures figures={figures} withValue={false} />
-          </div>
+          </PanelColumns>
         )}
         <h2 className={classes.title}>{t('dashboard:portfolio')}</h2>
         <PortfolioList heading={3} />

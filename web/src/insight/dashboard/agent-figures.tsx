@@ -1,11 +1,10 @@
-import type { FigureName } from '@trattativa/contract/agents/figure-names';
-import type { AgentFigures as Figures, WeekOfFigures } from '@trattativa/contract/agents/figures';
+import type { AgentFigures as Figures, WeekOfFigures } from '@trattativa/contract/people/agents/figures';
+import type { FigureName } from '@trattativa/domain/people/figure-names';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { figurePath } from '../agents/agent-paths.ts';
-import { useAgentFigures } from '../agents/agents.queries.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { figurePath, useAgentFigures } from '../../people/agents.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './agent-figures.module.css';
 import { change, coverageOf } from './figure-trend.ts';
 import { Sparkline } from './sparkline.tsx';

@@ -1,11 +1,10 @@
-import type { Request } from '@trattativa/contract/requests/request';
+import type { Request } from '@trattativa/contract/market/requests/request';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { MatchMarks } from '../matching/match-cells.tsx';
-import { PlayerLine } from '../players/player-line.tsx';
-import { playerPath } from '../players/player-paths.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
-import { candidatesPath } from '../requests/request-paths.ts';
+import { MatchMarks } from '../../market/matching-ui.ts';
+import { candidatesPath } from '../../market/requests.ts';
+import { playerPath, usePlayerWords } from '../../people/players.ts';
+import { PlayerLine } from '../../people/players-ui.ts';
+import { RowLink } from '../../ui/panel-line.tsx';
 import { useBestCandidates } from './dashboard.queries.ts';
 import { MatchKindChip } from './match-kind-chip.tsx';
 import { Panel, PanelNothing, PanelRows } from './panel.tsx';
@@ -38,9 +37,7 @@ export function BestCandidates({ request }: { request: Request }) {
                 }
                 title={
                   match.player.open ? (
-                    <Link to={playerPath(match.player.id)} className={classes.way}>
-                      {match.player.name}
-                    </Link>
+                    <RowLink to={playerPath(match.player.id)}>{match.player.name}</RowLink>
                   ) : (
                     match.player.name
                   )

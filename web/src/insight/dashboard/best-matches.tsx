@@ -1,14 +1,13 @@
-import type { Match } from '@trattativa/contract/matching/match';
+import type { Match } from '@trattativa/contract/market/matching/match';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { MatchMarks } from '../matching/match-cells.tsx';
-import { useUser } from '../platform/session/use-session.ts';
-import { PlayerLine } from '../players/player-line.tsx';
-import { playerPath } from '../players/player-paths.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
-import { requestPath } from '../requests/request-paths.ts';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { MatchMarks } from '../../market/matching-ui.ts';
+import { requestPath } from '../../market/requests.ts';
+import { playerPath, usePlayerWords } from '../../people/players.ts';
+import { PlayerLine } from '../../people/players-ui.ts';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { PanelLine, RowLink } from '../../ui/panel-line.tsx';
 import { MatchKindChip } from './match-kind-chip.tsx';
 import { Panel, PanelNothing, PanelRows } from './panel.tsx';
 import classes from './row-words.module.css';
@@ -57,11 +56,7 @@ function Fitting({ match }: { match: Match }) {
       <PlayerLine
         player={{ ...player, surname: '' }}
         withoutPitch
-        title={
-          <Link to={playerPath(player.id)} className={classes.way}>
-            {player.name}
-          </Link>
-        }
+        title={<RowLink to={playerPath(player.id)}>{player.name}</RowLink>}
       />
       <span className={`${classes.quiet} ${classes.under}`}>
         {t('wantedBy', {
@@ -78,16 +73,11 @@ function Fitting({ match }: { match: Match }) {
 function Wanting({ match: { request } }: { match: Match }) {
   const words = usePlayerWords();
   return (
-    <span className={classes.line}>
-      <AvatarPicture name={request.teamName} url={request.teamImageUrl} size={36} kind="club" />
-      <span className={classes.words}>
-        <Link to={requestPath(request.id)} className={`${classes.way} ${classes.name}`}>
-          {request.teamName}
-        </Link>
-        <span className={classes.quiet}>
-          {[words.role(request.role), words.level(request.level), request.city].join(' · ')}
-        </span>
-      </span>
-    </span>
+    <PanelLine
+      start={<AvatarPicture name={request.teamName} url={request.teamImageUrl} size={36} kind="club" />}
+      to={requestPath(request.id)}
+      name={request.teamName}
+      facts={[words.role(request.role), words.level(request.level), request.city]}
+    />
   );
 }

@@ -3,15 +3,15 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { Together } from '../ui/together.tsx';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { paths } from '../../platform/paths.ts';
+import { PanelColumns } from '../../ui/panel-columns.tsx';
+import { Together } from '../../ui/together.tsx';
 import { BestCandidates } from './best-candidates.tsx';
 import { useOwnRequests, usePortfolioSize } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
 import { Greeting } from './greeting.tsx';
 import { OwnRequests } from './own-requests.tsx';
-import classes from './panels.module.css';
 import {
   useCandidateTile,
   useMandateTile,
@@ -23,7 +23,7 @@ import {
 import { WaitingTiles } from './waiting-tiles.tsx';
 
 /** Only for who is new. */
-const QuizCard = lazy(() => loadChunk(() => import('../onboarding/quiz-card.tsx')));
+const QuizCard = lazy(() => loadChunk(() => import('../../market/quiz-card.ts')));
 
 /** The first screen of a club: what waits on it, the deals of its turn, what it looks for and who fits. */
 export default function ClubDashboard() {
@@ -64,11 +64,11 @@ export default function ClubDashboard() {
           <QuizCard />
         </Suspense>
         <WaitingTiles waits={waits} figures={figures} />
-        <div className={classes.panels}>
+        <PanelColumns>
           <DealsPanel />
           {newest && <BestCandidates request={newest} />}
           {requests && <OwnRequests requests={requests.items} />}
-        </div>
+        </PanelColumns>
       </Together>
     </>
   );

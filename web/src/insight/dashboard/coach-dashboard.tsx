@@ -2,19 +2,19 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { dashboardKeys } from '../dashboard/dashboard-keys.ts';
-import { DealsPanel } from '../dashboard/deals-panel.tsx';
-import { Greeting } from '../dashboard/greeting.tsx';
-import { MarketPanel } from '../dashboard/market-panel.tsx';
-import classes from '../dashboard/panels.module.css';
-import { useOfferTile, useOngoingTile, useUnreadTile } from '../dashboard/tiles.ts';
-import { WaitingTiles } from '../dashboard/waiting-tiles.tsx';
-import { call } from '../platform/api/call.ts';
-import { Together } from '../ui/together.tsx';
+import { call } from '../../platform/api/call.ts';
+import { paths } from '../../platform/paths.ts';
+import { PanelColumns } from '../../ui/panel-columns.tsx';
+import { Together } from '../../ui/together.tsx';
 import { CoachPlayersPanel } from './coach-players-panel.tsx';
+import { dashboardKeys } from './dashboard-keys.ts';
+import { DealsPanel } from './deals-panel.tsx';
+import { Greeting } from './greeting.tsx';
+import { MarketPanel } from './market-panel.tsx';
 import { OwnProfilePanel } from './own-profile-panel.tsx';
 import { ReceivedRequestsPanel } from './received-requests-panel.tsx';
+import { useOfferTile, useOngoingTile, useUnreadTile } from './tiles.ts';
+import { WaitingTiles } from './waiting-tiles.tsx';
 
 /** The first screen of coaching staff: what waits, what is missing, the own players, the requests sent to them. */
 export default function CoachDashboard() {
@@ -45,13 +45,13 @@ export default function CoachDashboard() {
       />
       <Together>
         <WaitingTiles waits={waits} figures={figures} />
-        <div className={classes.panels}>
+        <PanelColumns>
           <OwnProfilePanel />
           {received && <ReceivedRequestsPanel requests={received.items} />}
           <CoachPlayersPanel />
           <DealsPanel />
           <MarketPanel />
-        </div>
+        </PanelColumns>
       </Together>
     </>
   );

@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { Panel, PanelNothing, PanelRows } from '../dashboard/panel.tsx';
-import classes from '../dashboard/row-words.module.css';
-import { call } from '../platform/api/call.ts';
-import { playerName } from '../players/player-facts.ts';
-import { PlayerLine } from '../players/player-line.tsx';
-import { newPlayerPath, playerPath } from '../players/player-paths.ts';
-import { playersKeys } from '../players/players-keys.ts';
+import { newPlayerPath, playerName, playerPath } from '../../people/players.ts';
+import { playersKeys } from '../../people/players-keys.ts';
+import { PlayerLine } from '../../people/players-ui.ts';
+import { call } from '../../platform/api/call.ts';
+import { paths } from '../../platform/paths.ts';
+import { RowLink } from '../../ui/panel-line.tsx';
+import { Panel, PanelNothing, PanelRows } from './panel.tsx';
 
 const shown = 4;
 
@@ -39,11 +38,7 @@ export function CoachPlayersPanel() {
             <li key={player.id}>
               <PlayerLine
                 player={player}
-                title={
-                  <Link to={playerPath(player.id)} className={classes.way}>
-                    {playerName(player)}
-                  </Link>
-                }
+                title={<RowLink to={playerPath(player.id)}>{playerName(player)}</RowLink>}
               />
             </li>
           ))}

@@ -1,16 +1,16 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { useArrivalToast } from '../ui/use-arrival-toast.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 
 const AgentDashboard = lazy(() => loadChunk(() => import('./agent-dashboard.tsx')));
 const StaffDashboard = lazy(() => loadChunk(() => import('./staff-dashboard.tsx')));
 const ClubDashboard = lazy(() => loadChunk(() => import('./club-dashboard.tsx')));
 const PlayerDashboard = lazy(() => loadChunk(() => import('./player-dashboard.tsx')));
-const CoachDashboard = lazy(() => loadChunk(() => import('../coaching-staff/coach-dashboard.tsx')));
-const ScoutDashboard = lazy(() => loadChunk(() => import('../scouts/scout-dashboard.tsx')));
+const CoachDashboard = lazy(() => loadChunk(() => import('./coach-dashboard.tsx')));
+const ScoutDashboard = lazy(() => loadChunk(() => import('./scout-dashboard.tsx')));
 
 const dashboards: Partial<Record<CallerKind, ComponentType>> = {
   team: ClubDashboard,

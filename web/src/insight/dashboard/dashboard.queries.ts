@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { negotiationStatus } from '@trattativa/contract/catalogue/negotiation-statuses';
-import { requestStatus } from '@trattativa/contract/catalogue/request-statuses';
-import type { Match } from '@trattativa/contract/matching/match';
-import { applicationsKeys } from '../applications/applications-keys.ts';
-import { call } from '../platform/api/call.ts';
-import { playersKeys } from '../players/players-keys.ts';
-import { portfoliosKeys } from '../portfolios/portfolios-keys.ts';
+import type { Match } from '@trattativa/contract/market/matching/match';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { applicationsKeys } from '../../market/applications-keys.ts';
+import { playersKeys } from '../../people/players-keys.ts';
+import { portfoliosKeys } from '../../people/portfolios-keys.ts';
+import { call } from '../../platform/api/call.ts';
 import { dashboardKeys } from './dashboard-keys.ts';
 
 const { pending, sent, viewed, trial } = negotiationStatus;

@@ -1,14 +1,12 @@
-import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
+import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { negotiationPath, paths } from '../app/paths.ts';
-import { NegotiationStatusChip } from '../negotiations/negotiation-status-chip.tsx';
-import { PersonLine } from '../negotiations/person-line.tsx';
-import { proposedName } from '../negotiations/proposed-person.ts';
-import { TurnMark } from '../negotiations/turn-mark.tsx';
-import { useUser } from '../platform/session/use-session.ts';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
+import { proposedName } from '../../deals/negotiations.ts';
+import { NegotiationStatusChip, PersonLine, TurnMark } from '../../deals/negotiations-ui.ts';
+import { negotiationPath, paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { PanelLine, RowLink } from '../../ui/panel-line.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
 import { useDeals } from './dashboard.queries.ts';
 import { Panel, PanelNothing, PanelRows } from './panel.tsx';
 import classes from './row-words.module.css';
@@ -53,24 +51,17 @@ function Deal({ item, yours }: { item: NegotiationItem; yours: boolean }) {
   return (
     <li>
       {kind === 'player' ? (
-        <span className={classes.line}>
-          <AvatarPicture name={team.name} url={team.imageUrl} size={36} kind="club" />
-          <span className={classes.words}>
-            <Link to={to} className={`${classes.way} ${classes.name}`}>
-              {team.name}
-            </Link>
-            <span className={classes.quiet}>{[team.city, team.leagueName].filter(Boolean).join(' · ')}</span>
-          </span>
-        </span>
+        <PanelLine
+          start={<AvatarPicture name={team.name} url={team.imageUrl} size={36} kind="club" />}
+          to={to}
+          name={team.name}
+          facts={[team.city, team.leagueName]}
+        />
       ) : (
         <>
           <PersonLine
             item={item}
-            title={
-              <Link to={to} className={classes.way}>
-                {proposedName(item)}
-              </Link>
-            }
+            title={<RowLink to={to}>{proposedName(item)}</RowLink>}
             proposer={
               kind === 'team' ? t('proposedBy', { name: proposer.society || proposer.name }) : undefined
             }

@@ -1,4 +1,4 @@
-import type { AgentFigures } from '@trattativa/contract/agents/figures';
+import type { AgentFigures } from '@trattativa/contract/people/agents/figures';
 
 /** Players on the market in an open negotiation, in whole percent; null while nobody is on the market. */
 export function coverageOf({ covered, onMarket }: Pick<AgentFigures, 'covered' | 'onMarket'>): number | null {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../platform/clock/use-now.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { usePageTitle } from '../ui/page-title.ts';
+import { useNow } from '../../platform/clock/use-now.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { usePageTitle } from '../../ui/page-title.ts';
 import classes from './greeting.module.css';
 
 /** The hours at which afternoon and evening begin. */

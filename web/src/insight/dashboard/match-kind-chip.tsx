@@ -1,6 +1,6 @@
-import type { MatchingKind } from '@trattativa/contract/catalogue/matching-kinds';
+import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
 
 const tones = { exact: 'won', potential: 'moving', partial: 'idle' } as const;
 

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { codeName } from '@trattativa/contract/wire-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Panel, PanelNothing } from '../dashboard/panel.tsx';
-import { ApiError } from '../platform/api/api-error.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { ownProfilePath } from '../players/player-paths.ts';
-import { useCoachingStaff } from './coaching-staff.queries.ts';
-import { CoachingStaffCard } from './coaching-staff-card.tsx';
+import { useCoachingStaff } from '../../people/coaching-staff.ts';
+import { CoachingStaffCard } from '../../people/coaching-staff-ui.ts';
+import { ownProfilePath } from '../../people/players.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import classes from './own-profile-panel.module.css';
+import { Panel, PanelNothing } from './panel.tsx';
 
 /** A coach's or a scout's own profile on the first screen: what it lacks, each a way to the field. */
 export function OwnProfilePanel() {

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
-import { matchingKinds } from '@trattativa/contract/catalogue/matching-kinds';
-import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
-import type { Request } from '@trattativa/contract/requests/request';
+import type { Request } from '@trattativa/contract/market/requests/request';
+import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
+import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { useCandidateCounts } from '../matching/matching.queries.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { PositionPitch } from '../players/position-pitch.tsx';
-import { usePlayerWords } from '../players/use-player-words.ts';
-import { candidatesPath, requestPath } from '../requests/request-paths.ts';
-import { useRequestWords } from '../requests/use-request-words.ts';
+import { useCandidateCounts } from '../../market/matching.ts';
+import { candidatesPath, requestPath, useRequestWords } from '../../market/requests.ts';
+import { usePlayerWords } from '../../people/players.ts';
+import { PositionPitch } from '../../people/players-ui.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { PanelLine } from '../../ui/panel-line.tsx';
 import { Panel, PanelNothing, PanelRows } from './panel.tsx';
 import classes from './row-words.module.css';
 
@@ -48,17 +48,12 @@ function OwnRequest({ request }: { request: Request }) {
   const most = countedAtMost - 1;
   return (
     <li>
-      <span className={classes.line}>
-        <PositionPitch principalRole={request.role} width={26} />
-        <span className={classes.words}>
-          <Link to={requestPath(request.id)} className={`${classes.way} ${classes.name}`}>
-            {words.role(request.role)}
-          </Link>
-          <span className={classes.quiet}>
-            {[words.level(request.level), request.city, season(request.season)].join(' · ')}
-          </span>
-        </span>
-      </span>
+      <PanelLine
+        start={<PositionPitch principalRole={request.role} width={26} />}
+        to={requestPath(request.id)}
+        name={words.role(request.role)}
+        facts={[words.level(request.level), request.city, season(request.season)]}
+      />
       {counts && (
         <ul className={classes.counts} aria-label={t('dashboard:fits')}>
           {matchingKinds.map((kind) => (

@@ -1,4 +1,4 @@
-import ViewsPanel from '../player-views/views-panel.tsx';
+import ViewsPanel from '../../people/player-views/views-panel.tsx';
 import { useOwnProfileId } from './dashboard.queries.ts';
 
 /** How often a player's own profile and video were looked at. */

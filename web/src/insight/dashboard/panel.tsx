@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { builtPaths } from '../app/shell/built-paths.ts';
+import { isBuilt } from '../../platform/built-paths.ts';
 import classes from './panel.module.css';
 
 interface PanelProps {
@@ -18,7 +18,7 @@ interface PanelProps {
 export function Panel({ title, all, waits = false, children }: PanelProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
-  const way = all !== undefined && builtPaths.has(`/${all.split(/[/?]/u)[1]}`) ? all : null;
+  const way = all !== undefined && isBuilt(`/${all.split(/[/?]/u)[1]}`) ? all : null;
   return (
     <section className={classes.panel} data-waits={waits || undefined} aria-labelledby={id}>
       <div className={classes.head}>

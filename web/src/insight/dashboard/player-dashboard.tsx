@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { Together } from '../ui/together.tsx';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { paths } from '../../platform/paths.ts';
+import { PanelColumns, PanelStack } from '../../ui/panel-columns.tsx';
+import { Together } from '../../ui/together.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
@@ -12,7 +13,6 @@ import { Greeting } from './greeting.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import { OwnCard } from './own-card.tsx';
 import { OwnViews } from './own-views.tsx';
-import classes from './panels.module.css';
 import {
   useListingTile,
   useMandateTile,
@@ -26,7 +26,7 @@ import {
 import { WaitingTiles } from './waiting-tiles.tsx';
 
 /** Only for who is new. */
-const QuizCard = lazy(() => loadChunk(() => import('../onboarding/quiz-card.tsx')));
+const QuizCard = lazy(() => loadChunk(() => import('../../market/quiz-card.ts')));
 
 /** The first screen of a player: what waits, the own card as clubs read it, which clubs fit, and the deals. */
 export default function PlayerDashboard() {
@@ -48,17 +48,17 @@ export default function PlayerDashboard() {
           <QuizCard />
         </Suspense>
         <WaitingTiles waits={waits} figures={figures} />
-        <div className={classes.panels}>
-          <div className={classes.stack}>
+        <PanelColumns>
+          <PanelStack>
             <OwnCard />
             <OwnViews />
-          </div>
+          </PanelStack>
           {best && <BestMatches matches={best} />}
-          <div className={classes.stack}>
+          <PanelStack>
             <DealsPanel />
             <MarketPanel />
-          </div>
-        </div>
+          </PanelStack>
+        </PanelColumns>
       </Together>
     </>
   );

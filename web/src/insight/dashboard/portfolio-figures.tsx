@@ -1,7 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../app/paths.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
 import { Panel } from './panel.tsx';
 import classes from './portfolio-figures.module.css';
 import { RolesPitch } from './roles-pitch.tsx';

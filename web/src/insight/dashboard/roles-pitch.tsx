@@ -1,11 +1,8 @@
-import {
-  type PlayerRole,
-  playerRolePositions,
-  playerRoles,
-} from '@trattativa/contract/catalogue/player-roles';
+import { type PlayerRole, playerRolePositions, playerRoles } from '@trattativa/domain/people/player-roles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PitchLines } from '../players/pitch-lines.tsx';
+import { PitchLines } from '../../people/players-ui.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './roles-pitch.module.css';
 
 interface RolesPitchProps {
@@ -35,7 +32,7 @@ export function RolesPitch({ byRole, pathOf }: RolesPitchProps) {
                 {count === 0 ? (
                   <span className={classes.none} title={words}>
                     <span aria-hidden="true">0</span>
-                    <span className={classes.unseen}>{words}</span>
+                    <VisuallyHidden>{words}</VisuallyHidden>
                   </span>
                 ) : (
                   <Link to={pathOf(role)} className={classes.some} title={words} aria-label={words}>

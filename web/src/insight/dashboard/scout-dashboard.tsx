@@ -1,22 +1,20 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { OwnProfilePanel } from '../coaching-staff/own-profile-panel.tsx';
-import { Greeting } from '../dashboard/greeting.tsx';
-import { MarketPanel } from '../dashboard/market-panel.tsx';
-import { Panel, PanelNothing, PanelRows } from '../dashboard/panel.tsx';
-import classes from '../dashboard/panels.module.css';
-import rows from '../dashboard/row-words.module.css';
-import { useUnreadTile } from '../dashboard/tiles.ts';
-import { WaitingTiles } from '../dashboard/waiting-tiles.tsx';
-import { playerName } from '../players/player-facts.ts';
-import { PlayerLine } from '../players/player-line.tsx';
-import { evaluatePlayerPath, playerPath } from '../players/player-paths.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
-import { Together } from '../ui/together.tsx';
-import { EvaluationProgress } from './evaluation-progress.tsx';
-import { useScoutFigures, useShortlists, useSomeScoutPlayers } from './scouts.queries.ts';
+import { evaluatePlayerPath, playerName, playerPath, usePlayerWords } from '../../people/players.ts';
+import { PlayerLine } from '../../people/players-ui.ts';
+import { useScoutFigures, useShortlists, useSomeScoutPlayers } from '../../people/scouts.ts';
+import { EvaluationProgress } from '../../people/scouts-ui.ts';
+import { paths } from '../../platform/paths.ts';
+import { PanelColumns } from '../../ui/panel-columns.tsx';
+import { PanelLine, RowLink } from '../../ui/panel-line.tsx';
+import { Together } from '../../ui/together.tsx';
+import { Greeting } from './greeting.tsx';
+import { MarketPanel } from './market-panel.tsx';
+import { OwnProfilePanel } from './own-profile-panel.tsx';
+import { Panel, PanelNothing, PanelRows } from './panel.tsx';
+import { useUnreadTile } from './tiles.ts';
+import { WaitingTiles } from './waiting-tiles.tsx';
 
 const listPath = paths.playersList;
 const shown = 5;
@@ -56,13 +54,13 @@ export default function ScoutDashboard() {
       />
       <Together>
         <WaitingTiles waits={[useUnreadTile()]} figures={done} />
-        <div className={classes.panels}>
+        <PanelColumns>
           <NewPlayers />
           <Evaluations />
           <OwnShortlists />
           <OwnProfilePanel />
           <MarketPanel />
-        </div>
+        </PanelColumns>
       </Together>
     </>
   );
@@ -83,11 +81,7 @@ function NewPlayers() {
             <li key={player.id}>
               <PlayerLine
                 player={player}
-                title={
-                  <Link to={playerPath(player.id)} className={rows.way}>
-                    {playerName(player)}
-                  </Link>
-                }
+                title={<RowLink to={playerPath(player.id)}>{playerName(player)}</RowLink>}
               />
             </li>
           ))}
@@ -111,17 +105,13 @@ function Evaluations() {
         <PanelRows>
           {players.map(({ player, evaluation }) => (
             <li key={player.id}>
-              <span className={rows.line}>
-                <span className={rows.words}>
-                  <Link to={evaluatePlayerPath(player.id)} className={`${rows.way} ${rows.name}`}>
-                    {playerName(player)}
-                  </Link>
-                  <span className={rows.quiet}>
-                    {player.principalRole === null ? '' : words.role(player.principalRole)}
-                  </span>
-                </span>
+              <PanelLine
+                to={evaluatePlayerPath(player.id)}
+                name={playerName(player)}
+                facts={[player.principalRole === null ? '' : words.role(player.principalRole)]}
+              >
                 <EvaluationProgress evaluation={evaluation} />
-              </span>
+              </PanelLine>
             </li>
           ))}
         </PanelRows>
@@ -149,17 +139,11 @@ function OwnShortlists() {
         <PanelRows>
           {shortlists.slice(0, shown).map(({ shortlistId, name, players }) => (
             <li key={shortlistId}>
-              <span className={rows.line}>
-                <span className={rows.words}>
-                  <Link
-                    to={`${listPath}?tab=shortlists&list=${shortlistId}`}
-                    className={`${rows.way} ${rows.name}`}
-                  >
-                    {name}
-                  </Link>
-                </span>
-                <span className={rows.quiet}>{t('count', { count: players, number: players })}</span>
-              </span>
+              <PanelLine
+                to={`${listPath}?tab=shortlists&list=${shortlistId}`}
+                name={name}
+                end={t('count', { count: players, number: players })}
+              />
             </li>
           ))}
         </PanelRows>

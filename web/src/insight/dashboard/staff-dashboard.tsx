@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
+import { usePortfolioFigures } from '../../people/players.ts';
+import { PortfolioList } from '../../people/portfolios-ui.ts';
+import { paths } from '../../platform/paths.ts';
+import { PanelColumns } from '../../ui/panel-columns.tsx';
+import { Together } from '../../ui/together.tsx';
 import { deskQueues } from '../desk/desk-queues.ts';
 import { useDeskCounts } from '../desk/use-desk-counts.ts';
-import { usePortfolioFigures } from '../players/players.queries.ts';
-import { PortfolioList } from '../players/portfolio-list.tsx';
-import { Together } from '../ui/together.tsx';
 import { DealsPanel } from './deals-panel.tsx';
 import { Greeting } from './greeting.tsx';
 import { MarketPanel } from './market-panel.tsx';
@@ -50,11 +51,11 @@ export default function StaffDashboard() {
       <Together>
         <WaitingTiles waits={waits} figures={seen} />
         {figures !== undefined && figures.players > 0 && (
-          <div className={classes.panels}>
+          <PanelColumns>
             <DealsPanel />
             <MarketPanel />
             <PortfolioFigures figures={figures} withValue />
-          </div>
+          </PanelColumns>
         )}
         <h2 className={classes.title}>{t('dashboard:everyPlayer')}</h2>
         <PortfolioList heading={3} />

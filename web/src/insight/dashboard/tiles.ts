@@ -1,12 +1,11 @@
-import { matchingKinds } from '@trattativa/contract/catalogue/matching-kinds';
+import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../app/paths.ts';
-import { usePendingMessages } from '../chat/pending-messages.ts';
-import { useMandatesToAnswer } from '../mandates/mandates.queries.ts';
-import { useOfferTurnCount } from '../offers/offers.queries.ts';
-import { ownProfilePath } from '../players/player-paths.ts';
-import { usePlayer } from '../players/players.queries.ts';
-import { candidatesPath } from '../requests/request-paths.ts';
+import { useOfferTurnCount } from '../../deals/offers.ts';
+import { candidatesPath } from '../../market/requests.ts';
+import { ownProfilePath, usePlayer } from '../../people/players.ts';
+import { paths } from '../../platform/paths.ts';
+import { useMandatesToAnswer } from '../../representation/mandates.ts';
+import { usePendingMessages } from '../../room/chat.ts';
 import {
   useListingsToAnswer,
   useMatchCounts,

@@ -1,8 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { builtPaths } from '../app/shell/built-paths.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { isBuilt } from '../../platform/built-paths.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import type { Tile } from './tiles.ts';
 import classes from './waiting-tiles.module.css';
 
@@ -64,7 +64,7 @@ function Way({ tile: { count = 0, words, to, countedTo }, loud = false }: { tile
       {loud && <IconChevronRight size={18} stroke={1.75} className={classes.chevron} aria-hidden="true" />}
     </>
   );
-  if (!builtPaths.has(`/${to.split(/[/?]/u)[1]}`)) return <span className={classes.way}>{face}</span>;
+  if (!isBuilt(`/${to.split(/[/?]/u)[1]}`)) return <span className={classes.way}>{face}</span>;
   return (
     <Link to={to} className={classes.way}>
       {face}

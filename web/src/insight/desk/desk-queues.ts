@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { chatEvidenceKeys } from '../chat-evidence/chat-evidence-keys.ts';
-import { mandatesKeys } from '../mandates/mandates-keys.ts';
-import { call } from '../platform/api/call.ts';
-import { portfoliosKeys } from '../portfolios/portfolios-keys.ts';
-import { teamsKeys } from '../teams/teams-keys.ts';
-import { countTeamChanges, countWaitingTeams } from '../teams/waiting-counts.ts';
+import { portfoliosKeys } from '../../people/portfolios-keys.ts';
+import { countTeamChanges, countWaitingTeams } from '../../people/teams.ts';
+import { teamsKeys } from '../../people/teams-keys.ts';
+import { call } from '../../platform/api/call.ts';
+import { mandatesKeys } from '../../representation/mandates-keys.ts';
+import { chatEvidenceKeys } from '../../room/evidence-keys.ts';
 
 /** One queue of the staff desk: things that wait for a decision of the platform. */
 export interface DeskQueue {
@@ -25,7 +25,7 @@ export const deskQueues: readonly DeskQueue[] = [
       read: async (signal) =>
         (await call('Whatchat/GetMoneyTickets', { open: true, limit: 1 }, { signal })).total,
     },
-    lazy: () => import('../chat-evidence/money-tickets-queue.tsx'),
+    lazy: () => import('../../room/money-tickets-queue.ts'),
   },
   {
     key: 'removals',
@@ -34,7 +34,7 @@ export const deskQueues: readonly DeskQueue[] = [
       read: async (signal) =>
         (await call('Player/GetRemovalRequests', { open: true, limit: 1 }, { signal })).total,
     },
-    lazy: () => import('../portfolios/removals-queue.tsx'),
+    lazy: () => import('../../people/removals-queue.ts'),
   },
   {
     key: 'disputes',
@@ -42,7 +42,7 @@ export const deskQueues: readonly DeskQueue[] = [
       key: [...portfoliosKeys.disputes, 'count'],
       read: async (signal) => (await call('Portfolio/GetListingDisputes', { limit: 1 }, { signal })).total,
     },
-    lazy: () => import('../portfolios/disputes-queue.tsx'),
+    lazy: () => import('../../representation/disputes-queue.ts'),
   },
   {
     key: 'duplicates',
@@ -50,17 +50,17 @@ export const deskQueues: readonly DeskQueue[] = [
       key: [...portfoliosKeys.duplicates, 'count'],
       read: async (signal) => (await call('Portfolio/GetDuplicates', {}, { signal })).total,
     },
-    lazy: () => import('../portfolios/duplicates-queue.tsx'),
+    lazy: () => import('../../representation/duplicates-queue.ts'),
   },
   {
     key: 'waitingTeams',
     count: { key: teamsKeys.waitingCount, read: countWaitingTeams },
-    lazy: () => import('../teams/waiting-teams-queue.tsx'),
+    lazy: () => import('../../people/waiting-teams-queue.ts'),
   },
   {
     key: 'teamChanges',
     count: { key: teamsKeys.changesCount, read: countTeamChanges },
-    lazy: () => import('../teams/team-changes-queue.tsx'),
+    lazy: () => import('../../people/team-changes-queue.ts'),
   },
   {
     key: 'mandates',
@@ -68,6 +68,6 @@ export const deskQueues: readonly DeskQueue[] = [
       key: [...mandatesKeys.conflicts, 'count'],
       read: async (signal) => (await call('Mandate/GetMandateConflicts', { limit: 1 }, { signal })).total,
     },
-    lazy: () => import('../mandates/mandate-conflicts.tsx'),
+    lazy: () => import('../../representation/mandate-conflicts.ts'),
   },
 ];

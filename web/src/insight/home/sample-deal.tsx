@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { PositionPitch } from '../players/position-pitch.tsx';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
-import { ChipsRow } from '../ui/chips-row.tsx';
-import { type Mark, MarksRow } from '../ui/marks-row.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
-import { TurnBanner } from '../ui/turn-banner.tsx';
+import { PositionPitch } from '../../people/players-ui.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { ChipsRow } from '../../ui/chips-row.tsx';
+import { type Mark, MarksRow } from '../../ui/marks-row.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { TurnBanner } from '../../ui/turn-banner.tsx';
 import classes from './sample-deal.module.css';
 
 const wantedEuros = 1800;

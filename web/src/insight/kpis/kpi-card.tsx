@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChartCard } from '../ui/chart/chart-card.tsx';
-import type { TableBehind } from '../ui/chart/chart-table.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
+import { ChartCard } from '../../ui/chart/chart-card.tsx';
+import type { TableBehind } from '../../ui/chart/chart-table.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
 import classes from './kpis.module.css';
 
 /** Names its words: `kpis:chart.<name>.title` and `.definition`. */

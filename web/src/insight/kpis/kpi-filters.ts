@@ -1,5 +1,6 @@
-import { type Level, levels, type PlayerRole, playerRoles } from '@trattativa/contract/catalogue/index';
-import type { FilterSchema, Filters } from '../ui/address-filters.ts';
+import { type Level, levels } from '@trattativa/domain/people/levels';
+import { type PlayerRole, playerRoles } from '@trattativa/domain/people/player-roles';
+import type { FilterSchema, Filters } from '../../ui/address-filters.ts';
 
 /** The filters of the screen as the address spells them. */
 export const kpiFilters = {

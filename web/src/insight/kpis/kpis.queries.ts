@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { call } from '../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import type { KpiQuery } from './kpi-filters.ts';
 
 type PeriodCall = Exclude<Extract<keyof Api, `Kpi/${string}`>, 'Kpi/GetMatchesByKind'>;

@@ -1,9 +1,11 @@
-import { levels, matchingKinds, playerRoles } from '@trattativa/contract/catalogue/index';
-import type { ExactMatchesFound, RequestsByRole } from '@trattativa/contract/kpis/kpis';
-import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
+import type { ExactMatchesFound, RequestsByRole } from '@trattativa/contract/insight/kpis/kpis';
+import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
+import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { useTranslation } from 'react-i18next';
-import { BarChart } from '../ui/chart/bar-chart.tsx';
-import { ColumnChart } from '../ui/chart/column-chart.tsx';
+import { BarChart } from '../../ui/chart/bar-chart.tsx';
+import { ColumnChart } from '../../ui/chart/column-chart.tsx';
 import { KpiCard } from './kpi-card.tsx';
 import type { KpiQuery } from './kpi-filters.ts';
 import { useKpi, useMatchesKpi } from './kpis.queries.ts';

@@ -1,7 +1,7 @@
-import type { Revenue } from '@trattativa/contract/kpis/kpis';
+import type { Revenue } from '@trattativa/contract/insight/kpis/kpis';
 import { useTranslation } from 'react-i18next';
-import { ColumnChart } from '../ui/chart/column-chart.tsx';
-import { LineChart } from '../ui/chart/line-chart.tsx';
+import { ColumnChart } from '../../ui/chart/column-chart.tsx';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { KpiCard } from './kpi-card.tsx';
 import type { KpiQuery } from './kpi-filters.ts';
 import { useKpi } from './kpis.queries.ts';

@@ -1,10 +1,10 @@
-import { negotiationStatuses } from '@trattativa/contract/catalogue/negotiation-statuses';
-import type { NegotiationsByStatus } from '@trattativa/contract/kpis/kpis';
-import { responseClassDays } from '@trattativa/contract/kpis/response-classes';
+import type { NegotiationsByStatus } from '@trattativa/contract/insight/kpis/kpis';
+import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { responseClassDays } from '@trattativa/domain/insight/response-classes';
 import { useTranslation } from 'react-i18next';
-import type { ChartTone } from '../ui/chart/chart-series.ts';
-import { ColumnChart } from '../ui/chart/column-chart.tsx';
-import { FunnelChart } from '../ui/chart/funnel-chart.tsx';
+import type { ChartTone } from '../../ui/chart/chart-series.ts';
+import { ColumnChart } from '../../ui/chart/column-chart.tsx';
+import { FunnelChart } from '../../ui/chart/funnel-chart.tsx';
 import { KpiCard } from './kpi-card.tsx';
 import type { KpiQuery } from './kpi-filters.ts';
 import { useKpi } from './kpis.queries.ts';

@@ -1,6 +1,6 @@
-import type { KpiStep } from '@trattativa/contract/kpis/kpis';
+import type { KpiStep } from '@trattativa/domain/insight/stretches';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 
 /** Numbers, money and stretches of time as the indicators write them, long in tables and short at an axis. */
 export function useKpiFormats() {

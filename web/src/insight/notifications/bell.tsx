@@ -2,8 +2,8 @@ import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import bar from '../app/shell/top-bar.module.css';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { BarButton } from '../../ui/bar-button.tsx';
 import classes from './bell.module.css';
 import { useUnread } from './unread.queries.ts';
 import { useMarkNotifications } from './use-mark-notifications.ts';
@@ -33,16 +33,13 @@ export function Bell() {
   const words = unread > 0 ? t('bar.bellUnread', { count: unread }) : t('bar.bell');
   return (
     <>
-      <button
-        type="button"
-        className={bar.icon}
+      <BarButton
+        icon={<IconBell size={20} stroke={1.75} aria-hidden="true" />}
         title={t('bar.bell')}
-        aria-label={words}
+        label={words}
+        count={unread}
         popoverTarget={panel}
-      >
-        <IconBell size={20} stroke={1.75} aria-hidden="true" />
-        {unread > 0 && <span className={bar.badge}>{unread > 99 ? '99+' : unread}</span>}
-      </button>
+      />
       <div
         id={panel}
         popover="auto"

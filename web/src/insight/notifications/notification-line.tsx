@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { Notification } from '@trattativa/contract/notifications/notification';
+import type { Notification } from '@trattativa/contract/insight/notifications/notification';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { RelativeTime } from '../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
 import classes from './notification-line.module.css';
 import { useMarkNotifications } from './use-mark-notifications.ts';
 import { useNotificationSentence } from './use-notification-sentence.ts';

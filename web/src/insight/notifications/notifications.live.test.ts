@@ -1,4 +1,4 @@
-import type { Notification } from '@trattativa/contract/notifications/notification';
+import type { Notification } from '@trattativa/contract/insight/notifications/notification';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyRead, type Lines } from './notifications.live.ts';

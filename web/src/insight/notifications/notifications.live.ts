@@ -1,8 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { NotificationEvents } from '@trattativa/contract/notifications/events';
-import type { Notification } from '@trattativa/contract/notifications/notification';
+import type { NotificationEvents } from '@trattativa/contract/insight/notifications/events';
+import type { Notification } from '@trattativa/contract/insight/notifications/notification';
 import type { Page } from '@trattativa/contract/paging';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { notificationsKeys } from './notifications-keys.ts';
 
 export type Lines = InfiniteData<Page<Notification>>;

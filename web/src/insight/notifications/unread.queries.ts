@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { notificationsKeys } from './notifications-keys.ts';
 
 /** How many notifications are not read yet; a hundred stands for more. */

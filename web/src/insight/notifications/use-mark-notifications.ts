@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { call } from '../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { notificationsKeys } from './notifications-keys.ts';
 
 type Marks =

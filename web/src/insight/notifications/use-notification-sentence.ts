@@ -1,5 +1,5 @@
-import type { Notification } from '@trattativa/contract/notifications/notification';
-import { notificationSentence } from '@trattativa/contract/notifications/notification-sentence';
+import type { Notification } from '@trattativa/contract/insight/notifications/notification';
+import { notificationSentence } from '@trattativa/contract/insight/notifications/notification-sentence';
 import { useTranslation } from 'react-i18next';
 
 /** What a line says, in the language of the screen. */

@@ -1,4 +1,4 @@
-import type { Notification } from '@trattativa/contract/notifications/notification';
+import type { Notification } from '@trattativa/contract/insight/notifications/notification';
 import { useEffect, useRef } from 'react';
 import { useMarkNotifications } from './use-mark-notifications.ts';
 

@@ -1,8 +1,8 @@
-import type { NegotiationReport } from '@trattativa/contract/reports/report';
+import type { NegotiationReport } from '@trattativa/contract/insight/reports/report';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { PlayerCard } from '../players/player-card.tsx';
+import { PlayerCard } from '../../people/players-ui.ts';
+import { paths } from '../../platform/paths.ts';
 import classes from './report.module.css';
 
 type Deal = Pick<NegotiationReport, 'player' | 'principalRole' | 'secondaryRole'>;

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { negotiationPath } from '../app/paths.ts';
-import { NegotiationStatusChip } from '../negotiations/negotiation-status-chip.tsx';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
+import { NegotiationStatusChip } from '../../deals/negotiations-ui.ts';
+import { usePlayerWords } from '../../people/players.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { negotiationPath } from '../../platform/paths.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { DealPlayer } from './deal-player.tsx';
 import { Invitation } from './invitation.tsx';
 import classes from './report.module.css';
-import { Facts, ReportComing, ReportGone, ReportPage } from './report-page.tsx';
+import { ReportComing, ReportGone, ReportPage } from './report-page.tsx';
 import { useReport } from './use-report.ts';
 
 /** `/negotiationReport?id=…`: a negotiation as one of its sides shares it, for anybody with the link. */
@@ -31,14 +33,13 @@ export default function NegotiationReportScreen() {
     >
       <div className={classes.columns}>
         <DealPlayer deal={data} />
-        <section className={classes.part} aria-labelledby="terms">
-          <h2 id="terms">{t('negotiations:page.terms')}</h2>
+        <CardPart title={t('negotiations:page.terms')}>
           {progress && (
             <div>
               <NegotiationStatusChip status={progress.status} cause={progress.cause} />
             </div>
           )}
-          <Facts
+          <FactList
             facts={[
               [t('negotiations:field.level'), words.level(data.level)],
               [
@@ -55,7 +56,7 @@ export default function NegotiationReportScreen() {
               [t('negotiations:field.changed'), progress ? date(progress.changedAt) : null],
             ]}
           />
-        </section>
+        </CardPart>
       </div>
       <Invitation to="negotiation" />
     </ReportPage>

@@ -1,14 +1,16 @@
-import type { OfferReport } from '@trattativa/contract/reports/report';
+import type { OfferReport } from '@trattativa/contract/insight/reports/report';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { seasonName } from '../offers/season-name.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
+import { seasonName } from '../../deals/offers.ts';
+import { usePlayerWords } from '../../people/players.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { DealPlayer } from './deal-player.tsx';
 import { Invitation } from './invitation.tsx';
 import classes from './report.module.css';
-import { Facts, ReportComing, ReportGone, ReportPage } from './report-page.tsx';
+import { ReportComing, ReportGone, ReportPage } from './report-page.tsx';
 import { useReport } from './use-report.ts';
 
 const offerPath = (id: number) => `${paths.offers}/${id}`;
@@ -39,9 +41,8 @@ export default function OfferReportScreen() {
     >
       <div className={classes.columns}>
         {coachRole === null && <DealPlayer deal={data} />}
-        <section className={classes.part} aria-labelledby="offer">
-          <h2 id="offer">{t('reports:kind.offer')}</h2>
-          <Facts
+        <CardPart title={t('reports:kind.offer')}>
+          <FactList
             facts={[
               [t('reports:offer.for'), role],
               [t('negotiations:field.level'), words.level(data.level)],
@@ -56,7 +57,7 @@ export default function OfferReportScreen() {
               [t('reports:offer.expires'), progress?.expiresOn ? plainDate(progress.expiresOn) : null],
             ]}
           />
-        </section>
+        </CardPart>
         {data.terms && <Terms terms={data.terms} />}
       </div>
       <Invitation to="offer" />
@@ -80,9 +81,8 @@ function Terms({ terms }: { terms: NonNullable<OfferReport['terms']> }) {
       bonus === null ? null : money(bonus.amount),
     ] as const;
   return (
-    <section className={classes.part} aria-labelledby="offer-terms">
-      <h2 id="offer-terms">{t('reports:offer.terms')}</h2>
-      <Facts
+    <CardPart title={t('reports:offer.terms')}>
+      <FactList
         facts={[
           [t('catalogue:offerTerm.monthlySalary'), money(terms.monthlySalary)],
           [t('reports:offer.months'), String(terms.months)],
@@ -101,6 +101,6 @@ function Terms({ terms }: { terms: NonNullable<OfferReport['terms']> }) {
           [t('reports:offer.goal'), terms.seasonGoal === null ? null : goal(terms.seasonGoal)],
         ]}
       />
-    </section>
+    </CardPart>
   );
 }

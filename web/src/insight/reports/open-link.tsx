@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import type { PublicLink } from '@trattativa/contract/reports/public-link';
+import type { PublicLink } from '@trattativa/contract/insight/reports/public-link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { showDone } from '../ui/toasts.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import { RevokeLink } from './revoke-link.tsx';
 import { SendLink } from './send-link.tsx';
 import classes from './share-dialog.module.css';

@@ -1,10 +1,11 @@
-import type { PlayerReport } from '@trattativa/contract/reports/report';
+import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
 import { useTranslation } from 'react-i18next';
-import { downloadFrom } from '../platform/api/download.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
+import { usePlayerWords } from '../../people/players.ts';
+import { downloadFrom } from '../../platform/api/download.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import classes from './report.module.css';
-import { Facts } from './report-page.tsx';
 
 const linkKinds = ['footballDataUrl', 'linkedinUrl', 'facebookUrl', 'instagramUrl'] as const;
 
@@ -26,15 +27,13 @@ export function PlayerReportFacts({ report }: { report: PlayerReport }) {
   return (
     <>
       {details.some(([, value]) => value !== null) && (
-        <section className={classes.part} aria-labelledby="details">
-          <h2 id="details">{t('players:page.details')}</h2>
-          <Facts facts={details} />
-        </section>
+        <CardPart title={t('players:page.details')}>
+          <FactList facts={details} />
+        </CardPart>
       )}
       {economic && (
-        <section className={classes.part} aria-labelledby="economic">
-          <h2 id="economic">{t('reports:group.economic')}</h2>
-          <Facts
+        <CardPart title={t('reports:group.economic')}>
+          <FactList
             facts={[
               [t('players:field.salary'), some(economic.salary, money)],
               [t('players:field.requestedSalary'), some(economic.requestedSalary, money)],
@@ -48,11 +47,10 @@ export function PlayerReportFacts({ report }: { report: PlayerReport }) {
               [t('players:field.playerValue'), some(economic.playerValue, money)],
             ]}
           />
-        </section>
+        </CardPart>
       )}
       {contacts && (
-        <section className={classes.part} aria-labelledby="contacts">
-          <h2 id="contacts">{t('reports:group.contacts')}</h2>
+        <CardPart title={t('reports:group.contacts')}>
           <p>{contacts.name}</p>
           <ul className={classes.links}>
             <li>
@@ -64,11 +62,10 @@ export function PlayerReportFacts({ report }: { report: PlayerReport }) {
               </li>
             )}
           </ul>
-        </section>
+        </CardPart>
       )}
       {links.length > 0 && (
-        <section className={classes.part} aria-labelledby="links">
-          <h2 id="links">{t('players:form.group.links')}</h2>
+        <CardPart title={t('players:form.group.links')}>
           <ul className={classes.links}>
             {links.map(({ kind, to }) => (
               <li key={kind}>
@@ -78,11 +75,10 @@ export function PlayerReportFacts({ report }: { report: PlayerReport }) {
               </li>
             ))}
           </ul>
-        </section>
+        </CardPart>
       )}
       {documents && documents.length > 0 && (
-        <section className={classes.part} aria-labelledby="documents">
-          <h2 id="documents">{t('reports:group.documents')}</h2>
+        <CardPart title={t('reports:group.documents')}>
           <ul className={classes.links}>
             {documents.map(({ id, name, bytes }) => (
               <li key={id}>
@@ -104,7 +100,7 @@ export function PlayerReportFacts({ report }: { report: PlayerReport }) {
               </li>
             ))}
           </ul>
-        </section>
+        </CardPart>
       )}
     </>
   );

@@ -1,11 +1,10 @@
-import { careerChart } from '@trattativa/contract/players/career-chart';
-import type { Player } from '@trattativa/contract/players/player';
-import type { PlayerReport } from '@trattativa/contract/reports/report';
+import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { careerChart } from '@trattativa/domain/people/career-chart';
 import { useTranslation } from 'react-i18next';
-import { now } from '../platform/clock/clock.ts';
-import { CareerChartView } from '../player-career/career-chart-view.tsx';
-import { CareerTable } from '../player-career/career-table.tsx';
-import classes from './report.module.css';
+import { CareerChartView, CareerTable } from '../../people/player-career-ui.ts';
+import { now } from '../../platform/clock/clock.ts';
+import { CardPart } from '../../ui/card-part.tsx';
 
 interface ReportCareerProps {
   career: NonNullable<PlayerReport['career']>;
@@ -19,14 +18,13 @@ export default function ReportCareer({ career, player }: ReportCareerProps) {
   const { t } = useTranslation('reports');
   const points = careerChart(player, career.items, now().getUTCFullYear());
   return (
-    <section className={classes.part} aria-labelledby="career">
-      <h2 id="career">{t('group.career')}</h2>
+    <CardPart title={t('group.career')}>
       {points && <CareerChartView points={points} />}
       <CareerTable
         career={{ playerId: 0, items: career.items, can: { edit: false } }}
         onEdit={nothing}
         onDelete={nothing}
       />
-    </section>
+    </CardPart>
   );
 }

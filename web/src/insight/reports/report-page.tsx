@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { downloadFrom } from '../platform/api/download.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { usePageTitle } from '../ui/page-title.ts';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { downloadFrom } from '../../platform/api/download.ts';
+import { paths } from '../../platform/paths.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import classes from './report.module.css';
 
 interface ReportPageProps {
@@ -89,21 +89,5 @@ export function ReportGone() {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** Labelled facts; what was not stated is left out. */
-export function Facts({ facts }: { facts: readonly (readonly [label: string, value: string | null])[] }) {
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([label, value]) =>
-        value === null || value === '' ? null : (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
   );
 }

@@ -1,8 +1,8 @@
-import type { PlayerReport } from '@trattativa/contract/reports/report';
+import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
 import { useTranslation } from 'react-i18next';
-import { EvaluationsPanel } from '../player-skills/evaluations-panel.tsx';
-import { ChipsRow } from '../ui/chips-row.tsx';
-import classes from './report.module.css';
+import { EvaluationsPanel } from '../../people/player-skills-ui.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import { ChipsRow } from '../../ui/chips-row.tsx';
 
 /** The skills of a public report: what the player is known for, and what evaluators think together; never who. */
 export default function ReportSkills({ skills }: { skills: NonNullable<PlayerReport['skills']> }) {
@@ -11,8 +11,7 @@ export default function ReportSkills({ skills }: { skills: NonNullable<PlayerRep
   const evaluated = roles.some(({ evaluators }) => evaluators > 0);
   if (selected.length === 0 && !evaluated) return null;
   return (
-    <section className={classes.part} aria-labelledby="skills">
-      <h2 id="skills">{t('reports:group.skills')}</h2>
+    <CardPart title={t('reports:group.skills')}>
       {selected.length > 0 && (
         <ChipsRow
           label={t('player-skills:selected.title')}
@@ -20,6 +19,6 @@ export default function ReportSkills({ skills }: { skills: NonNullable<PlayerRep
         />
       )}
       {evaluated && <EvaluationsPanel evaluations={{ playerId: 0, roles, mine: null, evaluatesAs: null }} />}
-    </section>
+    </CardPart>
   );
 }

@@ -1,5 +1,5 @@
 import type { EventType } from '@trattativa/contract/events';
-import { type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { reportsKeys } from './reports-keys.ts';
 
 /** Links made or taken back elsewhere, and what decides whether one opens. */

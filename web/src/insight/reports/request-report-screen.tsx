@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
-import { useRequestWords } from '../requests/use-request-words.ts';
+import { useRequestWords } from '../../market/requests.ts';
+import { usePlayerWords } from '../../people/players.ts';
+import { paths } from '../../platform/paths.ts';
+import { CardPart, PartText } from '../../ui/card-part.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { Invitation } from './invitation.tsx';
-import classes from './report.module.css';
-import { Facts, ReportComing, ReportGone, ReportPage } from './report-page.tsx';
+import { ReportComing, ReportGone, ReportPage } from './report-page.tsx';
 import { useReport } from './use-report.ts';
 
 const requestPath = (id: number) => `${paths.requests}/${id}`;
@@ -27,9 +28,8 @@ export default function RequestReportScreen() {
       shareId={shareId}
       opens={opens === null ? null : requestPath(opens)}
     >
-      <section className={classes.part} aria-labelledby="criteria">
-        <h2 id="criteria">{t('page.criteria')}</h2>
-        <Facts
+      <CardPart title={t('page.criteria')}>
+        <FactList
           facts={[
             [t('field.level'), player.level(request.level)],
             [t('field.place'), words.place(request)],
@@ -39,13 +39,10 @@ export default function RequestReportScreen() {
         {(['project', 'requestedMaterial'] as const).map(
           (field) =>
             request[field] !== '' && (
-              <div key={field}>
-                <h3>{t(`field.${field}`)}</h3>
-                <p className={classes.text}>{request[field]}</p>
-              </div>
+              <PartText key={field} title={t(`field.${field}`)} text={request[field]} />
             ),
         )}
-      </section>
+      </CardPart>
       <Invitation to="request" />
     </ReportPage>
   );

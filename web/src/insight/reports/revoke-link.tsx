@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { PublicLink } from '@trattativa/contract/reports/public-link';
+import type { PublicLink } from '@trattativa/contract/insight/reports/public-link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { showDone } from '../ui/toasts.tsx';
-import { useAct } from '../ui/use-act.ts';
+import { call } from '../../platform/api/call.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showDone } from '../../ui/toasts.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { useSubjectName } from './use-subject-name.ts';
 
 /** Closes a link for good, after asking. */

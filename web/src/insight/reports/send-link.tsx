@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
-import type { PublicLink } from '@trattativa/contract/reports/public-link';
+import type { PublicLink } from '@trattativa/contract/insight/reports/public-link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whatsAppNumber } from '../teams/contact-links.tsx';
+import { whatsAppNumber } from '../../people/teams-ui.ts';
 import classes from './share-dialog.module.css';
 
 /** Sends a link through the messaging service, from a phone and a text (spec §7); without a number the person is chosen there. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import type { ReportKind } from '@trattativa/contract/reports/report-groups';
+import type { ReportKind } from '@trattativa/domain/insight/report-groups';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 
 const ShareDialog = lazy(() => loadChunk(() => import('./share-dialog.tsx')));
 

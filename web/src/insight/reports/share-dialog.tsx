@@ -1,9 +1,9 @@
-import type { Sharing } from '@trattativa/contract/reports/public-link';
-import type { ReportKind } from '@trattativa/contract/reports/report-groups';
+import type { Sharing } from '@trattativa/contract/insight/reports/public-link';
+import type { ReportKind } from '@trattativa/domain/insight/report-groups';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { OpenLink } from './open-link.tsx';
 import classes from './share-dialog.module.css';
 import { ShareForm } from './share-form.tsx';

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Sharing } from '@trattativa/contract/reports/public-link';
-import type { ReportGroup } from '@trattativa/contract/reports/report-groups';
+import type { Sharing } from '@trattativa/contract/insight/reports/public-link';
+import type { ReportGroup } from '@trattativa/domain/insight/report-groups';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { CheckboxField } from '../ui/form/checkbox-field.tsx';
-import { DateField } from '../ui/form/date-field.tsx';
-import { Form } from '../ui/form/form.tsx';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { showDone, showProblem } from '../../ui/toasts.tsx';
 import { reportsKeys } from './reports-keys.ts';
 import classes from './share-dialog.module.css';
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { ReportKind } from '@trattativa/contract/reports/report-groups';
-import { call } from '../platform/api/call.ts';
-import { cursorPages } from '../platform/cache/cursor-pages.ts';
+import type { ReportKind } from '@trattativa/domain/insight/report-groups';
+import { call } from '../../platform/api/call.ts';
+import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { reportsKeys } from './reports-keys.ts';
 
 export function useSharing(kind: ReportKind, thingId: number) {

@@ -1,8 +1,8 @@
 import type { Api } from '@trattativa/contract/api';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useAnswer } from '../platform/api/use-answer.ts';
-import { useSession } from '../platform/session/use-session.ts';
+import { useAnswer } from '../../platform/api/use-answer.ts';
+import { useSession } from '../../platform/login/use-session.ts';
 
 type ReportCall =
   | 'Report/GetPlayerReport'

@@ -1,4 +1,4 @@
-import type { PublicLink } from '@trattativa/contract/reports/public-link';
+import type { PublicLink } from '@trattativa/contract/insight/reports/public-link';
 import { useTranslation } from 'react-i18next';
 
 /** What a link's thing is called: the player; what a club looks for; who is proposed to whom. */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { editPlayerPath, ownProfilePath } from '../players/player-paths.ts';
+import { editPlayerPath, ownProfilePath } from '../../people/players.ts';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { MarksRow } from '../../ui/marks-row.tsx';
 import { candidatesPath } from '../requests/request-paths.ts';
-import { MarksRow } from '../ui/marks-row.tsx';
 import classes from './apply-screen.module.css';
 import { CandidateStatusChip } from './candidate-status-chip.tsx';
 import { useCandidateMarks } from './use-candidate-marks.ts';

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Candidate } from '@trattativa/contract/applications/candidate';
-import type { CandidateChange } from '@trattativa/contract/applications/events';
-import { exampleApplication } from '@trattativa/contract/applications/example-candidate';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import type { CandidateChange } from '@trattativa/contract/market/applications/events';
+import { exampleApplication } from '@trattativa/contract/market/applications/example-candidate';
 import type { Page } from '@trattativa/contract/paging';
 import { describe, expect, it } from 'vitest';
 import { applyToColumn, applyToMine } from './applications.live.ts';

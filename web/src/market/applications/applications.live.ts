@@ -1,8 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Candidate } from '@trattativa/contract/applications/candidate';
-import type { ApplicationEvents, CandidateChange } from '@trattativa/contract/applications/events';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import type { ApplicationEvents, CandidateChange } from '@trattativa/contract/market/applications/events';
 import type { Page } from '@trattativa/contract/paging';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { applicationsKeys } from './applications-keys.ts';
 
 type Candidates = InfiniteData<Page<Candidate>, string | undefined>;

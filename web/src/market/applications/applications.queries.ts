@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
-import { call } from '../platform/api/call.ts';
-import { cursorPages } from '../platform/cache/cursor-pages.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { call } from '../../platform/api/call.ts';
+import { cursorPages } from '../../platform/cache/cursor-pages.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { applicationsKeys } from './applications-keys.ts';
 
 const pageSize = 30;

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { Request } from '@trattativa/contract/requests/request';
+import type { Request } from '@trattativa/contract/market/requests/request';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { useMyApplications } from './applications.queries.ts';
 import { applyPath } from './apply-path.ts';
 import { CandidateStatusChip } from './candidate-status-chip.tsx';

@@ -1,7 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
-import type { ReadPlayer } from '@trattativa/contract/applications/read-player';
-import type { ApplicationSource } from '@trattativa/contract/applications/sources';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
+import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
+import type { ApplicationSource } from '@trattativa/domain/market/application-sources';
 
 type Input = Api['Candidate/Apply']['input'];
 type YesNo = 'yes' | 'no' | null;

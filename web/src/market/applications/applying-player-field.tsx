@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { PlayerPicker } from '../players/player-picker.tsx';
-import { useField } from '../ui/form/field.ts';
+import { PlayerPicker } from '../../people/players-ui.ts';
+import { useField } from '../../ui/form/field.ts';
 import { type ApplyValues, enteredFrom } from './apply-values.ts';
 
 /** The player of the own portfolio who applies; the form shows what is known of them. */

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import type { Candidate } from '@trattativa/contract/applications/candidate';
-import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { useBoardColumn } from './applications.queries.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import classes from './candidates-board.module.css';

@@ -1,15 +1,14 @@
 import { ActionIcon, Anchor } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ListingMark } from '../players/listing-mark.tsx';
-import { playerPath } from '../players/player-paths.ts';
-import { PositionPitch } from '../players/position-pitch.tsx';
-import { usePlayerWords } from '../players/use-player-words.ts';
-import { Check } from '../ui/form/check.tsx';
-import { MarksRow } from '../ui/marks-row.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
+import { playerPath, usePlayerWords } from '../../people/players.ts';
+import { ListingMark, PositionPitch } from '../../people/players-ui.ts';
+import { Check } from '../../ui/form/check.tsx';
+import { MarksRow } from '../../ui/marks-row.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CandidateMenu } from './candidate-menu.tsx';
 import { CandidateStatusChip } from './candidate-status-chip.tsx';
 import classes from './candidates-board.module.css';
@@ -104,7 +103,7 @@ export function CandidateCard({
           label={
             <>
               <span aria-hidden="true">{t('applications:board.choose')}</span>
-              <span className={classes.hidden}>{t('applications:board.chooseName', { name })}</span>
+              <VisuallyHidden>{t('applications:board.chooseName', { name })}</VisuallyHidden>
             </>
           }
           checked={chosen}

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import type { CardActs, moves } from './card-acts.ts';
 
 // A menu and what places it weigh more than the board: they come with the first one that is opened.

@@ -1,6 +1,6 @@
-import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 
 const tones: Record<Candidate['status'], StatusTone> = { 0: 'idle', 1: 'won', 2: 'lost', 3: 'moving' };
 

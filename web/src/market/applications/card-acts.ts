@@ -1,4 +1,4 @@
-import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 
 /** What a candidate's card can ask of the board. */
 export interface CardActs {

@@ -1,10 +1,10 @@
-import type { ComparedPlayer } from '@trattativa/contract/applications/candidate';
+import type { ComparedPlayer } from '@trattativa/contract/market/applications/candidate';
 import { useTranslation } from 'react-i18next';
-import { useMarks } from '../matching/use-marks.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import type { Mark } from '../ui/marks-row.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import type { Mark } from '../../ui/marks-row.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { useMarks } from '../requests/use-marks.ts';
 import { useCompared } from './applications.queries.ts';
 import { CandidateStatusChip } from './candidate-status-chip.tsx';
 import classes from './compare-dialog.module.css';

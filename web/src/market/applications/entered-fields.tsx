@@ -1,18 +1,17 @@
-import { contractualStatuses } from '@trattativa/contract/catalogue/contractual-statuses';
-import { feet } from '@trattativa/contract/catalogue/feet';
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
-import { refundRanges } from '@trattativa/contract/catalogue/refund-ranges';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../places/use-country-options.ts';
-import { LevelChipsField } from '../players/level-chips-field.tsx';
-import { limits, usePlayerFieldRules } from '../players/player-field-rules.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
-import { DateField } from '../ui/form/date-field.tsx';
-import { DigitsField } from '../ui/form/digits-field.tsx';
-import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
-import { SelectField } from '../ui/form/select-field.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
+import { limits, usePlayerFieldRules, usePlayerWords } from '../../people/players.ts';
+import { LevelChipsField } from '../../people/players-ui.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import classes from './apply-screen.module.css';
 
 const options = (ids: readonly number[], word: (id: number) => string) =>

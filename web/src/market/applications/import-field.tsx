@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import type { ReadPlayer } from '@trattativa/contract/applications/read-player';
+import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { TextField } from '../ui/form/text-field.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { useImportSources } from './applications.queries.ts';
 import classes from './apply-screen.module.css';
 import { type ApplyValues, withRead } from './apply-values.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 /** From the market to the own applications. */
 export default function MyApplicationsLink() {

@@ -1,10 +1,13 @@
 import { NativeSelect, Textarea } from '@mantine/core';
-import type { Candidate } from '@trattativa/contract/applications/candidate';
-import { longestReasonText } from '@trattativa/contract/applications/limits';
-import { type RejectionReason, rejectionReasons } from '@trattativa/contract/applications/rejection-reasons';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import { longestReasonText } from '@trattativa/domain/market/application-limits';
+import {
+  type RejectionReason,
+  rejectionReasons,
+} from '@trattativa/domain/market/candidate-rejection-reasons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import classes from './candidates-board.module.css';
 import { useMoveCandidate } from './use-move-candidate.ts';
 

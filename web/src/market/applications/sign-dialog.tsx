@@ -1,6 +1,6 @@
-import type { Candidate } from '@trattativa/contract/applications/candidate';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useMoveCandidate } from './use-move-candidate.ts';
 
 /** Asks before a candidate is signed: that is final, and takes the player off the market. */

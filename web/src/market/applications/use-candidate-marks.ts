@@ -1,6 +1,6 @@
-import type { Candidate } from '@trattativa/contract/applications/candidate';
-import { useMarks } from '../matching/use-marks.ts';
-import type { Mark } from '../ui/marks-row.tsx';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import type { Mark } from '../../ui/marks-row.tsx';
+import { useMarks } from '../requests/use-marks.ts';
 
 /** The criteria of a candidate as marks; `differing`: only those that are not met. */
 export function useCandidateMarks(): (

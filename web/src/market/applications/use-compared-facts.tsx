@@ -1,9 +1,9 @@
-import type { ComparedPlayer } from '@trattativa/contract/applications/candidate';
-import { skillGroups } from '@trattativa/contract/catalogue/skills';
+import type { ComparedPlayer } from '@trattativa/contract/market/applications/candidate';
+import { skillGroups } from '@trattativa/domain/people/skills';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
+import { usePlayerWords } from '../../people/players.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './compare-dialog.module.css';
 
 export interface ComparedFact {

@@ -1,7 +1,7 @@
-import { mostCompared } from '@trattativa/contract/applications/limits';
+import { mostCompared } from '@trattativa/domain/market/application-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showProblem } from '../ui/toasts.tsx';
+import { showProblem } from '../../ui/toasts.tsx';
 
 export interface PlayersToCompare {
   /** Their ids, in the order in which they were chosen. */

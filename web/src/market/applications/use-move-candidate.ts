@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Candidate } from '@trattativa/contract/applications/candidate';
-import type { RejectionReason } from '@trattativa/contract/applications/rejection-reasons';
-import type { CandidateStatus } from '@trattativa/contract/catalogue/candidate-statuses';
+import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
+import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { useState } from 'react';
-import { call } from '../platform/api/call.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { showDone } from '../ui/toasts.tsx';
+import { call } from '../../platform/api/call.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone } from '../../ui/toasts.tsx';
 import { applicationsKeys } from './applications-keys.ts';
 
 /** Which ability stands for a move to a column. */

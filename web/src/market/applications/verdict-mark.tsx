@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Mark } from '../ui/marks-row.tsx';
+import type { Mark } from '../../ui/marks-row.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './compare-dialog.module.css';
 
 const signs = { met: '●', near: '◐', missed: '○', unknown: '–' } as const;
@@ -12,7 +13,7 @@ export function VerdictMark({ mark }: { mark: Mark }) {
       <span aria-hidden="true" className={classes.sign}>
         {signs[mark.verdict]}
       </span>
-      <span className={classes.hidden}>{t(`ui.verdict.${mark.verdict}`)}: </span>
+      <VisuallyHidden>{t(`ui.verdict.${mark.verdict}`)}: </VisuallyHidden>
       {mark.has}
     </span>
   );

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
-import type { Match } from '@trattativa/contract/matching/match';
+import type { Match } from '@trattativa/contract/market/matching/match';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import classes from './match-cells.module.css';
 
 const WaysToExact = lazy(() => loadChunk(() => import('./ways-to-exact.tsx')));

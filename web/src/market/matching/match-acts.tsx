@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconHeartHandshake, IconTargetArrow, IconTrash } from '@tabler/icons-react';
-import type { Match } from '@trattativa/contract/matching/match';
+import type { Match } from '@trattativa/contract/market/matching/match';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
+import { RowAct } from '../../ui/list/row-act.tsx';
 import { requestPath } from '../requests/request-paths.ts';
-import { RowAct } from '../ui/list/row-act.tsx';
 import classes from './match-list.module.css';
 
 interface MatchActsProps {

@@ -1,11 +1,11 @@
-import type { Match } from '@trattativa/contract/matching/match';
+import type { Match } from '@trattativa/contract/market/matching/match';
 import { useTranslation } from 'react-i18next';
-import { PlayerLine } from '../players/player-line.tsx';
-import { usePlayerWords } from '../players/use-player-words.ts';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
-import { MarksRow } from '../ui/marks-row.tsx';
+import { usePlayerWords } from '../../people/players.ts';
+import { PlayerLine } from '../../people/players-ui.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { MarksRow } from '../../ui/marks-row.tsx';
+import { useMarks } from '../requests/use-marks.ts';
 import classes from './match-cells.module.css';
-import { useMarks } from './use-marks.ts';
 
 /** The player of a match: who, position, age, and where they play now. `contact` also names who keeps the record. */
 export function MatchPlayer({ match: { player }, contact = false }: { match: Match; contact?: boolean }) {

@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
-import type { Match } from '@trattativa/contract/matching/match';
+import type { Match } from '@trattativa/contract/market/matching/match';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Column } from '../../ui/list/column.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
 import { requestPath } from '../requests/request-paths.ts';
-import type { Column } from '../ui/list/column.ts';
-import { RelativeTime } from '../ui/relative-time.tsx';
 import { ExactWaysToggle } from './exact-ways-toggle.tsx';
 import { MatchMarks, MatchPlayer, MatchRequest } from './match-cells.tsx';
 

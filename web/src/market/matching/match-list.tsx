@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconPuzzle } from '@tabler/icons-react';
-import type { MatchingKind } from '@trattativa/contract/catalogue/matching-kinds';
-import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
+import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
+import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { playerPath } from '../players/player-paths.ts';
+import { playerPath } from '../../people/players.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import type { FilterSchema } from '../../ui/address-filters.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { DataList } from '../../ui/list/data-list.tsx';
+import { usePages } from '../../ui/list/use-pages.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { requestPath } from '../requests/request-paths.ts';
-import type { FilterSchema } from '../ui/address-filters.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { DataList } from '../ui/list/data-list.tsx';
-import { usePages } from '../ui/list/use-pages.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { MatchActs } from './match-acts.tsx';
 import { useMatchColumns } from './match-columns.tsx';
 import classes from './match-list.module.css';
@@ -25,7 +25,7 @@ import { useDeleteMatch } from './use-delete-match.ts';
 
 const RequestPicker = lazy(() => import('../requests/request-picker.tsx'));
 /** Only for players. */
-const OwnProfileNotice = lazy(() => loadChunk(() => import('../dashboard/own-profile-notice.tsx')));
+const OwnProfileNotice = lazy(() => loadChunk(() => import('../../people/own-profile-notice.ts')));
 
 const narrowing = { request: 'number', player: 'number' } as const satisfies FilterSchema;
 

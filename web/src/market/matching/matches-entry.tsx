@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { matchingKinds } from '@trattativa/contract/catalogue/matching-kinds';
-import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
+import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
+import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { useMatchCounts } from './matching.queries.ts';
 
 const screens = { exact: paths.exactMatch, potential: paths.potentialMatch, partial: paths.partialMatch };

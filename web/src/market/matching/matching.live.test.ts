@@ -1,5 +1,5 @@
-import { exampleMatch } from '@trattativa/contract/matching/example-match';
-import type { Match } from '@trattativa/contract/matching/match';
+import { exampleMatch } from '@trattativa/contract/market/matching/example-match';
+import type { Match } from '@trattativa/contract/market/matching/match';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyToCandidates, applyToMatches } from './matching.live.ts';

@@ -1,8 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
-import type { Match } from '@trattativa/contract/matching/match';
+import type { Match } from '@trattativa/contract/market/matching/match';
 import type { Page } from '@trattativa/contract/paging';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { matchingKeys } from './matching-keys.ts';
 
 type Matches = InfiniteData<Page<Match>, string | undefined>;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { MatchingKind } from '@trattativa/contract/catalogue/matching-kinds';
-import { call } from '../platform/api/call.ts';
-import { cursorPages } from '../platform/cache/cursor-pages.ts';
+import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
+import { call } from '../../platform/api/call.ts';
+import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { matchingKeys } from './matching-keys.ts';
 
 const pageSize = 50;

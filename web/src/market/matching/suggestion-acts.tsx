@@ -1,9 +1,9 @@
 import { IconColumns3, IconFileDollar } from '@tabler/icons-react';
-import type { Match } from '@trattativa/contract/matching/match';
+import type { Match } from '@trattativa/contract/market/matching/match';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
+import { RowAct } from '../../ui/list/row-act.tsx';
 import type { PlayersToCompare } from '../applications/use-comparison.ts';
-import { RowAct } from '../ui/list/row-act.tsx';
 
 interface SuggestionActsProps {
   player: Match['player'];

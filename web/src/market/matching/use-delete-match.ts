@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Match } from '@trattativa/contract/matching/match';
-import { call } from '../platform/api/call.ts';
-import { applyOwn } from '../platform/cache/live-handler.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { showDone, showUndo } from '../ui/toasts.tsx';
+import type { Match } from '@trattativa/contract/market/matching/match';
+import { call } from '../../platform/api/call.ts';
+import { applyOwn } from '../../platform/cache/live-handler.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone, showUndo } from '../../ui/toasts.tsx';
 import { matchingLive } from './matching.live.ts';
 
 /** Deletes an entry and offers to take that back. The acting screen is redrawn by the rules of every other. */

@@ -1,6 +1,6 @@
-import type { Match, WayToExact } from '@trattativa/contract/matching/match';
+import type { Match, WayToExact } from '@trattativa/contract/market/matching/match';
 import { useTranslation } from 'react-i18next';
-import { usePlayerWords } from '../players/use-player-words.ts';
+import { usePlayerWords } from '../../people/players.ts';
 import { useRequestWords } from '../requests/use-request-words.ts';
 import classes from './match-cells.module.css';
 

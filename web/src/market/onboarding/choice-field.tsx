@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { useId } from 'react';
-import { type FieldProps, useField } from '../ui/form/field.ts';
+import { type FieldProps, useField } from '../../ui/form/field.ts';
 import classes from './choice-field.module.css';
 
 type Choice = string | number | boolean;

@@ -1,11 +1,11 @@
-import { regions } from '@trattativa/contract/catalogue/regions';
-import { scoutingReports } from '@trattativa/contract/catalogue/scouting-reports';
-import type { clubQuestions } from '@trattativa/contract/onboarding/quiz-questions';
+import type { clubQuestions } from '@trattativa/contract/market/onboarding/quiz-questions';
+import { scoutingReports } from '@trattativa/domain/people/scouting-reports';
+import { regions } from '@trattativa/domain/platform/regions';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DigitsField } from '../ui/form/digits-field.tsx';
-import { SelectField } from '../ui/form/select-field.tsx';
+import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { useQuizOptions } from './use-quiz-options.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { call } from '../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 
 export type Quiz = Api['Onboarding/GetQuiz']['output'];
 

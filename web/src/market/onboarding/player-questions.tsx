@@ -1,12 +1,12 @@
-import { mostQuizSkills, type playerQuestions } from '@trattativa/contract/onboarding/quiz-questions';
+import { mostQuizSkills, type playerQuestions } from '@trattativa/contract/market/onboarding/quiz-questions';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../places/use-country-options.ts';
-import { LevelChipsField } from '../players/level-chips-field.tsx';
-import { DigitsField } from '../ui/form/digits-field.tsx';
-import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
-import { PhoneField } from '../ui/form/phone-field.tsx';
-import { SelectField } from '../ui/form/select-field.tsx';
+import { LevelChipsField } from '../../people/players-ui.ts';
+import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
+import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { useQuizOptions } from './use-quiz-options.ts';
 

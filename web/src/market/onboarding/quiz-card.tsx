@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { call } from '../platform/api/call.ts';
-import { TurnBanner } from '../ui/turn-banner.tsx';
+import { call } from '../../platform/api/call.ts';
+import { paths } from '../../platform/paths.ts';
+import { TurnBanner } from '../../ui/turn-banner.tsx';
 import { quizKey, useQuiz } from './onboarding.queries.ts';
 import classes from './quiz-card.module.css';
 

@@ -2,10 +2,10 @@ import { Anchor, Button } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { useMatchCounts, useOwnProfileId } from '../dashboard/dashboard.queries.ts';
-import { usePlayer } from '../players/players.queries.ts';
-import { ProfileState } from '../players/profile-state.tsx';
+import { useMatchCounts, useOwnProfileId } from '../../insight/dashboard.ts';
+import { usePlayer } from '../../people/players.ts';
+import { ProfileState } from '../../people/players-ui.ts';
+import { paths } from '../../platform/paths.ts';
 import classes from './quiz-form.module.css';
 
 /** What the answers are good for: a player sees the requests that fit, a club finds its request begun. */

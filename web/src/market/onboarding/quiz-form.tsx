@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { clubQuestions, playerQuestions } from '@trattativa/contract/onboarding/quiz-questions';
+import { clubQuestions, playerQuestions } from '@trattativa/contract/market/onboarding/quiz-questions';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { call } from '../platform/api/call.ts';
-import { Form } from '../ui/form/form.tsx';
+import { call } from '../../platform/api/call.ts';
+import { paths } from '../../platform/paths.ts';
+import { Form } from '../../ui/form/form.tsx';
 import { ClubQuestion } from './club-questions.tsx';
 import { type Quiz, quizKey } from './onboarding.queries.ts';
 import { PlayerQuestion } from './player-questions.tsx';

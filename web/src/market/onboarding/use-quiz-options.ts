@@ -1,9 +1,9 @@
-import { contractualStatuses } from '@trattativa/contract/catalogue/contractual-statuses';
-import { feet } from '@trattativa/contract/catalogue/feet';
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
-import { refundRanges } from '@trattativa/contract/catalogue/refund-ranges';
-import { skills } from '@trattativa/contract/catalogue/skills';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { refundRanges } from '@trattativa/domain/people/refund-ranges';
+import { skills } from '@trattativa/domain/people/skills';
 import { useTranslation } from 'react-i18next';
 
 /** The answers of the catalogue in the language on screen. */

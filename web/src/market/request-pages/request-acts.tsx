@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Request } from '@trattativa/contract/requests/request';
+import type { Request } from '@trattativa/contract/market/requests/request';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { call } from '../platform/api/call.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { showDone } from '../ui/toasts.tsx';
-import { candidatesPath, draftPath, editRequestPath } from './request-paths.ts';
-import { requestsKeys } from './requests-keys.ts';
+import { call } from '../../platform/api/call.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone } from '../../ui/toasts.tsx';
+import { candidatesPath, draftPath, editRequestPath } from '../requests/request-paths.ts';
+import { requestsKeys } from '../requests/requests-keys.ts';
 
-const ShareButton = lazy(() => loadChunk(() => import('../reports/share-button.tsx')));
+const ShareButton = lazy(() => loadChunk(() => import('../../insight/reports/share-button.tsx')));
 const ApplyEntry = lazy(() => import('../applications/apply-entry.tsx'));
 const MatchesEntry = lazy(() => loadChunk(() => import('../matching/matches-entry.tsx')));
-const RequestStatusDialog = lazy(() => loadChunk(() => import('./request-status-dialog.tsx')));
+const RequestStatusDialog = lazy(() => loadChunk(() => import('../requests/request-status-dialog.tsx')));
 
 /** What the reader may do with a request. */
 export function RequestActs({ request }: { request: Request }) {

@@ -1,26 +1,28 @@
-import type { Request } from '@trattativa/contract/requests/request';
+import type { Request } from '@trattativa/contract/market/requests/request';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
-import { BackLink } from '../ui/back-link.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
-import { Timeline } from '../ui/timeline.tsx';
-import { useArrivalToast } from '../ui/use-arrival-toast.ts';
+import { usePlayerWords } from '../../people/players.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { paths } from '../../platform/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { PartText } from '../../ui/card-part.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
+import { RequestRecipients } from '../requests/request-recipients.tsx';
+import { RequestStatusChip } from '../requests/request-status-chip.tsx';
+import { useRequest } from '../requests/requests.queries.ts';
+import { useRequestWords } from '../requests/use-request-words.ts';
 import { RequestActs } from './request-acts.tsx';
 import classes from './request-details-screen.module.css';
-import { RequestRecipients } from './request-recipients.tsx';
-import { RequestStatusChip } from './request-status-chip.tsx';
-import { useRequest } from './requests.queries.ts';
-import { useRequestWords } from './use-request-words.ts';
 
-const DealAudit = lazy(() => loadChunk(() => import('../audit/deal-audit.tsx')));
-const RequestFiles = lazy(() => loadChunk(() => import('./request-files.tsx')));
+const DealAudit = lazy(() => loadChunk(() => import('../../insight/audit/deal-audit.tsx')));
+const RequestFiles = lazy(() => loadChunk(() => import('../requests/request-files.tsx')));
 
 /** `/requests/{id}`: what a club looks for; for the club itself also to whom it went and what became of it. */
 export default function RequestDetailsScreen() {
@@ -71,21 +73,11 @@ function Details({ request }: { request: Request }) {
               <RequestStatusChip status={request.status} />
             </span>
           </div>
-          <dl className={classes.facts}>
-            {facts.map(({ key, label, value }) => (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts.map(({ label, value }) => [label, value] as const)} />
           {(['project', 'requestedMaterial'] as const).map(
             (field) =>
               request[field] !== '' && (
-                <div key={field}>
-                  <h3>{t(`requests:field.${field}`)}</h3>
-                  <p className={classes.text}>{request[field]}</p>
-                </div>
+                <PartText key={field} title={t(`requests:field.${field}`)} text={request[field]} />
               ),
           )}
           <div>

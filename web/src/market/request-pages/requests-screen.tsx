@@ -3,39 +3,39 @@ import { IconPlus, IconTargetArrow } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { useMandatedClubs } from '../mandates/use-mandated-clubs.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { countFilters } from '../ui/address-filters.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
-import { SearchField } from '../ui/form/search-field.tsx';
-import { DataList } from '../ui/list/data-list.tsx';
-import { NothingFits } from '../ui/list/nothing-fits.tsx';
-import { usePages } from '../ui/list/use-pages.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { useAddressFilters } from '../ui/use-address-filters.ts';
-import { useArrivalToast } from '../ui/use-arrival-toast.ts';
-import { type RequestBox, RequestBoxes } from './request-boxes.tsx';
-import { RequestFilterFields } from './request-filter-fields.tsx';
-import { requestFilters, requestsQuery, requestView, sortOfRequests } from './request-filters.ts';
-import { requestPath } from './request-paths.ts';
-import { useRequests } from './requests.queries.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { useMandatedClubs } from '../../representation/mandates.ts';
+import { countFilters } from '../../ui/address-filters.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { DataList } from '../../ui/list/data-list.tsx';
+import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { usePages } from '../../ui/list/use-pages.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
+import { type RequestBox, RequestBoxes } from '../requests/request-boxes.tsx';
+import { RequestFilterFields } from '../requests/request-filter-fields.tsx';
+import { requestFilters, requestsQuery, requestView, sortOfRequests } from '../requests/request-filters.ts';
+import { requestPath } from '../requests/request-paths.ts';
+import { useRequests } from '../requests/requests.queries.ts';
+import { useRequestColumns } from '../requests/use-request-columns.tsx';
 import classes from './requests-screen.module.css';
-import { useRequestColumns } from './use-request-columns.tsx';
 
 const MyApplicationsLink = lazy(() => import('../applications/my-applications-link.tsx'));
 /** Loaded when they are looked at. */
-const DraftsList = lazy(() => loadChunk(() => import('./drafts-list.tsx')));
+const DraftsList = lazy(() => loadChunk(() => import('../requests/drafts-list.tsx')));
 /** Loaded beside the list. */
 const SavedSearches = lazy(async () => ({
-  default: (await loadChunk(() => import('../portfolios/saved-searches.tsx'))).SavedSearches,
+  default: (await loadChunk(() => import('../../people/saved-searches.ts'))).SavedSearches,
 }));
 /** Only for players. */
-const OwnProfileNotice = lazy(() => loadChunk(() => import('../dashboard/own-profile-notice.tsx')));
-const ExportRequestsButton = lazy(() => loadChunk(() => import('./export-requests-button.tsx')));
+const OwnProfileNotice = lazy(() => loadChunk(() => import('../../people/own-profile-notice.ts')));
+const ExportRequestsButton = lazy(() => loadChunk(() => import('../requests/export-requests-button.tsx')));
 
 /** `/requests`: a club's own and received requests; for everybody else the market, what was sent to them first. */
 export default function RequestsScreen() {

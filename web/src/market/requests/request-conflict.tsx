@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
-import { type ConflictAnswers, ConflictDialog } from '../ui/conflict-dialog.tsx';
+import { usePlayerWords } from '../../people/players.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { type ConflictAnswers, ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import type { RequestValues } from './request-values.ts';
 import type { Choosable } from './requests.queries.ts';
 import { useRequestWords } from './use-request-words.ts';

@@ -1,16 +1,16 @@
-import { contractualStatuses } from '@trattativa/contract/catalogue/contractual-statuses';
-import { feet } from '@trattativa/contract/catalogue/feet';
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
-import { refundRanges } from '@trattativa/contract/catalogue/refund-ranges';
-import { skills } from '@trattativa/contract/catalogue/skills';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { refundRanges } from '@trattativa/domain/people/refund-ranges';
+import { skills } from '@trattativa/domain/people/skills';
 import { useTranslation } from 'react-i18next';
-import { PlaceFormField } from '../places/place-form-field.tsx';
-import { CheckboxField } from '../ui/form/checkbox-field.tsx';
-import { DigitsField } from '../ui/form/digits-field.tsx';
-import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
-import { SelectField } from '../ui/form/select-field.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { PlaceFormField } from '../../ui/places/place-form-field.tsx';
 import classes from './request-form.module.css';
 
 const mostSkills = 10;

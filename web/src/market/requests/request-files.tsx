@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AttachmentsField } from '../files/attachments-field.tsx';
+import { AttachmentsField } from '../../files/uploads-ui.ts';
 
 /** The attachments of a request, or of one that is not finished. Loaded with the page, not before. */
 export default function RequestFiles({ kind, id }: { kind: 'request' | 'requestDraft'; id: number }) {

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
-import { deliveryStatuses } from '@trattativa/contract/catalogue/delivery-statuses';
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
-import { requestStatuses } from '@trattativa/contract/catalogue/request-statuses';
+import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
+import { requestStatuses } from '@trattativa/domain/market/request-statuses';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../places/use-country-options.ts';
-import { readDigits } from '../ui/form/digits.ts';
-import { FilterSelect } from '../ui/form/filter-select.tsx';
+import { readDigits } from '../../ui/form/digits.ts';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import type { RequestFilters } from './request-filters.ts';
 
 interface RequestFilterFieldsProps {

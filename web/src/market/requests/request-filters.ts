@@ -1,9 +1,9 @@
-import { deliveryStatuses } from '@trattativa/contract/catalogue/delivery-statuses';
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
-import { requestStatuses } from '@trattativa/contract/catalogue/request-statuses';
-import type { FilterSchema, Filters } from '../ui/address-filters.ts';
-import type { Sort } from '../ui/list/column.ts';
+import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
+import { requestStatuses } from '@trattativa/domain/market/request-statuses';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import type { FilterSchema, Filters } from '../../ui/address-filters.ts';
+import type { Sort } from '../../ui/list/column.ts';
 import type { RequestsQuery } from './requests.queries.ts';
 
 /** The filters of the list as the address spells them. */

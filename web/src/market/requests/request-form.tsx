@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { mostRecipients } from '@trattativa/contract/requests/limits';
-import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
+import { mostRecipients } from '@trattativa/domain/market/request-limits';
 import { lazy, Suspense, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
-import { useDraft } from '../platform/drafts/use-draft.ts';
-import { Form } from '../ui/form/form.tsx';
-import { FormActs } from '../ui/form/form-acts.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
+import { call } from '../../platform/api/call.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
+import { useDraft } from '../../platform/drafts/use-draft.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormActs } from '../../ui/form/form-acts.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { MandatedClubField } from './mandated-club-field.tsx';
-import { RecipientsField } from './recipients-field.tsx';
+import { RecipientsField } from '../../people/recipients/recipients-field.tsx';
 import { CriteriaFields } from './request-criteria-fields.tsx';
 import classes from './request-form.module.css';
 import { newValues, type RequestValues, valuesOf } from './request-values.ts';
@@ -23,7 +23,7 @@ import { useRequestSaving } from './use-request-saving.ts';
 /** Loaded when the form is on screen. */
 const RequestPreview = lazy(() => loadChunk(() => import('./request-preview.tsx')));
 const RequestConflict = lazy(() => loadChunk(() => import('./request-conflict.tsx')));
-const ChosenFilesField = lazy(() => loadChunk(() => import('../files/chosen-files-field.tsx')));
+const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
 const RequestFiles = lazy(() => loadChunk(() => import('./request-files.tsx')));
 
 interface RequestFormProps {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { countedAtMost } from '@trattativa/contract/matching/counted-at-most';
+import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './request-preview.module.css';
 import { previewOf, type RequestValues } from './request-values.ts';
 import { usePreview } from './requests.queries.ts';

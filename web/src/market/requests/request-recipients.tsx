@@ -1,7 +1,7 @@
-import { deliveryStatus } from '@trattativa/contract/catalogue/delivery-statuses';
-import type { Recipient } from '@trattativa/contract/requests/request';
+import type { Recipient } from '@trattativa/contract/market/requests/request';
+import { deliveryStatus } from '@trattativa/domain/market/delivery-statuses';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 import classes from './request-recipients.module.css';
 
 const tones: Record<number, StatusTone> = {

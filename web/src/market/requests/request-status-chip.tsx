@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
 
 /** Active or closed. */
 export function RequestStatusChip({ status }: { status: number }) {

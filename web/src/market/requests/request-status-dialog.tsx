@@ -1,8 +1,8 @@
 import { InputBase } from '@mantine/core';
-import type { Request } from '@trattativa/contract/requests/request';
+import type { Request } from '@trattativa/contract/market/requests/request';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useUpdateRequestStatus } from './use-update-request-status.ts';
 
 const longestNote = 1000;

@@ -1,6 +1,6 @@
-import type { Recipient, Request, RequestInput } from '@trattativa/contract/requests/request';
-import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
-import type { ChosenFile } from '../files/chosen-files.ts';
+import type { Recipient, Request, RequestInput } from '@trattativa/contract/market/requests/request';
+import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
+import type { ChosenFile } from '../../files/uploads.ts';
 import type { Choosable, Preview } from './requests.queries.ts';
 
 /** The form of a request: the contract's names, with the recipients as they are shown. */

@@ -1,7 +1,7 @@
-import type { Request } from '@trattativa/contract/requests/request';
+import type { Request } from '@trattativa/contract/market/requests/request';
 import type { TFunction } from 'i18next';
-import type { PlayerWords } from '../players/use-player-words.ts';
-import type { CsvCell } from '../ui/csv/to-csv.ts';
+import type { PlayerWords } from '../../people/players.ts';
+import type { CsvCell } from '../../ui/csv/to-csv.ts';
 import type { RequestWords } from './use-request-words.ts';
 
 interface Words {

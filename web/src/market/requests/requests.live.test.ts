@@ -1,4 +1,4 @@
-import { exampleRequest } from '@trattativa/contract/requests/example-request';
+import { exampleRequest } from '@trattativa/contract/market/requests/example-request';
 import { describe, expect, it } from 'vitest';
 import { applyToRequest, applyToRequests } from './requests.live.ts';
 

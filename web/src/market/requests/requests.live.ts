@@ -1,8 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { RequestEvents } from '@trattativa/contract/market/requests/events';
+import type { Request } from '@trattativa/contract/market/requests/request';
 import type { Page } from '@trattativa/contract/paging';
-import type { RequestEvents } from '@trattativa/contract/requests/events';
-import type { Request } from '@trattativa/contract/requests/request';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { requestsKeys } from './requests-keys.ts';
 
 type RequestEvent = RequestEvents['request.published'];

@@ -1,8 +1,8 @@
-import type { MatchedCriterion } from '@trattativa/contract/matching/match';
+import type { MatchedCriterion } from '@trattativa/contract/market/matching/match';
 import { useTranslation } from 'react-i18next';
-import { usePlayerWords } from '../players/use-player-words.ts';
-import { useRequestWords } from '../requests/use-request-words.ts';
-import type { Mark } from '../ui/marks-row.tsx';
+import { usePlayerWords } from '../../people/players.ts';
+import type { Mark } from '../../ui/marks-row.tsx';
+import { useRequestWords } from './use-request-words.ts';
 
 type Values = MatchedCriterion['wanted'];
 

@@ -1,5 +1,5 @@
-import type { Request } from '@trattativa/contract/requests/request';
-import { usePlayerWords } from '../players/use-player-words.ts';
+import type { Request } from '@trattativa/contract/market/requests/request';
+import { usePlayerWords } from '../../people/players.ts';
 import { useRequestWords } from './use-request-words.ts';
 
 /** What a request is called in a picker: role, level, club, season. */

@@ -1,9 +1,9 @@
-import type { RequestReport } from '@trattativa/contract/reports/report';
-import type { Request } from '@trattativa/contract/requests/request';
+import type { RequestReport } from '@trattativa/contract/insight/reports/report';
+import type { Request } from '@trattativa/contract/market/requests/request';
 import { type Language, locales } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
+import { usePlayerWords } from '../../people/players.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 
 /** The words for what a request asks and offers, in the language on screen. */
 export function useRequestWords() {

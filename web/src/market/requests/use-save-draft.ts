@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RequestDraft } from '@trattativa/contract/requests/request-draft';
-import { idsOf } from '../files/chosen-files.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
+import { idsOf } from '../../files/uploads.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { showDone, showProblem } from '../../ui/toasts.tsx';
 import { inputOf, type RequestValues } from './request-values.ts';
 import { requestsKeys } from './requests-keys.ts';
 

@@ -1,7 +1,7 @@
-import type { Suggestion } from '@trattativa/contract/requests/preview-endpoints';
+import type { Suggestion } from '@trattativa/contract/market/matching/preview-endpoints';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
+import { usePlayerWords } from '../../people/players.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import type { RequestValues } from './request-values.ts';
 
 /** What a suggestion would change of what is written now: "if up to 23 years instead of 21". */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Request } from '@trattativa/contract/requests/request';
-import { call } from '../platform/api/call.ts';
-import { applyOwn } from '../platform/cache/live-handler.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { showDone } from '../ui/toasts.tsx';
+import type { Request } from '@trattativa/contract/market/requests/request';
+import { call } from '../../platform/api/call.ts';
+import { applyOwn } from '../../platform/cache/live-handler.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone } from '../../ui/toasts.tsx';
 import { requestsLive } from './requests.live.ts';
 
 /** Closes a request or opens it again; the acting screen is redrawn by the rules of every other. */

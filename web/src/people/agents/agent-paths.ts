@@ -1,5 +1,5 @@
-import type { FigureName } from '@trattativa/contract/agents/figure-names';
-import { paths } from '../app/paths.ts';
+import type { FigureName } from '@trattativa/domain/people/figure-names';
+import { paths } from '../../platform/paths.ts';
 
 /** An agent's public profile. */
 export function agentPath(agentId: number): string {

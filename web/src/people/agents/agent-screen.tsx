@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
-import type { AgentInfo } from '@trattativa/contract/agents/agent';
+import type { AgentInfo } from '@trattativa/contract/people/agents/agent';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { openPaths } from '../app/shell/built-paths.ts';
-import { newMandatePath } from '../mandates/mandate-paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
-import { BackLink } from '../ui/back-link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { openPaths } from '../../platform/built-paths.ts';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { newMandatePath } from '../../representation/mandates.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import classes from './agent-screen.module.css';
 import { useAgent } from './agents.queries.ts';
 import { useAgentWords } from './use-agent-words.ts';
@@ -82,14 +83,7 @@ function Details({ agent }: { agent: AgentInfo }) {
             <p className={classes.society}>{agent.society || t('field.agent')}</p>
           </div>
         </div>
-        <dl className={classes.facts}>
-          {facts.map(({ key, value }) => (
-            <div key={key}>
-              <dt>{t(`field.${key}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList wide facts={facts.map(({ key, value }) => [t(`field.${key}`), value])} />
         <div>
           <h2 className={classes.title}>{t('field.championships')}</h2>
           {championships.length === 0 ? (

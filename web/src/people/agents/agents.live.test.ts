@@ -1,4 +1,4 @@
-import { exampleProfile } from '@trattativa/contract/agents/agent';
+import { exampleProfile } from '@trattativa/contract/people/agents/agent';
 import { describe, expect, it } from 'vitest';
 import { applyToAgent } from './agents.live.ts';
 

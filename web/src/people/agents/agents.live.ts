@@ -1,5 +1,5 @@
-import type { AgentInfo } from '@trattativa/contract/agents/agent';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import type { AgentInfo } from '@trattativa/contract/people/agents/agent';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { agentsKeys } from './agents-keys.ts';
 
 /** One agent's page follows what is written of that agent. */

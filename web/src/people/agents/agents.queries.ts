@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { FigureName } from '@trattativa/contract/agents/figure-names';
 import type { Api } from '@trattativa/contract/api';
-import { call } from '../platform/api/call.ts';
-import { cursorPages } from '../platform/cache/cursor-pages.ts';
+import type { FigureName } from '@trattativa/domain/people/figure-names';
+import { call } from '../../platform/api/call.ts';
+import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { agentsKeys } from './agents-keys.ts';
 
 export type AgentsQuery = Omit<Api['Agent/GetAgents']['input'], 'limit' | 'cursor'>;

@@ -1,4 +1,4 @@
-import type { AgentProfile } from '@trattativa/contract/agents/agent';
+import type { AgentProfile } from '@trattativa/contract/people/agents/agent';
 import { type Language, locales } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
 

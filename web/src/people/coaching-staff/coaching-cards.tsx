@@ -1,4 +1,4 @@
-import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './coaching-cards.module.css';
 import { CoachingStaffCard } from './coaching-staff-card.tsx';

@@ -1,10 +1,10 @@
-import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChipsRow } from '../ui/chips-row.tsx';
-import type { Column } from '../ui/list/column.ts';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { ChipsRow } from '../../ui/chips-row.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
 import { CoachingCompleteness } from './coaching-completeness.tsx';
 import { CoachingStaffLine } from './coaching-staff-line.tsx';
 import { searchedBy } from './searched-by.ts';

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import classes from '../players/completeness-panel.module.css';
+import { MissingFields } from '../../ui/form/missing-fields.tsx';
 import {
   type CoachingFormValues,
   type MandatoryField,
@@ -17,11 +16,9 @@ import {
  */
 export function CoachingCompletenessPanel({ forScout }: { forScout: boolean }) {
   const { t } = useTranslation('coaching-staff');
-  const { percent } = useFormats();
   const { control, setFocus } = useFormContext<CoachingFormValues>();
   const missing = missingIn(useWatch({ control, name: 'staffProfile' }), forScout);
   const all = mandatoryOf(forScout);
-  const filled = Math.round(((all.length - missing.length) / all.length) * 100);
   const [address] = useSearchParams();
 
   function goTo(field: MandatoryField) {
@@ -39,29 +36,14 @@ export function CoachingCompletenessPanel({ forScout }: { forScout: boolean }) {
   });
 
   return (
-    <section className={classes.panel} aria-labelledby="completeness">
-      <h2 id="completeness" className={classes.title}>
-        {t('completeness.title')} <span className={classes.figure}>{percent(filled)}</span>
-      </h2>
-      <div className={classes.track} aria-hidden="true">
-        <div className={classes.filled} style={{ width: `${filled}%` }} />
-      </div>
-      {missing.length === 0 ? (
-        <p className={classes.done}>{t('completeness.done')}</p>
-      ) : (
-        <>
-          <p className={classes.word}>{t('completeness.missing')}</p>
-          <ul className={classes.missing}>
-            {missing.map((field) => (
-              <li key={field}>
-                <button type="button" className={classes.way} onClick={() => goTo(field)}>
-                  {t(`field.${field}`)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
+    <MissingFields
+      title={t('completeness.title')}
+      total={all.length}
+      missing={missing}
+      hint={t('completeness.missing')}
+      done={t('completeness.done')}
+      nameOf={(field) => t(`field.${field}`)}
+      onShow={goTo}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { type ConflictAnswers, ConflictDialog } from '../ui/conflict-dialog.tsx';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { type ConflictAnswers, ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { type CoachingStaffValues, differences, valuesOf } from './coaching-form-values.ts';
 import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
 

@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
-import { categories } from '@trattativa/contract/catalogue/categories';
-import { coachingStaffRoles } from '@trattativa/contract/catalogue/coaching-staff-roles';
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { qualifications } from '@trattativa/contract/catalogue/qualifications';
+import { categories } from '@trattativa/domain/people/categories';
+import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
+import { levels } from '@trattativa/domain/people/levels';
+import { qualifications } from '@trattativa/domain/people/qualifications';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../places/use-country-options.ts';
-import { FilterSelect } from '../ui/form/filter-select.tsx';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import classes from './coaching-filter-fields.module.css';
 import { type CoachingFilters, coachingOrigins } from './coaching-filters.ts';
 import { useCoachingStaffWords } from './use-coaching-staff-words.ts';

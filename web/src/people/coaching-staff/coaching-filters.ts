@@ -1,5 +1,5 @@
-import { countFilters, type FilterSchema, type Filters } from '../ui/address-filters.ts';
-import type { Sort } from '../ui/list/column.ts';
+import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
+import type { Sort } from '../../ui/list/column.ts';
 import type { CoachingStaffQuery } from './coaching-staff.queries.ts';
 
 /** The filters of the coaching portfolio as the address spells them. */

@@ -1,4 +1,7 @@
-import { coachingStaffInput, exampleCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import {
+  coachingStaffInput,
+  exampleCoachingStaff,
+} from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { describe, expect, it } from 'vitest';
 import {
   differences,

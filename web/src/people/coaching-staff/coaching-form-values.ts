@@ -1,5 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
-import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 
 export type CoachingStaffInput = Api['CoachingStaff/SaveCoachingStaffInfo']['input']['staffProfile'];
 

@@ -1,24 +1,24 @@
 import { Button } from '@mantine/core';
 import { IconUsersGroup } from '@tabler/icons-react';
-import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
-import { countedExactly } from '@trattativa/contract/counted-exactly';
+import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import tools from '../players/portfolio-list.module.css';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
-import { SearchField } from '../ui/form/search-field.tsx';
-import { DataList } from '../ui/list/data-list.tsx';
-import { ExportButton } from '../ui/list/export-button.tsx';
-import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
-import { NothingFits } from '../ui/list/nothing-fits.tsx';
-import { SortPicker } from '../ui/list/sort-picker.tsx';
-import { TableOrCards } from '../ui/list/table-or-cards.tsx';
-import { usePages } from '../ui/list/use-pages.ts';
-import { useTableOrCards } from '../ui/list/use-table-or-cards.ts';
-import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { DataList } from '../../ui/list/data-list.tsx';
+import { ExportButton } from '../../ui/list/export-button.tsx';
+import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
+import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { ResultCount } from '../../ui/list/result-count.tsx';
+import { SortPicker } from '../../ui/list/sort-picker.tsx';
+import { TableOrCards } from '../../ui/list/table-or-cards.tsx';
+import { usePages } from '../../ui/list/use-pages.ts';
+import { useTableOrCards } from '../../ui/list/use-table-or-cards.ts';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import own from './coaching-cards.module.css';
 import { CoachingCards } from './coaching-cards.tsx';
 import { useCoachingColumns } from './coaching-columns.tsx';
@@ -137,9 +137,7 @@ export function CoachingPortfolioList() {
       >
         <CoachingFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
-      <p className={tools.count} role="status">
-        {list.total === undefined ? '' : result}
-      </p>
+      <ResultCount text={list.total === undefined ? '' : result} />
       {body()}
     </div>
   );

@@ -1,8 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import classes from '../players/player-acts.module.css';
+import { QuietAct } from '../../ui/list/quiet-act.tsx';
 import { coachingStaffName } from './coaching-staff-name.ts';
 import { editCoachingStaffPath } from './coaching-staff-paths.ts';
 
@@ -20,25 +19,18 @@ export function CoachingStaffActs({ staff, onRemove }: CoachingStaffActsProps) {
   return (
     <>
       {staff.can?.edit && (
-        <Link
+        <QuietAct
           to={editCoachingStaffPath(staff.coachingStaffId)}
-          className={classes.act}
-          aria-label={edit}
-          title={edit}
-        >
-          <IconPencil size={18} stroke={1.75} />
-        </Link>
+          label={edit}
+          icon={<IconPencil size={18} stroke={1.75} />}
+        />
       )}
       {staff.can?.remove && (
-        <button
-          type="button"
-          className={classes.act}
-          aria-label={remove}
-          title={remove}
-          onClick={() => onRemove(staff)}
-        >
-          <IconTrash size={18} stroke={1.75} />
-        </button>
+        <QuietAct
+          label={remove}
+          icon={<IconTrash size={18} stroke={1.75} />}
+          onPress={() => onRemove(staff)}
+        />
       )}
     </>
   );

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import classes from '../players/player-screen.module.css';
-import { Form } from '../ui/form/form.tsx';
-import { PhoneField } from '../ui/form/phone-field.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
-import { showDone } from '../ui/toasts.tsx';
-import own from './coaching-staff-contacts.module.css';
+import { call } from '../../platform/api/call.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { showDone } from '../../ui/toasts.tsx';
+import classes from './coaching-staff-contacts.module.css';
 import { coachingStaffKeys } from './coaching-staff-keys.ts';
 
 interface Contacts {
@@ -35,14 +36,15 @@ export function CoachingStaffContacts({ staff }: { staff: CoachingStaff }) {
     showDone(message);
   }
 
+  const email = staff.email ? <a href={`mailto:${staff.email}`}>{staff.email}</a> : null;
+  const phone = staff.phone ? <a href={`tel:${staff.phone.replace(/[^\d+]/gu, '')}`}>{staff.phone}</a> : null;
   return (
-    <section className={classes.part} aria-labelledby="coaching-contacts">
-      <h2 id="coaching-contacts">{t('coaching-staff:card.contacts')}</h2>
+    <CardPart title={t('coaching-staff:card.contacts')}>
       {editing ? (
         <Form form={form} onSubmit={save}>
           <TextField name="email" label={t('coaching-staff:field.email')} type="email" maxLength={254} />
           <PhoneField name="phone" label={t('coaching-staff:field.phone')} />
-          <div className={own.acts}>
+          <div className={classes.acts}>
             <Button
               variant="default"
               onClick={() => {
@@ -59,30 +61,14 @@ export function CoachingStaffContacts({ staff }: { staff: CoachingStaff }) {
         </Form>
       ) : (
         <>
-          <dl className={`${classes.facts} ${own.contacts}`}>
-            <div>
-              <dt>{t('coaching-staff:field.email')}</dt>
-              <dd>
-                {staff.email ? (
-                  <a href={`mailto:${staff.email}`}>{staff.email}</a>
-                ) : (
-                  t('coaching-staff:card.unknown')
-                )}
-              </dd>
-            </div>
-            <div>
-              <dt>{t('coaching-staff:field.phone')}</dt>
-              <dd>
-                {staff.phone ? (
-                  <a href={`tel:${staff.phone.replace(/[^\d+]/gu, '')}`}>{staff.phone}</a>
-                ) : (
-                  t('coaching-staff:card.unknown')
-                )}
-              </dd>
-            </div>
-          </dl>
+          <FactList
+            facts={[
+              [t('coaching-staff:field.email'), email ?? t('coaching-staff:card.unknown')],
+              [t('coaching-staff:field.phone'), phone ?? t('coaching-staff:card.unknown')],
+            ]}
+          />
           {staff.can.edit && (
-            <div className={own.acts}>
+            <div className={classes.acts}>
               <Button variant="default" size="sm" onClick={() => setEditing(true)}>
                 {t('coaching-staff:card.editContacts')}
               </Button>
@@ -90,6 +76,6 @@ export function CoachingStaffContacts({ staff }: { staff: CoachingStaff }) {
           )}
         </>
       )}
-    </section>
+    </CardPart>
   );
 }

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 
 /** A record that is not there, or not for the reader; where to go instead. */
 export function CoachingStaffGone() {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
-import { AvatarField } from '../files/avatar-field.tsx';
-import classes from '../ui/form/form-part.module.css';
+import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import { AvatarField } from '../../files/uploads-ui.ts';
+import { FormCard } from '../../ui/form/form-part.tsx';
 import { coachingStaffKeys } from './coaching-staff-keys.ts';
 import { coachingStaffName } from './coaching-staff-name.ts';
 
@@ -9,7 +9,7 @@ import { coachingStaffName } from './coaching-staff-name.ts';
 export default function CoachingStaffPicture({ staff }: { staff: CoachingStaff }) {
   const client = useQueryClient();
   return (
-    <div className={classes.part}>
+    <FormCard>
       <AvatarField
         imageUrl={staff.imageUrl}
         kind="coachingStaff"
@@ -17,6 +17,6 @@ export default function CoachingStaffPicture({ staff }: { staff: CoachingStaff }
         name={coachingStaffName(staff)}
         onSaved={() => void client.invalidateQueries({ queryKey: coachingStaffKeys.list })}
       />
-    </div>
+    </FormCard>
   );
 }

@@ -1,18 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import type { CoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import classes from '../players/player-screen.module.css';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { CardPart, PartText } from '../../ui/card-part.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { PageColumn, PageColumns } from '../../ui/page-columns.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { BackToCoaching } from './back-to-coaching.tsx';
 import { useCoachingStaff } from './coaching-staff.queries.ts';
 import { CoachingStaffCard } from './coaching-staff-card.tsx';
@@ -58,8 +61,8 @@ function Details({ staff }: { staff: CoachingStaff }) {
           )
         }
       />
-      <div className={classes.columns}>
-        <div className={classes.column}>
+      <PageColumns>
+        <PageColumn>
           <CoachingStaffCard
             staff={staff}
             heading={2}
@@ -71,29 +74,16 @@ function Details({ staff }: { staff: CoachingStaff }) {
               <CoachingStaffFiles staff={staff} />
             </Suspense>
           )}
-        </div>
-        <section className={classes.part} aria-labelledby="coaching-details">
-          <h2 id="coaching-details">{t('coaching-staff:card.details')}</h2>
+        </PageColumn>
+        <CardPart title={t('coaching-staff:card.details')}>
           {details.length === 0 ? (
-            <p className={classes.none}>{t('coaching-staff:card.noDetails')}</p>
+            <QuietText>{t('coaching-staff:card.noDetails')}</QuietText>
           ) : (
-            <dl className={classes.facts}>
-              {details.map(({ key, label, value }) => (
-                <div key={key}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList facts={details.map(({ label, value }) => [label, value] as const)} />
           )}
-          {staff.comments && (
-            <>
-              <h3>{t('coaching-staff:field.comments')}</h3>
-              <p className={classes.text}>{staff.comments}</p>
-            </>
-          )}
-        </section>
-      </div>
+          {staff.comments && <PartText title={t('coaching-staff:field.comments')} text={staff.comments} />}
+        </CardPart>
+      </PageColumns>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { exampleCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
-import type { CoachingStaffEvents } from '@trattativa/contract/coaching-staff/events';
+import { exampleCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import type { CoachingStaffEvents } from '@trattativa/contract/people/coaching-staff/events';
 import { describe, expect, it } from 'vitest';
 import { applyToCoachingStaff, applyToCoachingStaffs } from './coaching-staff.live.ts';
 

@@ -1,9 +1,12 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { CoachingStaff, ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
-import type { CoachingStaffEvents } from '@trattativa/contract/coaching-staff/events';
-import { countedExactly } from '@trattativa/contract/counted-exactly';
 import type { Page } from '@trattativa/contract/paging';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import type {
+  CoachingStaff,
+  ListedCoachingStaff,
+} from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import type { CoachingStaffEvents } from '@trattativa/contract/people/coaching-staff/events';
+import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { coachingStaffKeys } from './coaching-staff-keys.ts';
 
 type CoachingStaffEvent = CoachingStaffEvents['coachingStaff.changed'];

@@ -1,6 +1,6 @@
-import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import type { TFunction } from 'i18next';
-import type { CsvCell } from '../ui/csv/to-csv.ts';
+import type { CsvCell } from '../../ui/csv/to-csv.ts';
 import type { CoachingStaffWords as Words } from './use-coaching-staff-words.ts';
 
 const orNull = <Value>(value: Value | null | undefined, word: (value: Value) => CsvCell) =>

@@ -3,9 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ClubLine } from '../negotiations/club-line.tsx';
-import { useClubSearch } from '../negotiations/negotiations.queries.ts';
-import { useField } from '../ui/form/field.ts';
+import { useClubSearch } from '../../deals/negotiations.ts';
+import { useField } from '../../ui/form/field.ts';
+import { ClubLine } from '../teams/club-line.tsx';
 import type { CoachingFormValues } from './coaching-form-values.ts';
 
 const pauseMs = 200;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { paths } from '../../platform/paths.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { BackToCoaching } from './back-to-coaching.tsx';
 import { CoachingForm } from './coaching-form.tsx';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SettingsCard } from '../account/settings-card.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { SettingsCard } from '../../identity/account-ui.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useRemoveCoachingStaff } from './use-remove-coaching-staff.ts';
 
 /** A coach's or a scout's way out of the lists: deletes the own profile after a question that says what will go. */

@@ -1,4 +1,4 @@
-import type { ListedCoachingStaff } from '@trattativa/contract/coaching-staff/coaching-staff';
+import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import type { CoachingStaffWords } from './use-coaching-staff-words.ts';
 
 /** The categories and levels in which somebody looks for work, as chips. */

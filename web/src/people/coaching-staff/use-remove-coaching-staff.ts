@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../platform/api/call.ts';
-import { applyOwn } from '../platform/cache/live-handler.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { showDone, showUndo } from '../ui/toasts.tsx';
+import { call } from '../../platform/api/call.ts';
+import { applyOwn } from '../../platform/cache/live-handler.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone, showUndo } from '../../ui/toasts.tsx';
 import { coachingStaffLive } from './coaching-staff.live.ts';
 
 /** Removes a record at once and offers to take that back; the service's refusal is shown as it is. */

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import type { CareerPoint } from '@trattativa/contract/players/career-chart';
+import type { CareerPoint } from '@trattativa/domain/people/career-chart';
 import { useTranslation } from 'react-i18next';
 import classes from './career-chart-view.module.css';
 import { layOutChart, type Stretch } from './chart-layout.ts';

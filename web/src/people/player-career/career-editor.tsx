@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Career, Experience } from '@trattativa/contract/players/career';
+import type { Career, Experience } from '@trattativa/contract/people/players/career';
 import { useState } from 'react';
-import { call } from '../platform/api/call.ts';
-import { showDone, showUndo } from '../ui/toasts.tsx';
-import { useAct } from '../ui/use-act.ts';
+import { call } from '../../platform/api/call.ts';
+import { showDone, showUndo } from '../../ui/toasts.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { CareerTable } from './career-table.tsx';
 import { ExperienceForm } from './experience-form.tsx';
 import { emptyExperience, inputOf, valuesOf } from './experience-values.ts';

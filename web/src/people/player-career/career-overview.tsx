@@ -1,8 +1,9 @@
-import type { Career } from '@trattativa/contract/players/career';
-import { careerChart, careerChartGaps } from '@trattativa/contract/players/career-chart';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Career } from '@trattativa/contract/people/players/career';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { careerChart, careerChartGaps } from '@trattativa/domain/people/career-chart';
 import { useTranslation } from 'react-i18next';
-import { now } from '../platform/clock/clock.ts';
+import { now } from '../../platform/clock/clock.ts';
+import { QuietText } from '../../ui/quiet-text.tsx';
 import { CareerChartView } from './career-chart-view.tsx';
 import classes from './career-section.module.css';
 
@@ -17,9 +18,7 @@ export function CareerOverview({ player, career }: CareerOverviewProps) {
   const year = now().getUTCFullYear();
   const points = careerChart(player, career.items, year);
   if (career.items.length === 0) {
-    return (
-      <p className={classes.none}>{t(career.can.edit ? 'player-career:noneOwn' : 'player-career:none')}</p>
-    );
+    return <QuietText>{t(career.can.edit ? 'player-career:noneOwn' : 'player-career:none')}</QuietText>;
   }
   if (points) {
     return (

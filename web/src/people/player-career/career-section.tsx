@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CareerEditor } from './career-editor.tsx';

@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import type { Career, Experience } from '@trattativa/contract/players/career';
+import type { Career, Experience } from '@trattativa/contract/people/players/career';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './career-table.module.css';
 import { seasonWords } from './season-words.ts';
 
@@ -21,7 +22,7 @@ export function CareerTable({ career, onEdit, onDelete }: CareerTableProps) {
   // On a phone the rows are laid out as blocks, which takes the roles of a table from them in some browsers.
   return (
     <table className={classes.table}>
-      <caption className={classes.unseen}>{t('player-career:table')}</caption>
+      <VisuallyHidden component="caption">{t('player-career:table')}</VisuallyHidden>
       <thead>
         <tr>
           <th scope="col">{t('player-career:field.season')}</th>
@@ -35,7 +36,7 @@ export function CareerTable({ career, onEdit, onDelete }: CareerTableProps) {
           )}
           {edit && (
             <th scope="col">
-              <span className={classes.unseen}>{t('shell:ui.actions')}</span>
+              <VisuallyHidden>{t('shell:ui.actions')}</VisuallyHidden>
             </th>
           )}
         </tr>

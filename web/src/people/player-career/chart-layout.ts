@@ -1,4 +1,4 @@
-import type { CareerPoint } from '@trattativa/contract/players/career-chart';
+import type { CareerPoint } from '@trattativa/domain/people/career-chart';
 
 /** A stretch of seasons at one club and level, in the chart's own units: seasons to the right, rows down. */
 export interface Stretch {

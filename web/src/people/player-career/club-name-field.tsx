@@ -1,10 +1,10 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { useTranslation } from 'react-i18next';
-import { ClubLine } from '../negotiations/club-line.tsx';
-import { useClubSearch } from '../negotiations/negotiations.queries.ts';
-import { useField } from '../ui/form/field.ts';
+import { useClubSearch } from '../../deals/negotiations.ts';
+import { useField } from '../../ui/form/field.ts';
+import { ClubLine } from '../teams/club-line.tsx';
 
 interface ClubNameFieldProps {
   name: string;

@@ -1,4 +1,4 @@
-import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { describe, expect, it } from 'vitest';
 import { emptyExperience, inputOf, valuesOf, withCategory, withClub } from './experience-values.ts';
 

@@ -1,6 +1,6 @@
-import { type Category, levelOfCategory } from '@trattativa/contract/catalogue/categories';
-import type { Experience, ExperienceInput } from '@trattativa/contract/players/career';
-import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import type { Experience, ExperienceInput } from '@trattativa/contract/people/players/career';
+import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
+import { type Category, levelOfCategory } from '@trattativa/domain/people/categories';
 
 /** A station as the form holds it; what is not said is empty. */
 export interface ExperienceValues {

@@ -1,4 +1,4 @@
-import { type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { applyToOnePlayer } from '../player-skills/player-skills.live.ts';
 import { playerCareerKeys } from './player-career-keys.ts';
 

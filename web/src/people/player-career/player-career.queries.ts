@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { playerCareerKeys } from './player-career-keys.ts';
 
 /** The stations of a player's career, the newest first. */

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import type { TransferLine } from '@trattativa/contract/players/origin-endpoints';
+import type { TransferLine } from '@trattativa/contract/people/players/origin-endpoints';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { countFilters, type FilterSchema } from '../../ui/address-filters.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataList } from '../../ui/list/data-list.tsx';
+import { usePages } from '../../ui/list/use-pages.ts';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { playerPath, registerPlayerPath } from '../players/player-paths.ts';
-import { countFilters, type FilterSchema } from '../ui/address-filters.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
-import { FilterSelect } from '../ui/form/filter-select.tsx';
-import type { Column } from '../ui/list/column.ts';
-import { DataList } from '../ui/list/data-list.tsx';
-import { usePages } from '../ui/list/use-pages.ts';
-import { useAddressFilters } from '../ui/use-address-filters.ts';
 import classes from './arrivals-list.module.css';
 import { useArrivals } from './market-players.queries.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../platform/session/use-session.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { TeamPlayers } from '../teams/team-players.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { useAddressFilters } from '../ui/use-address-filters.ts';
 import classes from './market-players-list.module.css';
 import { MarketPlayersList } from './market-players-list.tsx';
 

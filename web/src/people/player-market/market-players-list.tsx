@@ -1,13 +1,18 @@
 import { IconUsers } from '@tabler/icons-react';
-import { countedExactly } from '@trattativa/contract/counted-exactly';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { DataList } from '../../ui/list/data-list.tsx';
+import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { usePages } from '../../ui/list/use-pages.ts';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { playerPath } from '../players/player-paths.ts';
-import { usePortfolioColumns } from '../players/portfolio-columns.tsx';
-import { PortfolioFilterFields } from '../players/portfolio-filter-fields.tsx';
 import {
   countPortfolioFilters,
   portfolioFilters,
@@ -15,13 +20,8 @@ import {
   portfolioView,
   sortOf,
 } from '../players/portfolio-filters.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
-import { SearchField } from '../ui/form/search-field.tsx';
-import { DataList } from '../ui/list/data-list.tsx';
-import { NothingFits } from '../ui/list/nothing-fits.tsx';
-import { usePages } from '../ui/list/use-pages.ts';
-import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { usePortfolioColumns } from '../portfolios/portfolio-columns.tsx';
+import { PortfolioFilterFields } from '../portfolios/portfolio-filter-fields.tsx';
 import { useMarketPlayers } from './market-players.queries.ts';
 import classes from './market-players-list.module.css';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { call } from '../platform/api/call.ts';
-import { cursorPages } from '../platform/cache/cursor-pages.ts';
+import { call } from '../../platform/api/call.ts';
+import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { playersKeys } from '../players/players-keys.ts';
 
 const pageSize = 100;

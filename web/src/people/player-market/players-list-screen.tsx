@@ -1,12 +1,12 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
 
 /** What `/playersList` is for each kind of user; the route lets in nobody else. */
 const lists: Partial<Record<CallerKind, ComponentType>> = {
-  team: lazy(() => loadChunk(() => import('../player-market/club-players.tsx'))),
+  team: lazy(() => loadChunk(() => import('./club-players.tsx'))),
   scout: lazy(() => loadChunk(() => import('../scouts/scout-players.tsx'))),
 };
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import type { FilterSchema } from '../ui/address-filters.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import type { FilterSchema } from '../../ui/address-filters.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { MarketPlayersList } from './market-players-list.tsx';
 
 const ArrivalsList = lazy(() => loadChunk(() => import('./arrivals-list.tsx')));

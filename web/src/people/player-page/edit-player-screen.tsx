@@ -3,23 +3,23 @@ import { IconUserOff } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { BackToPortfolio } from './back-to-portfolio.tsx';
-import { playerName } from './player-facts.ts';
-import { usePlayer } from './players.queries.ts';
-import { PortfolioForm } from './portfolio-form.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { paths } from '../../platform/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { BackToPortfolio } from '../players/back-to-portfolio.tsx';
+import { playerName } from '../players/player-facts.ts';
+import { usePlayer } from '../players/players.queries.ts';
+import { PortfolioForm } from '../players/portfolio-form.tsx';
 
 // What is saved by itself, below the form.
 const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
 // Cutting a picture is not what the form waits for.
-const PlayerPicture = lazy(() => loadChunk(() => import('./player-picture.tsx')));
+const PlayerPicture = lazy(() => loadChunk(() => import('../players/player-picture.tsx')));
 
 /** `/portfolio/:id/edit` */
 export default function EditPlayerScreen() {

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { lazy, Suspense } from 'react';
-import { useMyAccount } from '../account/account.queries.ts';
-import { accountKeys } from '../account/account-keys.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { showDone } from '../ui/toasts.tsx';
+import { useMyAccount } from '../../identity/account.ts';
+import { accountKeys } from '../../identity/account-keys.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { showDone } from '../../ui/toasts.tsx';
+import { PlayerForm } from '../players/player-form.tsx';
+import { usePlayer } from '../players/players.queries.ts';
+import { ProfileState } from '../players/profile-state.tsx';
 import classes from './own-profile-form.module.css';
-import { PlayerForm } from './player-form.tsx';
-import { usePlayer } from './players.queries.ts';
-import { ProfileState } from './profile-state.tsx';
 
 // What is saved by itself, below the form.
 const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));

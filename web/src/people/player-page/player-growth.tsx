@@ -1,4 +1,4 @@
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { CareerSection } from '../player-career/career-section.tsx';
 import { SkillsSection } from '../player-skills/skills-section.tsx';
 import classes from './player-growth.module.css';

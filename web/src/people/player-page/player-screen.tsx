@@ -1,43 +1,49 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconSend, IconUserOff } from '@tabler/icons-react';
 import type { CallerKind } from '@trattativa/contract/access';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { builtPaths } from '../app/shell/built-paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { isOwnersSide } from '../player-views/owners-side.ts';
+import { PlayerNegotiations } from '../../deals/negotiations-ui.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { isBuilt } from '../../platform/built-paths.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { CardPart, PartText } from '../../ui/card-part.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { PageColumn, PageColumns } from '../../ui/page-columns.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 import { PlayerVideo } from '../player-views/player-video.tsx';
 import { useCountProfileView } from '../player-views/use-count-profile-view.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { useArrivalToast } from '../ui/use-arrival-toast.ts';
-import { MissingLinks } from './missing-links.tsx';
-import { PlayerCard } from './player-card.tsx';
-import { playerName } from './player-facts.ts';
-import { PlayerLinks } from './player-links.tsx';
-import { PlayerNegotiations } from './player-negotiations.tsx';
-import { editPlayerPath, ownProfilePath, proposePlayerPath } from './player-paths.ts';
-import classes from './player-screen.module.css';
-import { usePlayer } from './players.queries.ts';
-import { usePlayerDetails } from './use-player-details.ts';
+import { MissingLinks } from '../players/missing-links.tsx';
+import { isOwnersSide } from '../players/owners-side.ts';
+import { PlayerCard } from '../players/player-card.tsx';
+import { playerName } from '../players/player-facts.ts';
+import { PlayerLinks } from '../players/player-links.tsx';
+import { editPlayerPath, ownProfilePath, proposePlayerPath } from '../players/player-paths.ts';
+import { usePlayer } from '../players/players.queries.ts';
+import { usePlayerDetails } from '../players/use-player-details.ts';
 
 // What stands further down comes when the card is there.
-const PlayerMandates = lazy(() => loadChunk(() => import('../mandates/player-mandates.tsx')));
-const PlayerContact = lazy(() => loadChunk(() => import('./player-contact.tsx')));
-const PlayerFiles = lazy(() => loadChunk(() => import('../files/player-files.tsx')));
+const PlayerMandates = lazy(() =>
+  loadChunk(() => import('../../representation/mandates/player-mandates.tsx')),
+);
+const PlayerContact = lazy(() => loadChunk(() => import('../players/player-contact.tsx')));
+const PlayerFiles = lazy(() => loadChunk(() => import('../players/player-files.tsx')));
 const ViewsPanel = lazy(() => loadChunk(() => import('../player-views/views-panel.tsx')));
 const ScoutedPlayerPanel = lazy(() => loadChunk(() => import('../scouts/scouted-player-panel.tsx')));
 const ListingPanel = lazy(() =>
-  loadChunk(async () => ({ default: (await import('../portfolios/listing-panel.tsx')).ListingPanel })),
+  loadChunk(async () => ({
+    default: (await import('../../representation/claims/listing-panel.tsx')).ListingPanel,
+  })),
 );
-const ShareButton = lazy(() => loadChunk(() => import('../reports/share-button.tsx')));
+const ShareButton = lazy(() => loadChunk(() => import('../../insight/reports/share-button.tsx')));
 const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
 /** Who may be told whom to contact (permission matrix, GetPlayerOwner). An agent stands under the mandates. */
@@ -80,35 +86,22 @@ function Details({ player }: { player: Player }) {
   return (
     <>
       <PageHeader title={playerName(player)} actions={<Acts player={player} />} />
-      <div className={classes.columns}>
-        <div className={classes.column}>
+      <PageColumns>
+        <PageColumn>
           <PlayerCard player={player} heading={2} />
           {player.can.edit && player.missingFields.length > 0 && (
-            <section className={classes.part} aria-label={t('completeness.title')}>
+            <CardPart label={t('completeness.title')}>
               <MissingLinks player={player} to={formPath(player, kind)} />
-            </section>
+            </CardPart>
           )}
           <PlayerVideo player={player} />
           <PlayerLinks player={player} />
-        </div>
-        <section className={classes.part} aria-labelledby="player-details">
-          <h2 id="player-details">{t('page.details')}</h2>
-          <dl className={classes.facts}>
-            {details.map(({ key, label, value }) => (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          {player.comments && (
-            <>
-              <h3>{t('field.comments')}</h3>
-              <p className={classes.text}>{player.comments}</p>
-            </>
-          )}
-        </section>
-        <div className={classes.column}>
+        </PageColumn>
+        <CardPart title={t('page.details')}>
+          <FactList facts={details.map(({ label, value }) => [label, value] as const)} />
+          {player.comments && <PartText title={t('field.comments')} text={player.comments} />}
+        </CardPart>
+        <PageColumn>
           {!isOwnersSide(player) && player.profile !== 3 && asksForOwner.includes(kind) && (
             <Suspense>
               <PlayerContact playerId={player.id} />
@@ -131,13 +124,13 @@ function Details({ player }: { player: Player }) {
           {isOwnersSide(player) && (
             <Suspense>
               <ViewsPanel playerId={player.id} />
-              <section className={classes.part} aria-labelledby="player-files">
+              <CardPart labelledBy="player-files">
                 <PlayerFiles playerId={player.id} />
-              </section>
+              </CardPart>
             </Suspense>
           )}
-        </div>
-      </div>
+        </PageColumn>
+      </PageColumns>
       <Suspense fallback={<Skeletons shape="rows" count={4} />}>
         <PlayerGrowth player={player} />
       </Suspense>
@@ -153,7 +146,7 @@ function formPath(player: Player, kind: CallerKind): (field?: string) => string 
 function Acts({ player }: { player: Player }) {
   const { t } = useTranslation('players');
   const { kind } = useUser();
-  const proposes = player.can.propose && builtPaths.has(paths.negotiation);
+  const proposes = player.can.propose && isBuilt(paths.negotiation);
   return (
     <>
       <Suspense>{isOwnersSide(player) && <ShareButton kind="player" thingId={player.id} />}</Suspense>

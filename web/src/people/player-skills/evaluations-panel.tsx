@@ -1,7 +1,8 @@
-import { type SkillGroup, skillsByGroup } from '@trattativa/contract/catalogue/skills';
-import type { SkillsEvaluations } from '@trattativa/contract/players/skills';
+import type { SkillsEvaluations } from '@trattativa/contract/people/players/skills';
+import { type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuietText } from '../../ui/quiet-text.tsx';
 import classes from './evaluations-panel.module.css';
 import { GroupPicker } from './group-picker.tsx';
 import { MeansTable } from './means-table.tsx';
@@ -13,7 +14,7 @@ export function EvaluationsPanel({ evaluations }: { evaluations: SkillsEvaluatio
   const [group, setGroup] = useState<SkillGroup>('technical');
   const skills = skillsByGroup[group];
   if (evaluations.roles.every(({ evaluators }) => evaluators === 0)) {
-    return <p className={classes.none}>{t('player-skills:evaluations.none')}</p>;
+    return <QuietText>{t('player-skills:evaluations.none')}</QuietText>;
   }
   return (
     <>

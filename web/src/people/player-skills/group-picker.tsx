@@ -1,4 +1,4 @@
-import { type SkillGroup, skillGroups } from '@trattativa/contract/catalogue/skills';
+import { type SkillGroup, skillGroups } from '@trattativa/domain/people/skills';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './group-picker.module.css';

@@ -1,4 +1,4 @@
-import { highestMark, lowestMark } from '@trattativa/contract/players/marks';
+import { highestMark, lowestMark } from '@trattativa/domain/people/marks';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './mark-slider.module.css';

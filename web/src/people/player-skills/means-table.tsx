@@ -1,7 +1,8 @@
-import { type SkillGroup, skillsByGroup } from '@trattativa/contract/catalogue/skills';
-import type { SkillsEvaluations } from '@trattativa/contract/players/skills';
+import type { SkillsEvaluations } from '@trattativa/contract/people/players/skills';
+import { type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './means-table.module.css';
 
 /** The means of one group of skills, a column for each role that has evaluated; the numbers are those of the radars. */
@@ -14,7 +15,7 @@ export function MeansTable({ evaluations, group }: { evaluations: SkillsEvaluati
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must be reachable by keyboard
     <section className={classes.scroll} tabIndex={0} aria-label={caption}>
       <table className={classes.table}>
-        <caption className={classes.unseen}>{caption}</caption>
+        <VisuallyHidden component="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
             <th scope="col">{t('player-skills:evaluations.skill')}</th>

@@ -1,5 +1,5 @@
-import type { ApplyEvent, LiveHandler } from '../platform/cache/live-handler.ts';
-import { liveQuery } from '../platform/cache/live-handler.ts';
+import type { ApplyEvent, LiveHandler } from '../../platform/cache/live-handler.ts';
+import { liveQuery } from '../../platform/cache/live-handler.ts';
 import { playerSkillsKeys } from './player-skills-keys.ts';
 
 /** What is shown about one player is fetched again when that player changes; others are left alone. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { playerSkillsKeys } from './player-skills-keys.ts';
 
 /** The skills that a player is known for. */

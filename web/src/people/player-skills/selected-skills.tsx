@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChipsRow } from '../ui/chips-row.tsx';
+import { ChipsRow } from '../../ui/chips-row.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
 import { useSelectedSkills } from './player-skills.queries.ts';
 import classes from './skills-section.module.css';
 import { SkillsSelector } from './skills-selector.tsx';
@@ -42,9 +43,9 @@ export function SelectedSkills({ playerId }: { playerId: number }) {
           items={skills.map((skill) => ({ key: String(skill), content: t(`catalogue:skill.${skill}`) }))}
         />
       ) : (
-        <p className={classes.none}>
+        <QuietText>
           {t(can.edit ? 'player-skills:selected.noneOwn' : 'player-skills:selected.none')}
-        </p>
+        </QuietText>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { highestMark } from '@trattativa/contract/players/marks';
+import { highestMark } from '@trattativa/domain/people/marks';
 import { pointOnAxis, ringPoints } from './radar-shape.ts';
 import classes from './skills-radar.module.css';
 

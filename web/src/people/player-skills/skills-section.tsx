@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { evaluatorRole } from '@trattativa/contract/catalogue/evaluator-roles';
+import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { evaluatePlayerPath } from '../players/player-paths.ts';

@@ -1,15 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Skill, skillGroups, skillsByGroup } from '@trattativa/contract/catalogue/skills';
+import { type Skill, skillGroups, skillsByGroup } from '@trattativa/domain/people/skills';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { DraftNotice } from '../platform/drafts/draft-notice.tsx';
-import { useDraft } from '../platform/drafts/use-draft.ts';
-import { Form } from '../ui/form/form.tsx';
-import { showDone } from '../ui/toasts.tsx';
+import { call } from '../../platform/api/call.ts';
+import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
+import { useDraft } from '../../platform/drafts/use-draft.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import { playerSkillsKeys } from './player-skills-keys.ts';
 import classes from './skills-selector.module.css';
 

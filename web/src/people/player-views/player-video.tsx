@@ -1,9 +1,10 @@
 import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardPart } from '../../ui/card-part.tsx';
+import { countVideoView } from '../players/count-video-view.ts';
 import { playerName } from '../players/player-facts.ts';
-import { countVideoView } from './count-video-view.ts';
 import classes from './player-video.module.css';
 import { type VideoSource, videoSource } from './video-source.ts';
 
@@ -37,12 +38,11 @@ export function Videos({ links, name, onOpen = () => undefined }: VideosProps) {
   );
   if (videos.length === 0) return null;
   return (
-    <section className={classes.part} aria-labelledby="player-video">
-      <h2 id="player-video">{t('player.title')}</h2>
+    <CardPart title={t('player.title')}>
       {videos.map((video) => (
         <Video key={video.url} video={video} name={name} onOpen={onOpen} />
       ))}
-    </section>
+    </CardPart>
   );
 }
 

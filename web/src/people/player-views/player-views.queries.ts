@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 import { playerViewsKeys } from './player-views-keys.ts';
 
 /** How often a player's profile and video were looked at; for the owner's side only. */

@@ -1,7 +1,7 @@
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useEffect, useRef } from 'react';
-import { call } from '../platform/api/call.ts';
-import { isOwnersSide } from './owners-side.ts';
+import { call } from '../../platform/api/call.ts';
+import { isOwnersSide } from '../players/owners-side.ts';
 
 /**
  * Tells the service once that somebody else has opened this player's card; that it counts once a day is the service's

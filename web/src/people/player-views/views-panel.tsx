@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { usePlayerViews } from './player-views.queries.ts';
 import classes from './views-panel.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../app/paths.ts';
-import { BackLink } from '../ui/back-link.tsx';
+import { paths } from '../../platform/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 
 export function BackToPortfolio() {
   const { t } = useTranslation('players');

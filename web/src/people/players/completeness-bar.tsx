@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import classes from './completeness-bar.module.css';
+import { ProgressWord } from '../../ui/progress-word.tsx';
 import type { PlayerFacts } from './player-facts.ts';
 
 /** The fields that a complete profile cannot lack (name, birth date, …): ten. */
@@ -14,15 +14,14 @@ export function CompletenessBar({
   if (completeness === undefined) return null;
   const filled = mandatoryFields - missingFields.length;
   return (
-    <span className={classes.completeness} data-kind={completeness}>
-      <span className={classes.track} aria-hidden="true">
-        <span className={classes.filled} style={{ width: `${(filled / mandatoryFields) * 100}%` }} />
-      </span>
-      <span className={classes.word}>
-        {completeness === 'incomplete'
+    <ProgressWord
+      share={filled / mandatoryFields}
+      waits={completeness !== 'complete'}
+      word={
+        completeness === 'incomplete'
           ? t('players:card.missing', { count: missingFields.length })
-          : t(`catalogue:completeness.${completeness}`)}
-      </span>
-    </span>
+          : t(`catalogue:completeness.${completeness}`)
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormPart } from '../ui/form/form-part.tsx';
+import { FormPart } from '../../ui/form/form-part.tsx';
 import type { PlayerSection } from './player-sections.ts';
 import { useFormTexts } from './use-form-texts.ts';
 

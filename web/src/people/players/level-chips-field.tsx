@@ -1,8 +1,8 @@
 import { Input } from '@mantine/core';
-import { levels } from '@trattativa/contract/catalogue/levels';
+import { levels } from '@trattativa/domain/people/levels';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FieldProps, useField } from '../ui/form/field.ts';
+import { type FieldProps, useField } from '../../ui/form/field.ts';
 import classes from './level-chips-field.module.css';
 
 /** The levels of football as chips, any number of them; the value is a list of their numbers. */

@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../platform/session/use-session.ts';
-import { StatusShape } from '../ui/status-chip.tsx';
+import { useSession } from '../../platform/login/use-session.ts';
+import { StatusShape } from '../../ui/status-chip.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './listing-mark.module.css';
 import type { PlayerFacts } from './player-facts.ts';
 
@@ -36,7 +37,7 @@ export function ListingMark({ player: { listing, can } }: { player: Listed }) {
       ) : (
         <>
           <span aria-hidden="true">{t(`card.listingShort.${word}`)}</span>
-          <span className={classes.unseen}>{told}</span>
+          <VisuallyHidden>{told}</VisuallyHidden>
         </>
       )}
     </span>

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { codeName } from '@trattativa/contract/wire-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LinkedText } from '../platform/i18n/linked-text.tsx';
-import { useUser } from '../platform/session/use-session.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { LinkedText } from '../../platform/i18n/linked-text.tsx';
+import { useUser } from '../../platform/login/use-session.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { BackToPortfolio } from './back-to-portfolio.tsx';
 import { registerPlayerPath } from './player-paths.ts';
 import { PortfolioForm } from './portfolio-form.tsx';

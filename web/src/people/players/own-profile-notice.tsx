@@ -1,7 +1,7 @@
-import { usePlayer } from '../players/players.queries.ts';
-import { ProfileState } from '../players/profile-state.tsx';
-import { useOwnProfileId } from './dashboard.queries.ts';
-import classes from './panels.module.css';
+import classes from '../../insight/dashboard/panels.module.css';
+import { useOwnProfileId } from '../../insight/dashboard.ts';
+import { usePlayer } from './players.queries.ts';
+import { ProfileState } from './profile-state.tsx';
 
 /**
  * To a player, above what clubs look for: what the own profile lacks, a way to each field, and when it would be deleted.

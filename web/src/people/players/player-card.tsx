@@ -1,11 +1,11 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { countVideoView } from '../player-views/count-video-view.ts';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { PersonCard } from '../../ui/person-card.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
+import { countVideoView } from './count-video-view.ts';
 import { decidingFacts } from './deciding-facts.ts';
 import { ListingMark } from './listing-mark.tsx';
 import classes from './player-card.module.css';
@@ -34,7 +34,6 @@ interface PlayerCardProps {
 export function PlayerCard({ player, to, heading = 3, facts, children, actions }: PlayerCardProps) {
   const { t } = useTranslation('players');
   const words = usePlayerWords();
-  const Heading = `h${heading}` as const;
   const unknown = t('card.unknown');
   const name = playerName(player);
   const deciding = facts ?? decidingFacts(player).map(words.fact);
@@ -45,40 +44,59 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
   const who = [
     player.age === null ? null : words.years(player.age),
     player.nationality ? words.country(player.nationality) : null,
-  ].filter((word) => word !== null);
+  ];
   const club = [
     player.currentClub || null,
     player.currentLevel == null ? null : words.level(player.currentLevel),
   ].filter((word) => word !== null);
   return (
-    <article className={classes.card} data-linked={to !== undefined || undefined}>
-      <div className={classes.top}>
-        <AvatarPicture name={name} url={player.imageUrl} size={52} kind="player" />
-        <div className={classes.names}>
-          <Heading className={classes.name}>
-            {to === undefined ? (
-              name
-            ) : (
-              <Link to={to} className={classes.link}>
-                {name}
-              </Link>
-            )}
-          </Heading>
-          <p className={classes.who}>{who.join(' · ')}</p>
-          <p className={classes.role}>
-            {player.principalRole === null ? t('card.noRole') : words.role(player.principalRole)}
-          </p>
-          {player.secondaryRole != null && (
-            <p className={classes.secondary}>
-              {t('card.alsoRole', { role: words.role(player.secondaryRole) })}
-            </p>
-          )}
-        </div>
+    <PersonCard
+      name={name}
+      imageUrl={player.imageUrl}
+      kind="player"
+      to={to}
+      heading={heading}
+      who={who}
+      role={player.principalRole === null ? t('card.noRole') : words.role(player.principalRole)}
+      secondaryRole={
+        player.secondaryRole == null
+          ? undefined
+          : t('card.alsoRole', { role: words.role(player.secondaryRole) })
+      }
+      beside={
         <PositionPitch principalRole={player.principalRole} secondaryRole={player.secondaryRole} width={58} />
-      </div>
-      {(player.currentClub !== undefined || club.length > 0) && (
-        <p className={classes.club}>{club.length > 0 ? club.join(' · ') : t('card.noClub')}</p>
-      )}
+      }
+      place={
+        player.currentClub === undefined && club.length === 0
+          ? undefined
+          : club.join(' · ') || t('card.noClub')
+      }
+      foot={
+        <>
+          <ListingMark player={player} />
+          {player.onMarket === false && <StatusChip tone="closed">{t('card.offMarket')}</StatusChip>}
+          {player.completeness && (
+            <CompletenessBar completeness={player.completeness} missingFields={player.missingFields} />
+          )}
+          {video && (
+            <a
+              className={classes.video}
+              href={video}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => countVideoView(player)}
+            >
+              <IconPlayerPlayFilled size={14} aria-hidden="true" />
+              <span>
+                {t('card.video')}
+                <VisuallyHidden> {t('card.videoOf', { name })}</VisuallyHidden>
+              </span>
+            </a>
+          )}
+        </>
+      }
+      actions={actions}
+    >
       {isMeasured && (
         <dl className={classes.measures}>
           <Measure
@@ -106,30 +124,7 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
         </ul>
       )}
       {children}
-      <div className={classes.foot}>
-        <ListingMark player={player} />
-        {player.onMarket === false && <StatusChip tone="closed">{t('card.offMarket')}</StatusChip>}
-        {player.completeness && (
-          <CompletenessBar completeness={player.completeness} missingFields={player.missingFields} />
-        )}
-        {video && (
-          <a
-            className={classes.video}
-            href={video}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={() => countVideoView(player)}
-          >
-            <IconPlayerPlayFilled size={14} aria-hidden="true" />
-            <span>
-              {t('card.video')}
-              <span className={classes.unseen}> {t('card.videoOf', { name })}</span>
-            </span>
-          </a>
-        )}
-        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
-      </div>
-    </article>
+    </PersonCard>
   );
 }
 

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: nothing here is a control but what lies in the cards
 import { useResizeObserver } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PlayerActs } from './player-acts.tsx';
 import { PlayerCard } from './player-card.tsx';

@@ -1,6 +1,6 @@
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
-import { type ConflictAnswers, ConflictDialog } from '../ui/conflict-dialog.tsx';
+import { type ConflictAnswers, ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { differences, type PlayerValues, valuesOf } from './player-form-values.ts';
 import { useValueWords } from './use-value-words.ts';
 

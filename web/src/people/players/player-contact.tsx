@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { call } from '../../platform/api/call.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import classes from './player-contact.module.css';
 import { playersKeys } from './players-keys.ts';
 

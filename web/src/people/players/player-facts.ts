@@ -1,4 +1,4 @@
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 
 /**
  * What the card and the line of a player show. A whole `Player` fits, and so does the part of one that a negotiation, a

@@ -1,6 +1,7 @@
-import { ageOn } from '@trattativa/contract/plain-date';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import { isLinkOf, isWebLink, linkSites } from '@trattativa/domain/platform/web-link';
 import { useTranslation } from 'react-i18next';
-import { now } from '../platform/clock/clock.ts';
+import { now } from '../../platform/clock/clock.ts';
 import type { PlayerFormValues } from './player-form-values.ts';
 
 /** As the service has them. */
@@ -39,10 +40,13 @@ export function usePlayerFieldRules() {
       value === null ||
       value !== (values as PlayerFormValues).player.principalRole ||
       t('field.sameAsPrincipalRole'),
-    link(value: string) {
+    /** For a field that names a site, like `youtubeUrl`; any other takes every link. */
+    linkFor: (field: string) => (value: string) => {
+      const site = linkSites.find((name) => field === `${name}Url`);
       const text = value.trim();
       if (text === '') return true;
-      return (URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol)) || t('field.notAUrl');
+      if (!isWebLink(text)) return t('field.notAUrl');
+      return !site || isLinkOf(site, text) || t('field.otherSite');
     },
   };
 }

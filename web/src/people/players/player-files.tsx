@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AttachmentsField } from './attachments-field.tsx';
+import { AttachmentsField } from '../../files/uploads-ui.ts';
 
 /** The documents of a player, for whom the record is open in full. Loaded with the page, not before. */
 export default function PlayerFiles({ playerId }: { playerId: number }) {

@@ -1,21 +1,21 @@
-import { accommodations } from '@trattativa/contract/catalogue/accommodations';
-import { contractualStatuses } from '@trattativa/contract/catalogue/contractual-statuses';
-import { feet } from '@trattativa/contract/catalogue/feet';
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
-import { refundRanges } from '@trattativa/contract/catalogue/refund-ranges';
-import { regions } from '@trattativa/contract/catalogue/regions';
+import { accommodations } from '@trattativa/domain/people/accommodations';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { refundRanges } from '@trattativa/domain/people/refund-ranges';
+import { regions } from '@trattativa/domain/platform/regions';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PlaceFormField } from '../places/place-form-field.tsx';
-import { useCountryOptions } from '../places/use-country-options.ts';
-import { CheckboxField } from '../ui/form/checkbox-field.tsx';
-import { DateField } from '../ui/form/date-field.tsx';
-import { DigitsField } from '../ui/form/digits-field.tsx';
-import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
-import { PhoneField } from '../ui/form/phone-field.tsx';
-import { SelectField } from '../ui/form/select-field.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
+import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { PlaceFormField } from '../../ui/places/place-form-field.tsx';
+import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { FormGroup } from './form-group.tsx';
 import { LevelChipsField } from './level-chips-field.tsx';
 import { limits, usePlayerFieldRules } from './player-field-rules.ts';
@@ -135,7 +135,7 @@ export function PlayerFormFields() {
             type="url"
             placeholder="https://"
             maxLength={limits.link}
-            validate={rules.link}
+            validate={rules.linkFor(name)}
           />
         ))}
       </FormGroup>

@@ -1,5 +1,5 @@
-import { examplePlayer } from '@trattativa/contract/players/example-player';
-import { playerInput } from '@trattativa/contract/players/player';
+import { examplePlayer } from '@trattativa/contract/people/players/example-player';
+import { playerInput } from '@trattativa/contract/people/players/player';
 import { describe, expect, it } from 'vitest';
 import { mandatoryFields } from './completeness-bar.tsx';
 import { differences, emptyPlayer, inputOf, missingIn, valuesOf } from './player-form-values.ts';

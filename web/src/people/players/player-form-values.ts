@@ -1,5 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 
 export type PlayerInput = Api['Agent/AddOrUpdateAgentPlayer']['input']['player'];
 

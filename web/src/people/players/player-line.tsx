@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { PictureLine } from '../../ui/picture-line.tsx';
 import { ListingMark } from './listing-mark.tsx';
 import { type PlayerFacts, playerName } from './player-facts.ts';
-import classes from './player-line.module.css';
 import { PositionPitch } from './position-pitch.tsx';
 import { usePlayerWords } from './use-player-words.ts';
 
@@ -40,25 +39,18 @@ export function PlayerLine({
           player.age === null ? null : words.years(player.age),
         ]),
     player.currentClub || null,
-  ].filter((fact) => fact !== null);
+  ];
   return (
-    <span className={classes.line}>
-      <AvatarPicture name={playerName(player)} url={player.imageUrl} size={36} kind="player" />
-      <span className={classes.words}>
-        <span className={classes.marked}>
-          <span className={classes.name}>{title ?? playerName(player)}</span>
-          {keeper === undefined && <ListingMark player={player} />}
-        </span>
-        <span className={classes.facts}>{facts.join(' · ')}</span>
-        {keeper !== undefined && (
-          <span className={classes.marked}>
-            <span className={classes.facts} title={keeper}>
-              {keeper}
-            </span>
-            <ListingMark player={player} />
-          </span>
-        )}
-      </span>
+    <PictureLine
+      name={playerName(player)}
+      imageUrl={player.imageUrl}
+      kind="player"
+      title={title}
+      facts={facts}
+      further={keeper}
+      mark={<ListingMark player={player} />}
+      end={end}
+    >
       {!withoutPitch && !clubOnly && player.principalRole !== null && (
         <PositionPitch
           principalRole={player.principalRole}
@@ -66,7 +58,6 @@ export function PlayerLine({
           width={24}
         />
       )}
-      {end !== undefined && <span className={classes.end}>{end}</span>}
-    </span>
+    </PictureLine>
   );
 }

@@ -1,7 +1,8 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
-import classes from './player-screen.module.css';
+import { CardPart } from '../../ui/card-part.tsx';
+import classes from '../player-page/player-screen.module.css';
 
 /** Videos are played on the page itself. */
 const kinds = ['footballDataUrl', 'linkedinUrl', 'facebookUrl', 'instagramUrl'] as const;
@@ -15,8 +16,7 @@ export function PlayerLinks({ player }: { player: Player }) {
   });
   if (links.length === 0) return null;
   return (
-    <section className={classes.part} aria-labelledby="player-links">
-      <h2 id="player-links">{t('form.group.links')}</h2>
+    <CardPart title={t('form.group.links')}>
       <ul className={classes.links}>
         {links.map(({ kind, to }) => (
           <li key={kind}>
@@ -27,6 +27,6 @@ export function PlayerLinks({ player }: { player: Player }) {
           </li>
         ))}
       </ul>
-    </section>
+    </CardPart>
   );
 }

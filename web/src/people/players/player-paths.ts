@@ -1,5 +1,5 @@
 import { codeName } from '@trattativa/contract/wire-names';
-import { paths } from '../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 export const newPlayerPath = `${paths.portfolio}/new`;
 

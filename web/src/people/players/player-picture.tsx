@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Player } from '@trattativa/contract/players/player';
-import { AvatarField } from '../files/avatar-field.tsx';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { AvatarField } from '../../files/uploads-ui.ts';
 import { playerName } from './player-facts.ts';
 import classes from './player-picture.module.css';
 import { playersKeys } from './players-keys.ts';

@@ -1,6 +1,6 @@
-import type { PlayerEvents } from '@trattativa/contract/players/events';
-import { examplePlayer } from '@trattativa/contract/players/example-player';
-import type { Player } from '@trattativa/contract/players/player';
+import type { PlayerEvents } from '@trattativa/contract/people/players/events';
+import { examplePlayer } from '@trattativa/contract/people/players/example-player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyToPlayer, applyToPortfolio } from './players.live.ts';

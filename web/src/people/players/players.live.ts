@@ -1,10 +1,10 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { countedExactly } from '@trattativa/contract/counted-exactly';
 import type { Page } from '@trattativa/contract/paging';
-import type { PlayerEvents } from '@trattativa/contract/players/events';
-import type { Player } from '@trattativa/contract/players/player';
-import { accountKeys } from '../account/account-keys.ts';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import type { PlayerEvents } from '@trattativa/contract/people/players/events';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
+import { accountKeys } from '../../identity/account-keys.ts';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { playersKeys } from './players-keys.ts';
 
 type PlayerEvent = PlayerEvents['player.changed'];

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call } from '../platform/api/call.ts';
-import { cursorPages } from '../platform/cache/cursor-pages.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { call } from '../../platform/api/call.ts';
+import { cursorPages } from '../../platform/cache/cursor-pages.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { playersKeys } from './players-keys.ts';
 import { listPortfolio, type PortfolioQuery, portfolioKind } from './portfolio-calls.ts';
 

@@ -1,7 +1,7 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import type { Api } from '@trattativa/contract/api';
-import type { Player } from '@trattativa/contract/players/player';
-import { type CallOptions, call } from '../platform/api/call.ts';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { type CallOptions, call } from '../../platform/api/call.ts';
 
 /** Who keeps a portfolio; staff read and write through an agent's calls, which show them everybody's. */
 export type PortfolioKind = 'agent' | 'team' | 'coach';

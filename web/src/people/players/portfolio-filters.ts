@@ -1,7 +1,7 @@
-import { regions } from '@trattativa/contract/catalogue/regions';
-import type { Skill } from '@trattativa/contract/catalogue/skills';
-import { countFilters, type FilterSchema, type Filters } from '../ui/address-filters.ts';
-import type { Sort } from '../ui/list/column.ts';
+import type { Skill } from '@trattativa/domain/people/skills';
+import { regions } from '@trattativa/domain/platform/regions';
+import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
+import type { Sort } from '../../ui/list/column.ts';
 import type { PortfolioQuery } from './portfolio-calls.ts';
 import { portfolioSorts } from './portfolio-sorts.ts';
 

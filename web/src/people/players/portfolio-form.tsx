@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { paths } from '../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { PlayerForm } from './player-form.tsx';
 
 /** The form of a record of the portfolio, or of a new one; after saving it leads back there. */

@@ -1,4 +1,4 @@
-import { type PlayerRole, playerRolePositions } from '@trattativa/contract/catalogue/player-roles';
+import { type PlayerRole, playerRolePositions } from '@trattativa/domain/people/player-roles';
 import { PitchLines } from './pitch-lines.tsx';
 import classes from './position-pitch.module.css';
 

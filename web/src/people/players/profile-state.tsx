@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { MissingLinks } from './missing-links.tsx';
 import { ownProfilePath } from './player-paths.ts';
 import classes from './profile-state.module.css';

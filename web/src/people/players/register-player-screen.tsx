@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { BackToPortfolio } from './back-to-portfolio.tsx';
 import { RegisterPlayerForm } from './register-player-form.tsx';
 

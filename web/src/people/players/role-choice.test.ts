@@ -1,4 +1,4 @@
-import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { describe, expect, it } from 'vitest';
 import { afterChoice, nextRole } from './role-choice.ts';
 

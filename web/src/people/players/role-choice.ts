@@ -1,8 +1,4 @@
-import {
-  type PlayerRole,
-  playerRolePositions,
-  playerRoles,
-} from '@trattativa/contract/catalogue/player-roles';
+import { type PlayerRole, playerRolePositions, playerRoles } from '@trattativa/domain/people/player-roles';
 
 export interface ChosenRoles {
   principal: number | null;

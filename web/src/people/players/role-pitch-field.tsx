@@ -1,11 +1,8 @@
-import {
-  type PlayerRole,
-  playerRolePositions,
-  playerRoles,
-} from '@trattativa/contract/catalogue/player-roles';
+import { type PlayerRole, playerRolePositions, playerRoles } from '@trattativa/domain/people/player-roles';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PitchLines } from './pitch-lines.tsx';
 import type { PlayerFormValues } from './player-form-values.ts';
 import { afterChoice, nextRole } from './role-choice.ts';
@@ -52,7 +49,7 @@ export function RolePitchField() {
 
   return (
     <fieldset ref={group} className={classes.pitch} onKeyDown={onKeyDown}>
-      <legend className={classes.unseen}>{t('pitch.legend')}</legend>
+      <VisuallyHidden component="legend">{t('pitch.legend')}</VisuallyHidden>
       <svg viewBox="0 0 68 105" className={classes.grass} aria-hidden="true">
         <rect width="68" height="105" rx="3" className={classes.ground} />
         <PitchLines />

@@ -1,8 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { missingIn, type PlayerFormValues } from './player-form-values.ts';
 import { playerPath } from './player-paths.ts';
 import { playerSections } from './player-sections.ts';
@@ -40,7 +41,7 @@ export function SectionIndex({ player }: { player: Player | null }) {
                 {count > 0 && (
                   <span className={classes.count}>
                     <span aria-hidden="true">{count}</span>
-                    <span className={classes.unseen}>{t('card.missing', { count })}</span>
+                    <VisuallyHidden>{t('card.missing', { count })}</VisuallyHidden>
                   </span>
                 )}
               </button>

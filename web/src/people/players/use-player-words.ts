@@ -1,7 +1,7 @@
 import { type Language, locales } from '@trattativa/texts/languages';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { type Formats, useFormats } from '../platform/i18n/use-formats.ts';
+import { type Formats, useFormats } from '../../platform/i18n/use-formats.ts';
 import type { DecidingFact } from './deciding-facts.ts';
 
 function wordsIn(t: TFunction, language: Language, { money }: Formats) {

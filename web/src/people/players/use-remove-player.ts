@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useCallback, useState } from 'react';
-import { ApiError } from '../platform/api/api-error.ts';
-import { applyOwn } from '../platform/cache/live-handler.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { showDone, showUndo } from '../ui/toasts.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { applyOwn } from '../../platform/cache/live-handler.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone, showUndo } from '../../ui/toasts.tsx';
 import { playersLive } from './players.live.ts';
 import { removePlayer, restorePlayer } from './portfolio-calls.ts';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useState } from 'react';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { createIntentKeys } from '../platform/api/intent-key.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { createIntentKeys } from '../../platform/api/intent-key.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { inputOf, type PlayerValues } from './player-form-values.ts';
 import { playersKeys } from './players-keys.ts';
 import { addPlayer, portfolioKind } from './portfolio-calls.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import type { PlayerValues } from './player-form-values.ts';
 import { usePlayerWords } from './use-player-words.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
+import { showDone } from '../../ui/toasts.tsx';
 import { playerName } from '../players/player-facts.ts';
-import { showDone } from '../ui/toasts.tsx';
 import { portfoliosKeys } from './portfolios-keys.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 

@@ -1,14 +1,14 @@
 import { Anchor, Button } from '@mantine/core';
-import type { RemovalRequest } from '@trattativa/contract/portfolios/removal-endpoints';
+import type { RemovalRequest } from '@trattativa/contract/people/portfolios/removal-endpoints';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { negotiationPath } from '../app/paths.ts';
-import { NegotiationStatusChip } from '../negotiations/negotiation-status-chip.tsx';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { NegotiationStatusChip } from '../../deals/negotiations-ui.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { negotiationPath } from '../../platform/paths.ts';
+import { showDone } from '../../ui/toasts.tsx';
 import { playerPath } from '../players/player-paths.ts';
-import { showDone } from '../ui/toasts.tsx';
-import classes from './decision-list.module.css';
+import classes from '../../ui/decision-list.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface DecisionItemProps {
@@ -36,7 +36,7 @@ export function DecisionItem(props: DecisionItemProps) {
   return (
     <li className={classes.item}>
       <div className={classes.head}>
-        <Anchor component={Link} to={playerPath(player.id)} fw={600}>
+        <Anchor component={Link} to={playerPath(player.id)} fw="var(--mantine-font-weight-medium)">
           {name}
         </Anchor>
         <span className={classes.soft}>{dateTime(at)}</span>

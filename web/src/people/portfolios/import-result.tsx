@@ -1,10 +1,10 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { toCsv } from '../../ui/csv/to-csv.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
-import { toCsv } from '../ui/csv/to-csv.ts';
-import { saveFile } from '../ui/save-file.ts';
 import classes from './import-screen.module.css';
 import type { ImportAnswer } from './use-import.ts';
 

@@ -1,22 +1,22 @@
 import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { largestPlayerFile, mostImportedRows } from '@trattativa/contract/portfolios/import-limits';
-import { type OwnerKind, ownerKinds } from '@trattativa/contract/portfolios/owner-kind';
+import { largestPlayerFile, mostImportedRows } from '@trattativa/domain/people/import-limits';
+import { type OwnerKind, ownerKinds } from '@trattativa/domain/people/owner-kind';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DropZone } from '../files/drop-zone.tsx';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { DropZone } from '../../files/uploads-ui.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { toCsv } from '../../ui/csv/to-csv.ts';
+import { readDigits } from '../../ui/form/digits.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { BackToPortfolio } from '../players/back-to-portfolio.tsx';
-import { exportedFields } from '../players/portfolio-table.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
-import { toCsv } from '../ui/csv/to-csv.ts';
-import { readDigits } from '../ui/form/digits.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { saveFile } from '../ui/save-file.ts';
-import { Skeletons } from '../ui/skeletons.tsx';
 import { ImportResult } from './import-result.tsx';
 import classes from './import-screen.module.css';
+import { exportedFields } from './portfolio-table.ts';
 import { useImport } from './use-import.ts';
 
 /** `/portfolio/import`: players from a file; nothing is stored until what was read is confirmed. */

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
-import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
-import { regions } from '@trattativa/contract/catalogue/regions';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { regions } from '@trattativa/domain/platform/regions';
 import { useTranslation } from 'react-i18next';
-import type { PortfolioFilterFieldsProps } from '../players/portfolio-filter-fields.tsx';
+import { readDigits } from '../../ui/form/digits.ts';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { completeness } from '../players/portfolio-filters.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
-import { readDigits } from '../ui/form/digits.ts';
-import { FilterSelect } from '../ui/form/filter-select.tsx';
 import classes from './more-filter-fields.module.css';
+import type { PortfolioFilterFieldsProps } from './portfolio-filter-fields.tsx';
 import { SkillsFilter } from './skills-filter.tsx';
 
 /** The filters that are wanted less often; they stand in the address like the others. */

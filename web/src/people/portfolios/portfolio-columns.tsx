@@ -1,16 +1,16 @@
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChipsRow } from '../ui/chips-row.tsx';
-import type { Column } from '../ui/list/column.ts';
-import { MoneyText } from '../ui/money-text.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
-import { CompletenessBar } from './completeness-bar.tsx';
-import { PlayerLine } from './player-line.tsx';
+import { ChipsRow } from '../../ui/chips-row.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { CompletenessBar } from '../players/completeness-bar.tsx';
+import { PlayerLine } from '../players/player-line.tsx';
+import { PositionPitch } from '../players/position-pitch.tsx';
+import { usePlayerWords } from '../players/use-player-words.ts';
 import classes from './portfolio-columns.module.css';
-import { PositionPitch } from './position-pitch.tsx';
-import { usePlayerWords } from './use-player-words.ts';
 
 /** The columns of the portfolio's table, the same object until the language changes. */
 export function usePortfolioColumns(): readonly Column<Player>[] {

@@ -1,21 +1,21 @@
 import { Button, TextInput } from '@mantine/core';
-import { contractualStatuses } from '@trattativa/contract/catalogue/contractual-statuses';
-import { feet } from '@trattativa/contract/catalogue/feet';
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../places/use-country-options.ts';
-import { Check } from '../ui/form/check.tsx';
-import { readDigits } from '../ui/form/digits.ts';
-import { FilterSelect } from '../ui/form/filter-select.tsx';
+import { Check } from '../../ui/form/check.tsx';
+import { readDigits } from '../../ui/form/digits.ts';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { useCountryOptions } from '../../ui/places/use-country-options.ts';
+import type { PortfolioFilters } from '../players/portfolio-filters.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
 import classes from './portfolio-filter-fields.module.css';
-import type { PortfolioFilters } from './portfolio-filters.ts';
-import { usePlayerWords } from './use-player-words.ts';
 
 /** Loaded when they are asked for, or set in the address. */
 const MoreFilterFields = lazy(async () => ({
-  default: (await import('../portfolios/more-filter-fields.tsx')).MoreFilterFields,
+  default: (await import('./more-filter-fields.tsx')).MoreFilterFields,
 }));
 
 const further = [

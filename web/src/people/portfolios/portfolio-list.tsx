@@ -1,52 +1,55 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { countedExactly } from '@trattativa/contract/counted-exactly';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
-import { SearchField } from '../ui/form/search-field.tsx';
-import { DataList } from '../ui/list/data-list.tsx';
-import { ExportButton } from '../ui/list/export-button.tsx';
-import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
-import { NothingFits } from '../ui/list/nothing-fits.tsx';
-import { SortPicker } from '../ui/list/sort-picker.tsx';
-import { TableOrCards } from '../ui/list/table-or-cards.tsx';
-import { usePages } from '../ui/list/use-pages.ts';
-import { useTableOrCards } from '../ui/list/use-table-or-cards.ts';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { useAddressFilters } from '../ui/use-address-filters.ts';
-import { PlayerActs } from './player-acts.tsx';
-import { editPlayerPath, newPlayerPath } from './player-paths.ts';
-import { usePortfolio } from './players.queries.ts';
-import { usePortfolioColumns } from './portfolio-columns.tsx';
-import { PortfolioFilterFields } from './portfolio-filter-fields.tsx';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { DataList } from '../../ui/list/data-list.tsx';
+import { ExportButton } from '../../ui/list/export-button.tsx';
+import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
+import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { ResultCount } from '../../ui/list/result-count.tsx';
+import { SortPicker } from '../../ui/list/sort-picker.tsx';
+import { TableOrCards } from '../../ui/list/table-or-cards.tsx';
+import { usePages } from '../../ui/list/use-pages.ts';
+import { useTableOrCards } from '../../ui/list/use-table-or-cards.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { PlayerActs } from '../players/player-acts.tsx';
+import { editPlayerPath, newPlayerPath } from '../players/player-paths.ts';
+import { usePortfolio } from '../players/players.queries.ts';
 import {
   countPortfolioFilters,
   portfolioFilters,
   portfolioQuery,
   portfolioView,
   sortOf,
-} from './portfolio-filters.ts';
+} from '../players/portfolio-filters.ts';
+import { portfolioSorts } from '../players/portfolio-sorts.ts';
+import { useRemovePlayer } from '../players/use-remove-player.ts';
+import { usePortfolioColumns } from './portfolio-columns.tsx';
+import { PortfolioFilterFields } from './portfolio-filter-fields.tsx';
 import classes from './portfolio-list.module.css';
-import { portfolioSorts } from './portfolio-sorts.ts';
 import { useExportPortfolio } from './use-export-portfolio.ts';
-import { useRemovePlayer } from './use-remove-player.ts';
 
 /** Loaded when they are needed. */
 const AskRemovalDialog = lazy(async () => ({
-  default: (await import('../portfolios/ask-removal-dialog.tsx')).AskRemovalDialog,
+  default: (await import('./ask-removal-dialog.tsx')).AskRemovalDialog,
 }));
 const SavedSearches = lazy(async () => ({
-  default: (await import('../portfolios/saved-searches.tsx')).SavedSearches,
+  default: (await import('./saved-searches.tsx')).SavedSearches,
 }));
 
 /** Loaded when cards are looked at. */
-const PlayerCards = lazy(async () => ({ default: (await import('./player-cards.tsx')).PlayerCards }));
+const PlayerCards = lazy(async () => ({
+  default: (await import('../players/player-cards.tsx')).PlayerCards,
+}));
 
 const linkOf = (player: Player) => (player.can.edit ? editPlayerPath(player.id) : undefined);
 
@@ -147,9 +150,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
       >
         <PortfolioFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
-      <p className={classes.count} role="status">
-        {list.total === undefined ? '' : result}
-      </p>
+      <ResultCount text={list.total === undefined ? '' : result} />
       {refused && (
         <Suspense>
           <AskRemovalDialog player={refused} onClose={forget} />

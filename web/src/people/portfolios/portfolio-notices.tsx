@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { Language } from '@trattativa/texts/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { DuplicateGroups } from './duplicate-groups.tsx';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { DuplicateGroups } from '../../representation/claims-ui.ts';
 import classes from './portfolio-notices.module.css';
 import { useDuplicates, useOpenRemovals } from './portfolios.queries.ts';
 

@@ -3,17 +3,17 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useUser } from '../platform/session/use-session.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { Together } from '../ui/together.tsx';
-import { useArrivalToast } from '../ui/use-arrival-toast.ts';
-import { importPath, newPlayerPath } from './player-paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { Together } from '../../ui/together.tsx';
+import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
+import { importPath, newPlayerPath } from '../players/player-paths.ts';
 import { PortfolioList } from './portfolio-list.tsx';
 
 /** What needs a look before the list comes with the list, so that it does not push it down. */
 const PortfolioNotices = lazy(async () => ({
-  default: (await import('../portfolios/portfolio-notices.tsx')).PortfolioNotices,
+  default: (await import('./portfolio-notices.tsx')).PortfolioNotices,
 }));
 
 /** `/portfolio`: the players whom an agent, a club or a coach keeps; for staff everybody's. */

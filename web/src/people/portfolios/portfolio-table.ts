@@ -1,7 +1,7 @@
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import type { TFunction } from 'i18next';
-import type { CsvCell } from '../ui/csv/to-csv.ts';
-import type { PlayerWords as Words } from './use-player-words.ts';
+import type { CsvCell } from '../../ui/csv/to-csv.ts';
+import type { PlayerWords as Words } from '../players/use-player-words.ts';
 
 const orNull = <Value>(value: Value | null | undefined, word: (value: Value) => string) =>
   value == null ? null : word(value);

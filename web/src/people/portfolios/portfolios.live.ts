@@ -1,5 +1,5 @@
-import type { PortfolioEvents } from '@trattativa/contract/portfolios/events';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import type { PortfolioEvents } from '@trattativa/contract/people/portfolios/events';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { playersKeys } from '../players/players-keys.ts';
 import { portfoliosKeys } from './portfolios-keys.ts';
 

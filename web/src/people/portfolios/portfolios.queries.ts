@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SavedSearchList } from '@trattativa/contract/portfolios/saved-search-endpoints';
-import { call } from '../platform/api/call.ts';
+import type { SavedSearchList } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
+import { call } from '../../platform/api/call.ts';
 import { portfoliosKeys } from './portfolios-keys.ts';
 
 /** As many as a screen shows at once; a queue that is longer is worked off from its head. */

@@ -1,10 +1,10 @@
 import { IconUserMinus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { call } from '../../platform/api/call.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { DecisionItem } from './decision-item.tsx';
-import classes from './decision-list.module.css';
+import classes from '../../ui/decision-list.module.css';
 import { useOpenRemovals } from './portfolios.queries.ts';
 import { portfoliosKeys } from './portfolios-keys.ts';
 import { QueueState } from './queue-state.tsx';

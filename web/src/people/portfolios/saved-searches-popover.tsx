@@ -1,14 +1,17 @@
 import { ActionIcon, Anchor, Button, Popover, TextInput } from '@mantine/core';
 import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SavedSearch, SavedSearchList } from '@trattativa/contract/portfolios/saved-search-endpoints';
+import type {
+  SavedSearch,
+  SavedSearchList,
+} from '@trattativa/contract/people/portfolios/saved-search-endpoints';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { showDone } from '../ui/toasts.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone } from '../../ui/toasts.tsx';
 import { useSavedSearches } from './portfolios.queries.ts';
 import { portfoliosKeys } from './portfolios-keys.ts';
 import classes from './saved-searches.module.css';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
-import type { SavedSearchList } from '@trattativa/contract/portfolios/saved-search-endpoints';
+import type { SavedSearchList } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 
 const SavedSearchesPopover = lazy(() => loadChunk(() => import('./saved-searches-popover.tsx')));
 

@@ -1,5 +1,5 @@
 import { MultiSelect } from '@mantine/core';
-import { skillGroups, skillsByGroup } from '@trattativa/contract/catalogue/skills';
+import { skillGroups, skillsByGroup } from '@trattativa/domain/people/skills';
 import { useTranslation } from 'react-i18next';
 
 interface SkillsFilterProps {

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readAllPages } from '../platform/cache/read-all-pages.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { saveCsv } from '../ui/csv/save-csv.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { showDone } from '../ui/toasts.tsx';
-import { listPortfolio, type PortfolioQuery, portfolioKind } from './portfolio-calls.ts';
+import { readAllPages } from '../../platform/cache/read-all-pages.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { saveCsv } from '../../ui/csv/save-csv.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone } from '../../ui/toasts.tsx';
+import { listPortfolio, type PortfolioQuery, portfolioKind } from '../players/portfolio-calls.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
 import { portfolioTable } from './portfolio-table.ts';
-import { usePlayerWords } from './use-player-words.ts';
 
 /** Saves the whole filtered portfolio as a CSV file. `percent` is how much has been read, null when nothing runs. */
 export function useExportPortfolio() {

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { largestPlayerFile } from '@trattativa/contract/portfolios/import-limits';
-import type { OwnerKind } from '@trattativa/contract/portfolios/owner-kind';
+import { largestPlayerFile } from '@trattativa/domain/people/import-limits';
+import type { OwnerKind } from '@trattativa/domain/people/owner-kind';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { createIntentKeys } from '../platform/api/intent-key.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { createIntentKeys } from '../../platform/api/intent-key.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
 import { playersKeys } from '../players/players-keys.ts';
 import { portfoliosKeys } from './portfolios-keys.ts';
 

@@ -2,9 +2,9 @@ import { CloseButton, Combobox, Loader, TextInput, useCombobox } from '@mantine/
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useField } from '../ui/form/field.ts';
+import { useField } from '../../ui/form/field.ts';
 import classes from './recipients-field.module.css';
-import { type Choosable, type RecipientKind, useRecipientSearch } from './requests.queries.ts';
+import { type Choosable, type RecipientKind, useRecipientSearch } from '../../market/requests/requests.queries.ts';
 
 interface RecipientsFieldProps {
   /** Who is searched for. */

@@ -1,12 +1,12 @@
-import type { ScoutedPlayer } from '@trattativa/contract/scouts/scout';
+import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChipsRow } from '../../ui/chips-row.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
 import { PlayerLine } from '../players/player-line.tsx';
 import { PositionPitch } from '../players/position-pitch.tsx';
 import { usePlayerWords } from '../players/use-player-words.ts';
-import { ChipsRow } from '../ui/chips-row.tsx';
-import type { Column } from '../ui/list/column.ts';
-import { RelativeTime } from '../ui/relative-time.tsx';
 import { EvaluationProgress } from './evaluation-progress.tsx';
 import classes from './scout-columns.module.css';
 import type { ScoutTab } from './scout-filters.ts';

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
-import { feet } from '@trattativa/contract/catalogue/feet';
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { playerRoles } from '@trattativa/contract/catalogue/player-roles';
-import { regions } from '@trattativa/contract/catalogue/regions';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { regions } from '@trattativa/domain/platform/regions';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../places/use-country-options.ts';
+import { readDigits } from '../../ui/form/digits.ts';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
-import { readDigits } from '../ui/form/digits.ts';
-import { FilterSelect } from '../ui/form/filter-select.tsx';
 import classes from './scout-filter-fields.module.css';
 import type { ScoutFilters, ScoutTab } from './scout-filters.ts';
 

@@ -1,6 +1,6 @@
-import { regions } from '@trattativa/contract/catalogue/regions';
-import { countFilters, type FilterSchema, type Filters } from '../ui/address-filters.ts';
-import type { Sort } from '../ui/list/column.ts';
+import { regions } from '@trattativa/domain/platform/regions';
+import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
+import type { Sort } from '../../ui/list/column.ts';
 import type { ScoutPlayersQuery } from './scouts.queries.ts';
 
 /** The filters of the players' list as the address spells them. */

@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconListCheck, IconUsers } from '@tabler/icons-react';
-import { countedExactly } from '@trattativa/contract/counted-exactly';
-import type { ScoutedPlayer } from '@trattativa/contract/scouts/scout';
+import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
+import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { DataList } from '../../ui/list/data-list.tsx';
+import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { ResultCount } from '../../ui/list/result-count.tsx';
+import { usePages } from '../../ui/list/use-pages.ts';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { playerPath } from '../players/player-paths.ts';
-import tools from '../players/portfolio-list.module.css';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
-import { SearchField } from '../ui/form/search-field.tsx';
-import { DataList } from '../ui/list/data-list.tsx';
-import { NothingFits } from '../ui/list/nothing-fits.tsx';
-import { usePages } from '../ui/list/use-pages.ts';
-import { useAddressFilters } from '../ui/use-address-filters.ts';
 import { useScoutColumns } from './scout-columns.tsx';
 import { ScoutFilterFields } from './scout-filter-fields.tsx';
 import {
@@ -89,9 +89,7 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
       >
         <ScoutFilterFields tab={tab} filters={filters} setFilters={setFilters} />
       </FilterBar>
-      <p className={tools.count} role="status">
-        {list.total === undefined ? '' : result}
-      </p>
+      <ResultCount text={list.total === undefined ? '' : result} />
       <DataList
         {...list}
         label={t(`scouts:tab.${tab}`)}

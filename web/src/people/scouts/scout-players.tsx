@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { useAddressFilters } from '../ui/use-address-filters.ts';
-import { useArrivalToast } from '../ui/use-arrival-toast.ts';
+import { paths } from '../../platform/paths.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 import { scoutTabs, scoutView, tabOf } from './scout-filters.ts';
 import classes from './scout-players.module.css';
 import { ScoutPlayersList } from './scout-players-list.tsx';

@@ -1,8 +1,7 @@
 import { IconClipboardText, IconPlaylistAdd } from '@tabler/icons-react';
-import type { ScoutedPlayer } from '@trattativa/contract/scouts/scout';
+import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import classes from '../players/player-acts.module.css';
+import { QuietAct } from '../../ui/list/quiet-act.tsx';
 import { playerName } from '../players/player-facts.ts';
 import { evaluatePlayerPath } from '../players/player-paths.ts';
 
@@ -19,23 +18,16 @@ export function ScoutedPlayerActs({ scouted, onList }: ScoutedPlayerActsProps) {
   const list = t('act.list', { name });
   return (
     <>
-      <Link
+      <QuietAct
         to={evaluatePlayerPath(scouted.player.id)}
-        className={classes.act}
-        aria-label={evaluate}
-        title={evaluate}
-      >
-        <IconClipboardText size={18} stroke={1.75} />
-      </Link>
-      <button
-        type="button"
-        className={classes.act}
-        aria-label={list}
-        title={list}
-        onClick={() => onList(scouted)}
-      >
-        <IconPlaylistAdd size={18} stroke={1.75} />
-      </button>
+        label={evaluate}
+        icon={<IconClipboardText size={18} stroke={1.75} />}
+      />
+      <QuietAct
+        label={list}
+        icon={<IconPlaylistAdd size={18} stroke={1.75} />}
+        onPress={() => onList(scouted)}
+      />
     </>
   );
 }

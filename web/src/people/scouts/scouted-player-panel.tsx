@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import classes from '../players/player-screen.module.css';
+import { CardPart } from '../../ui/card-part.tsx';
 import { EvaluationProgress } from './evaluation-progress.tsx';
 import { useScoutedPlayer } from './scouts.queries.ts';
 import { ShortlistEditor } from './shortlist-editor.tsx';
@@ -10,10 +10,9 @@ export default function ScoutedPlayerPanel({ playerId }: { playerId: number }) {
   const scouted = useScoutedPlayer(playerId).data;
   if (!scouted) return null;
   return (
-    <section className={classes.part} aria-labelledby="scouted">
-      <h2 id="scouted">{t('shortlist.mine')}</h2>
+    <CardPart title={t('shortlist.mine')}>
       <EvaluationProgress evaluation={scouted.evaluation} />
       <ShortlistEditor key={JSON.stringify(scouted.shortlists)} scouted={scouted} />
-    </section>
+    </CardPart>
   );
 }

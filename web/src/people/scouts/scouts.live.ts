@@ -1,5 +1,5 @@
 import type { EventType } from '@trattativa/contract/events';
-import { type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { scoutsKeys } from './scouts-keys.ts';
 
 /** What a scout did in another window, and what became of the players whom scouts find. */

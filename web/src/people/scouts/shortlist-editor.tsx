@@ -1,11 +1,12 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { ScoutedPlayer } from '@trattativa/contract/scouts/scout';
+import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { showDone } from '../ui/toasts.tsx';
+import { call } from '../../platform/api/call.ts';
+import { QuietText } from '../../ui/quiet-text.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import { useShortlists } from './scouts.queries.ts';
 import classes from './shortlist-editor.module.css';
 import { useScoutCall } from './use-scout-call.ts';
@@ -68,7 +69,7 @@ export function ShortlistEditor({ scouted, onSaved }: ShortlistEditorProps) {
 
   return (
     <div className={classes.editor}>
-      {shortlists.length === 0 && <p className={classes.none}>{t('shortlist.noneYet')}</p>}
+      {shortlists.length === 0 && <QuietText>{t('shortlist.noneYet')}</QuietText>}
       <ul className={classes.lists}>
         {shortlists.map((shortlist) => {
           const note = notes.get(shortlist.shortlistId);

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import type { Shortlist } from '@trattativa/contract/scouts/scout';
+import type { Shortlist } from '@trattativa/contract/people/scouts/scout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { showDone, showUndo } from '../ui/toasts.tsx';
-import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { call } from '../../platform/api/call.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { showDone, showUndo } from '../../ui/toasts.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { scoutView } from './scout-filters.ts';
 import { useShortlists } from './scouts.queries.ts';
 import classes from './shortlists-bar.module.css';

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@trattativa/contract/teams/team';
+import type { FieldChange } from '@trattativa/contract/people/teams/team';
 import { useTranslation } from 'react-i18next';
 import classes from './change-table.module.css';
 import { useChangeWords } from './use-change-words.ts';

@@ -2,12 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AuthCard } from '../accounts/auth-card.tsx';
-import { NewPasswordField } from '../accounts/new-password-field.tsx';
-import { Outcome } from '../accounts/outcome.tsx';
-import { paths } from '../app/paths.ts';
-import { call } from '../platform/api/call.ts';
-import { Form } from '../ui/form/form.tsx';
+import { AuthCard, NewPasswordField, Outcome } from '../../identity/accounts-ui.ts';
+import { call } from '../../platform/api/call.ts';
+import { paths } from '../../platform/paths.ts';
+import { Form } from '../../ui/form/form.tsx';
 
 interface ClaimRegisterProps {
   teamId: number;

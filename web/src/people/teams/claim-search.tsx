@@ -1,17 +1,18 @@
 import { Anchor, Button } from '@mantine/core';
-import type { ClaimableTeam } from '@trattativa/contract/teams/claim-endpoints';
+import type { ClaimableTeam } from '@trattativa/contract/people/teams/claim-endpoints';
 import { lazy, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { AuthCard } from '../accounts/auth-card.tsx';
-import { paths } from '../app/paths.ts';
-import { call } from '../platform/api/call.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { language } from '../platform/i18n/language.ts';
-import { CheckboxField } from '../ui/form/checkbox-field.tsx';
-import { Form } from '../ui/form/form.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
+import { AuthCard } from '../../identity/accounts-ui.ts';
+import { call } from '../../platform/api/call.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { language } from '../../platform/i18n/language.ts';
+import { paths } from '../../platform/paths.ts';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
 import classes from './claim-search.module.css';
 import { TermsLabel } from './terms-label.tsx';
 
@@ -74,7 +75,7 @@ export function ClaimSearch({ start }: { start: string }) {
           {t('claim.find')}
         </Button>
       </Form>
-      <div role="status">{found?.length === 0 && <p className={classes.none}>{t('claim.none')}</p>}</div>
+      <div role="status">{found?.length === 0 && <QuietText>{t('claim.none')}</QuietText>}</div>
       {found && found.length > 0 && (
         <ul className={classes.found} aria-label={t('claim.found')}>
           {found.map((team) => (

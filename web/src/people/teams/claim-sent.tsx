@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Outcome } from '../accounts/outcome.tsx';
-import { paths } from '../app/paths.ts';
+import { Outcome } from '../../identity/accounts-ui.ts';
+import { paths } from '../../platform/paths.ts';
 
 /** The code is on its way, if the record has an address: what to do next. */
 export default function ClaimSent({ message }: { message: string }) {

@@ -1,9 +1,8 @@
-import type { NegotiationItem } from '@trattativa/contract/negotiations/negotiation';
-import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
-import classes from './club-line.module.css';
+import { PictureLine } from '../../ui/picture-line.tsx';
 
 type Club = NegotiationItem['team'] | TeamCard;
 
@@ -31,15 +30,8 @@ function Line({ team, end }: ClubLineProps) {
     team.country === 'IT' ? null : t(`countries:${team.country}`),
     team.level === null ? null : t(`catalogue:level.${team.level}`),
     team.profile === 1 ? null : t('negotiations:club.notRegistered'),
-  ].filter((fact) => fact !== null);
+  ];
   return (
-    <span className={classes.line}>
-      <AvatarPicture name={team.name} url={team.imageUrl} size={32} kind="club" />
-      <span className={classes.words}>
-        <span className={classes.name}>{team.name}</span>
-        <span className={classes.facts}>{facts.join(' · ')}</span>
-      </span>
-      {end !== undefined && <span className={classes.end}>{end}</span>}
-    </span>
+    <PictureLine name={team.name} imageUrl={team.imageUrl} size={32} kind="club" facts={facts} end={end} />
   );
 }

@@ -1,10 +1,10 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { TeamCard } from '@trattativa/contract/teams/endpoints';
+import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClubSearch } from '../../deals/negotiations.ts';
 import { ClubLine } from './club-line.tsx';
-import { useClubSearch } from './negotiations.queries.ts';
 
 interface ClubSelectProps {
   onChoose: (club: TeamCard) => void;

@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import { canvas, circleMarker, latLngBounds, layerGroup, map as makeMap, tileLayer } from 'leaflet';
-import { countryOutlines } from '../places/country-outlines.ts';
+import { countryOutlines } from '../../ui/places/country-outlines.ts';
 
 export interface Point {
   latitude: number;

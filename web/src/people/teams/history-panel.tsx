@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { RelativeTime } from '../ui/relative-time.tsx';
+import { CardPart } from '../../ui/card-part.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
 import classes from './team-screen.module.css';
 import { useTeamHistory } from './teams.queries.ts';
 import { useChangeWords } from './use-change-words.ts';
@@ -13,9 +15,8 @@ export function HistoryPanel({ teamId }: { teamId: number | undefined }) {
   if (!data) return null;
   const acts = data.pages.flatMap((page) => page.items);
   return (
-    <section className={classes.part} aria-labelledby="team-history">
-      <h2 id="team-history">{t('history.title')}</h2>
-      {acts.length === 0 && <p className={classes.none}>{t('history.empty')}</p>}
+    <CardPart title={t('history.title')}>
+      {acts.length === 0 && <QuietText>{t('history.empty')}</QuietText>}
       <ul className={classes.rows}>
         {acts.map((act) => (
           <li key={act.id}>
@@ -38,6 +39,6 @@ export function HistoryPanel({ teamId }: { teamId: number | undefined }) {
           {t('more')}
         </Button>
       )}
-    </section>
+    </CardPart>
   );
 }

@@ -1,7 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { codeName } from '@trattativa/contract/wire-names';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './import-teams.module.css';
 import { useTeamWords } from './use-team-words.ts';
 

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { createIntentKeys } from '../platform/api/intent-key.ts';
-import { Form } from '../ui/form/form.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
-import { showDone } from '../ui/toasts.tsx';
+import { call } from '../../platform/api/call.ts';
+import { createIntentKeys } from '../../platform/api/intent-key.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import classes from './team-screen.module.css';
 import { teamsKeys } from './teams-keys.ts';
 

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { showFailure } from '../ui/show-failure.ts';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { showDone } from '../ui/toasts.tsx';
+import { call } from '../../platform/api/call.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { showFailure } from '../../ui/show-failure.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import { InviteForm } from './invite-form.tsx';
 import classes from './team-screen.module.css';
 import { useTeamMembers } from './teams.queries.ts';
@@ -34,8 +35,7 @@ export function MembersPanel({ teamId }: { teamId: number | undefined }) {
   if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons shape="rows" count={2} />;
   return (
-    <section className={classes.part} aria-labelledby="team-members">
-      <h2 id="team-members">{t('members.title')}</h2>
+    <CardPart title={t('members.title')}>
       <p className={classes.soft}>{t('members.hint')}</p>
       <ul className={classes.rows}>
         {data.members.map((member) => (
@@ -99,6 +99,6 @@ export function MembersPanel({ teamId }: { teamId: number | undefined }) {
       >
         <p>{t('members.removeText')}</p>
       </ConfirmDialog>
-    </section>
+    </CardPart>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFilters, writeFilters } from '../ui/address-filters.ts';
+import { readFilters, writeFilters } from '../../ui/address-filters.ts';
 import { distanceOf, placesOfWords, wordsOfPlaces } from './near-places.ts';
 import { countTeamFilters, teamFilterInput, teamFilters } from './team-filters.ts';
 

@@ -1,11 +1,11 @@
-import { isCountryCode } from '@trattativa/contract/catalogue/countries';
 import {
   type DistanceKm,
   distancesKm,
   mostNearPlaces,
   usualDistanceKm,
-} from '@trattativa/contract/teams/near';
-import type { PlaceValue } from '../places/place-value.ts';
+} from '@trattativa/domain/people/near';
+import { isCountryCode } from '@trattativa/domain/platform/countries';
+import type { PlaceValue } from '../../ui/places/place-value.ts';
 
 /** A place with its point: what the list of clubs can look around. */
 export interface NearPlace extends PlaceValue {

@@ -1,9 +1,9 @@
-import { orgChartRoles } from '@trattativa/contract/catalogue/org-chart-roles';
+import { orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PhoneField } from '../ui/form/phone-field.tsx';
-import { SelectField } from '../ui/form/select-field.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
+import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import classes from './team-form.module.css';
 import type { TeamFormValues } from './team-form-values.ts';
 import { useTeamWords } from './use-team-words.ts';

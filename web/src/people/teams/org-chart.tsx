@@ -1,6 +1,7 @@
 import { IconMail, IconPhone, IconStarFilled } from '@tabler/icons-react';
-import type { OrgChartPlace } from '@trattativa/contract/teams/team';
+import type { OrgChartPlace } from '@trattativa/contract/people/teams/team';
 import { useTranslation } from 'react-i18next';
+import { QuietText } from '../../ui/quiet-text.tsx';
 import classes from './org-chart.module.css';
 import { useTeamWords } from './use-team-words.ts';
 
@@ -18,7 +19,7 @@ export function OrgChart({ places, defaultRole }: OrgChartProps) {
   const shown = rows
     .map((roles) => roles.flatMap((role) => places.find((place) => place.role === role) ?? []))
     .filter((row) => row.length > 0);
-  if (shown.length === 0) return <p className={classes.none}>{t('team.noOrgChart')}</p>;
+  if (shown.length === 0) return <QuietText>{t('team.noOrgChart')}</QuietText>;
   return (
     <ol className={classes.chart}>
       {shown.map((row) => (

@@ -1,4 +1,4 @@
-import type { Team } from '@trattativa/contract/teams/team';
+import type { Team } from '@trattativa/contract/people/teams/team';
 import { useTranslation } from 'react-i18next';
 import { ChangeTable } from './change-table.tsx';
 import classes from './team-screen.module.css';

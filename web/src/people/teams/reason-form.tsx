@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Form } from '../ui/form/form.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import classes from './desk-queue.module.css';
 
 interface ReasonFormProps {

@@ -1,4 +1,4 @@
-import { scoutingReports } from '@trattativa/contract/catalogue/scouting-reports';
+import { scoutingReports } from '@trattativa/domain/people/scouting-reports';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import classes from './team-form.module.css';

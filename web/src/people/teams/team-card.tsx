@@ -1,8 +1,10 @@
 import type { Api } from '@trattativa/contract/api';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { OrgChart } from './org-chart.tsx';
 import { ScoutingFacts, TeamFacts } from './team-facts.tsx';
@@ -19,21 +21,18 @@ export function TeamCard({ team }: { team: Api['Team/GetTeamData']['output'] }) 
   return (
     <>
       <div className={classes.columns}>
-        <section className={classes.part} aria-labelledby="team-facts">
-          <h2 id="team-facts">{t('team.facts')}</h2>
+        <CardPart title={t('team.facts')}>
           <TeamFacts team={team} />
-        </section>
+        </CardPart>
         {(team.scouting || team.contacts) && (
           <div className={classes.column}>
             {team.scouting && (
-              <section className={classes.part} aria-labelledby="team-scouting">
-                <h2 id="team-scouting">{t('team.scouting')}</h2>
+              <CardPart title={t('team.scouting')}>
                 <ScoutingFacts scouting={team.scouting} />
-              </section>
+              </CardPart>
             )}
             {team.contacts && (
-              <section className={classes.part} aria-labelledby="team-contacts">
-                <h2 id="team-contacts">{t('team.contacts')}</h2>
+              <CardPart title={t('team.contacts')}>
                 {team.contacts.email || team.contacts.phone ? (
                   <ContactLinks
                     email={team.contacts.email}
@@ -42,22 +41,20 @@ export function TeamCard({ team }: { team: Api['Team/GetTeamData']['output'] }) 
                     text={t('contacts.text', { name: team.name, sender: username })}
                   />
                 ) : (
-                  <p className={classes.none}>{t('team.noContacts')}</p>
+                  <QuietText>{t('team.noContacts')}</QuietText>
                 )}
-              </section>
+              </CardPart>
             )}
           </div>
         )}
         {team.orgChart && (
-          <section className={`${classes.part} ${classes.whole}`} aria-labelledby="team-org-chart">
-            <h2 id="team-org-chart">{t('team.orgChart')}</h2>
+          <CardPart whole title={t('team.orgChart')}>
             <OrgChart places={team.orgChart.places} defaultRole={team.orgChart.defaultRole} />
-          </section>
+          </CardPart>
         )}
-        <section className={`${classes.part} ${classes.whole}`} aria-labelledby="team-players">
-          <h2 id="team-players">{t('team.players')}</h2>
+        <CardPart whole title={t('team.players')}>
           <TeamPlayers teamId={team.id} />
-        </section>
+        </CardPart>
       </div>
       {team.can.manageMembers && (
         <Suspense>

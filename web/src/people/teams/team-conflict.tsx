@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import classes from './team-form.module.css';
 
 interface TeamConflictProps {

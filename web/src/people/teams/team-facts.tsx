@@ -1,25 +1,7 @@
-import type { Team } from '@trattativa/contract/teams/team';
-import type { ReactNode } from 'react';
+import type { Team } from '@trattativa/contract/people/teams/team';
 import { useTranslation } from 'react-i18next';
-import classes from './team-screen.module.css';
+import { FactList } from '../../ui/fact-list.tsx';
 import { useTeamWords } from './use-team-words.ts';
-
-/** Label and value; without a value it is left out. */
-type Fact = readonly [label: string, value: ReactNode];
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(([, value]) => value !== null && value !== '' && value !== undefined);
-  return (
-    <dl className={classes.facts}>
-      {known.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** What everybody may know of a club. */
 export function TeamFacts({ team }: { team: Team }) {
@@ -27,7 +9,7 @@ export function TeamFacts({ team }: { team: Team }) {
   const words = useTeamWords();
   const played = team.categoriesPlayed.map(words.category).join(', ');
   return (
-    <Facts
+    <FactList
       facts={[
         [t('field.category'), team.category === null ? null : words.category(team.category)],
         [t('field.level'), team.level === null ? null : words.level(team.level)],
@@ -62,7 +44,7 @@ export function ScoutingFacts({ scouting }: { scouting: NonNullable<Team['scouti
     source === 'region' && scouting.region ? words.region(scouting.region) : words.report(source),
   );
   return (
-    <Facts
+    <FactList
       facts={[
         [t('field.scouting.firstTeam'), yesNo(scouting.firstTeam)],
         [t('field.scouting.reports'), reports.join(', ') || t('none')],

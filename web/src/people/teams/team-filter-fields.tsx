@@ -1,9 +1,9 @@
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { regions } from '@trattativa/contract/catalogue/regions';
+import { levels } from '@trattativa/domain/people/levels';
+import { regions } from '@trattativa/domain/platform/regions';
 import { useTranslation } from 'react-i18next';
-import { useCountryOptions } from '../places/use-country-options.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { FilterSelect } from '../ui/form/filter-select.tsx';
+import { useUser } from '../../platform/login/use-session.ts';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import type { TeamFilters } from './team-filters.ts';
 import { TeamNearFilter } from './team-near-filter.tsx';
 import { useTeamWords } from './use-team-words.ts';

@@ -1,5 +1,5 @@
-import { countFilters, type Filters } from '../ui/address-filters.ts';
-import type { Sort } from '../ui/list/column.ts';
+import { countFilters, type Filters } from '../../ui/address-filters.ts';
+import type { Sort } from '../../ui/list/column.ts';
 import { distanceOf, placesOfWords, wordsOfPlaces } from './near-places.ts';
 import type { TeamListInput } from './teams.queries.ts';
 

@@ -1,15 +1,16 @@
-import { categories } from '@trattativa/contract/catalogue/categories';
-import { levels } from '@trattativa/contract/catalogue/levels';
-import { regions } from '@trattativa/contract/catalogue/regions';
+import { categories } from '@trattativa/domain/people/categories';
+import { levels } from '@trattativa/domain/people/levels';
+import { regions } from '@trattativa/domain/platform/regions';
+import { isWebLink } from '@trattativa/domain/platform/web-link';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../ui/form/checkbox-field.tsx';
-import { DigitsField } from '../ui/form/digits-field.tsx';
-import { FormPart } from '../ui/form/form-part.tsx';
-import { MultiSelectField } from '../ui/form/multi-select-field.tsx';
-import { PhoneField } from '../ui/form/phone-field.tsx';
-import { SelectField } from '../ui/form/select-field.tsx';
-import { TextField } from '../ui/form/text-field.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { FormPart } from '../../ui/form/form-part.tsx';
+import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
+import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { OrgChartFields } from './org-chart-fields.tsx';
 import { ReportsField } from './reports-field.tsx';
 import classes from './team-form.module.css';
@@ -36,8 +37,7 @@ export function TeamFormFields() {
     value === null || (value >= min && value <= max) || t('teams:form.between', { min, max });
   const year = (value: string) =>
     value.trim() === '' || /^(18|19|20|21)\d\d$/u.test(value.trim()) || t('teams:form.year');
-  const link = (value: string) =>
-    value.trim() === '' || /^https?:\/\/\S+\.\S+/u.test(value.trim()) || t('errors:field.notAUrl');
+  const link = (value: string) => value.trim() === '' || isWebLink(value.trim()) || t('errors:field.notAUrl');
   return (
     <>
       <FormPart title={t('teams:form.club')}>

@@ -1,7 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
-import { type Category, levelOfCategory } from '@trattativa/contract/catalogue/categories';
-import { orgChartRoles } from '@trattativa/contract/catalogue/org-chart-roles';
-import type { Team } from '@trattativa/contract/teams/team';
+import type { Team } from '@trattativa/contract/people/teams/team';
+import { type Category, levelOfCategory } from '@trattativa/domain/people/categories';
+import { orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
 
 export type TeamInput = Api['Team/SaveTeamInfo']['input']['team'];
 

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
-import { distancesKm, mostNearPlaces, usualDistanceKm } from '@trattativa/contract/teams/near';
+import { distancesKm, mostNearPlaces, usualDistanceKm } from '@trattativa/domain/people/near';
 import { useTranslation } from 'react-i18next';
-import { PlacesField } from '../places/places-field.tsx';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { PlacesField } from '../../ui/places/places-field.tsx';
 import { distanceOf, type NearPlace, wordsOfPlaces } from './near-places.ts';
 import type { TeamFilters } from './team-filters.ts';
 

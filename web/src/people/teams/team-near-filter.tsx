@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { placesOfWords } from './near-places.ts';
 import type { TeamFilters } from './team-filters.ts';
 

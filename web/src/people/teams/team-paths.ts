@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts';
+import { paths } from '../../platform/paths.ts';
 
 /** One club on a page of its own. */
 export function teamPath(teamId: number): string {

@@ -1,6 +1,6 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PlaceField } from '../places/place-field.tsx';
+import { PlaceField } from '../../ui/places/place-field.tsx';
 import type { TeamFormValues } from './team-form-values.ts';
 
 /** Where a club is: town and country, found by name or on the map, with the point that the map of clubs shows. */

@@ -1,11 +1,12 @@
 import { Anchor, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
+import { usePages } from '../../ui/list/use-pages.ts';
+import { QuietText } from '../../ui/quiet-text.tsx';
 import { playerName } from '../players/player-facts.ts';
 import { PlayerLine } from '../players/player-line.tsx';
 import { playerPath } from '../players/player-paths.ts';
-import { ListOrWhyNot } from '../ui/list/list-or-why-not.tsx';
-import { usePages } from '../ui/list/use-pages.ts';
 import classes from './team-screen.module.css';
 import { useTeamPlayers } from './teams.queries.ts';
 
@@ -15,7 +16,7 @@ export function TeamPlayers({ teamId }: { teamId: number }) {
   const found = useTeamPlayers(teamId);
   const list = usePages(found);
   return (
-    <ListOrWhyNot {...list} shape="rows" empty={<p className={classes.none}>{t('teams:team.noPlayers')}</p>}>
+    <ListOrWhyNot {...list} shape="rows" empty={<QuietText>{t('teams:team.noPlayers')}</QuietText>}>
       <ul className={classes.rows}>
         {list.rows.map((player) => (
           <li key={player.id}>

@@ -1,6 +1,6 @@
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { showDone } from '../ui/toasts.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import { TeamForm } from './team-form.tsx';
 import TeamPeople from './team-people.tsx';
 import { useOwnTeam } from './use-own-team.ts';

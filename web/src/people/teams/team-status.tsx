@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 
 const tones: Record<number, StatusTone> = { 1: 'won', 5: 'idle', 6: 'waiting' };
 

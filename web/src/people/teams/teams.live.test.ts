@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createLiveDispatcher } from '../platform/cache/live-dispatcher.ts';
+import { createLiveDispatcher } from '../../platform/cache/live-dispatcher.ts';
 import { teamsLive } from './teams.live.ts';
 import { teamsKeys } from './teams-keys.ts';
 

@@ -1,4 +1,4 @@
-import { type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { teamsKeys } from './teams-keys.ts';
 
 /** Every event about one club names it. */

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../app/paths.ts';
-import { LinkedText } from '../platform/i18n/linked-text.tsx';
+import { LinkedText } from '../../platform/i18n/linked-text.tsx';
+import { paths } from '../../platform/paths.ts';
 
 /** The words of the consent, with the link to what is accepted. */
 export function TermsLabel() {

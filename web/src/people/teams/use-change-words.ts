@@ -1,4 +1,4 @@
-import type { FieldChange } from '@trattativa/contract/teams/team';
+import type { FieldChange } from '@trattativa/contract/people/teams/team';
 import { codeName } from '@trattativa/contract/wire-names';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { useUser } from '../platform/session/use-session.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { useTeam } from './teams.queries.ts';
 
 /** The club that who is logged in acts for. */

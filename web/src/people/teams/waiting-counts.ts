@@ -1,4 +1,4 @@
-import { call } from '../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 
 /** How many clubs wait to be accepted. */
 export async function countWaitingTeams(signal: AbortSignal): Promise<number> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useUser } from '../session/use-session.ts';
+import { useUser } from '../login/use-session.ts';
 import { deviceStore } from '../storage/device-store.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 

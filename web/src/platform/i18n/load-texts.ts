@@ -26,10 +26,15 @@ const languages: Record<Language, () => Promise<{ texts: LanguageTexts }>> = {
 /** The texts of one feature in one language. Rejects with ChunkLoadError when they do not arrive. */
 export async function loadTexts(language: Language, feature: string): Promise<Texts> {
   const { texts } = await loadChunk(languages[language]);
-  const file = `../../../../../texts/${language}/${feature}.json`;
-  const ready = texts.everywhere[file];
+  const ready = fileOf(texts.everywhere, feature);
   if (ready) return ready;
-  const load = texts.features[file];
+  const load = fileOf(texts.features, feature);
   if (!load) throw new Error(`there are no texts "${feature}" in "${language}"`);
   return loadChunk(load);
+}
+
+/** A feature's file, in whichever module's folder it lies: `texts/<language>/<module>/<feature>.json`. */
+function fileOf<File>(files: Record<string, File>, feature: string): File | undefined {
+  const path = Object.keys(files).find((name) => name.endsWith(`/${feature}.json`));
+  return path === undefined ? undefined : files[path];
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createLiveDispatcher } from '../cache/live-dispatcher.ts';
 import type { LiveHandler } from '../cache/live-handler.ts';
-import { useUser } from '../session/use-session.ts';
+import { useUser } from '../login/use-session.ts';
 import { forgetInitialDiscussions, keepInitialDiscussions } from './initial-discussions.ts';
 import { onLive, spreadLive } from './live-events.ts';
 import { presence } from './presence.ts';

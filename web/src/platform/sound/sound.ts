@@ -1,4 +1,4 @@
-import { call } from '../platform/api/call.ts';
+import { call } from '../api/call.ts';
 import tone from './new-message.wav?no-inline';
 
 let player: HTMLAudioElement | null = null;

@@ -1,14 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { AuthCard } from '../accounts/auth-card.tsx';
-import { Outcome } from '../accounts/outcome.tsx';
-import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { useAnswer } from '../platform/api/use-answer.ts';
-import { rememberPlace } from '../platform/session/return-to.ts';
-import { useSession } from '../platform/session/use-session.ts';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { AuthCard, Outcome } from '../../identity/accounts-ui.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { useAnswer } from '../../platform/api/use-answer.ts';
+import { paths } from '../../platform/paths.ts';
+import { rememberPlace } from '../../platform/login/return-to.ts';
+import { useSession } from '../../platform/login/use-session.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
 
 /** `/claim?code=…`: what an invitation to claim a record says to who opens its link, logged in or not. */
 export default function ClaimScreen() {

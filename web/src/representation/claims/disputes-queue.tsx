@@ -1,13 +1,12 @@
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { DecisionItem } from './decision-item.tsx';
-import classes from './decision-list.module.css';
-import { useDisputes } from './portfolios.queries.ts';
-import { portfoliosKeys } from './portfolios-keys.ts';
-import { QueueState } from './queue-state.tsx';
+import classes from '../../ui/decision-list.module.css';
+import { useDisputes } from '../../people/portfolios.ts';
+import { portfoliosKeys } from '../../people/portfolios-keys.ts';
+import { DecisionItem, QueueState } from '../../people/portfolios-ui.ts';
+import { call } from '../../platform/api/call.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** A queue of the desk: players who say that somebody lists them wrongly. */
 export default function DisputesQueue() {

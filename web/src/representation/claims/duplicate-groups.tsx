@@ -1,15 +1,15 @@
 import { Anchor, Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DuplicateGroup } from '@trattativa/contract/portfolios/listing-endpoints';
+import type { DuplicateGroup } from '@trattativa/contract/representation/claims/listing-endpoints';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { call } from '../platform/api/call.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { playerPath } from '../players/player-paths.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { showDone } from '../ui/toasts.tsx';
-import classes from './decision-list.module.css';
-import { portfoliosKeys } from './portfolios-keys.ts';
+import { playerPath } from '../../people/players.ts';
+import classes from '../../ui/decision-list.module.css';
+import { portfoliosKeys } from '../../people/portfolios-keys.ts';
+import { call } from '../../platform/api/call.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone } from '../../ui/toasts.tsx';
 
 /** Records that look like one person, group by group; they are looked at, never merged. */
 export function DuplicateGroups({ groups, staff }: { groups: readonly DuplicateGroup[]; staff: boolean }) {

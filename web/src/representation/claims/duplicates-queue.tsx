@@ -1,9 +1,9 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { useDuplicates } from '../../people/portfolios.ts';
+import { QueueState } from '../../people/portfolios-ui.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { DuplicateGroups } from './duplicate-groups.tsx';
-import { useDuplicates } from './portfolios.queries.ts';
-import { QueueState } from './queue-state.tsx';
 
 /** A queue of the desk: records of any portfolio that look like one person. */
 export default function DuplicatesQueue() {

@@ -1,15 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { showDone } from '../ui/toasts.tsx';
-import classes from './decision-list.module.css';
-import { useListing } from './portfolios.queries.ts';
-import { portfoliosKeys } from './portfolios-keys.ts';
+import classes from '../../ui/decision-list.module.css';
+import { useListing } from '../../people/portfolios.ts';
+import { portfoliosKeys } from '../../people/portfolios-keys.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { showDone } from '../../ui/toasts.tsx';
 
 /** For the owner of a record: whether its player has claimed and confirmed it, and the invitation to do so. */
 export function ListingPanel({ player }: { player: Player }) {
@@ -20,7 +20,7 @@ export function ListingPanel({ player }: { player: Player }) {
   const { listing, invitation, dispute } = data;
   return (
     <section className={classes.item} aria-labelledby="player-listing">
-      <h2 id="player-listing" style={{ fontSize: '1.0625rem' }}>
+      <h2 id="player-listing" className={classes.title}>
         {t('owner.title')}
       </h2>
       <p>{t(`owner.${listing}`, { reason: dispute?.reason ?? '' })}</p>

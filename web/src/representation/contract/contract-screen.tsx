@@ -1,27 +1,29 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ageOn } from '@trattativa/contract/plain-date';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { downloadFrom } from '../platform/api/download.ts';
-import { useNow } from '../platform/clock/use-now.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { usePlayer } from '../players/players.queries.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { showDone } from '../ui/toasts.tsx';
-import { AttachmentsField } from './attachments-field.tsx';
+import { useFiles } from '../../files/uploads.ts';
+import { filesKeys } from '../../files/uploads-keys.ts';
+import { AttachmentsField } from '../../files/uploads-ui.ts';
+import { usePlayer } from '../../people/players.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { downloadFrom } from '../../platform/api/download.ts';
+import { useNow } from '../../platform/clock/use-now.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import classes from './contract-screen.module.css';
-import { useFiles } from './files.queries.ts';
-import { filesKeys } from './files-keys.ts';
 
 /** /contract: a player's representation contract, from the draft to the signed copy (spec §2, §7). */
 export default function ContractScreen() {
@@ -73,16 +75,14 @@ function Contract({ player }: { player: Player }) {
   const isMinor = player.bornDate !== null && ageOn(player.bornDate, today) < 18;
   return (
     <div className={classes.columns}>
-      <section className={classes.part} aria-labelledby="contract-facts">
-        <h2 id="contract-facts">{t('files:contract.facts')}</h2>
-        <dl className={classes.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd data-missing={value === '' || undefined}>{value || t('files:contract.missing')}</dd>
-            </div>
-          ))}
-        </dl>
+      <CardPart title={t('files:contract.facts')}>
+        <FactList
+          wide
+          facts={facts.map(([label, value]) => [
+            label,
+            value || <span className={classes.missing}>{t('files:contract.missing')}</span>,
+          ])}
+        />
         {isMinor && <p className={classes.note}>{t('files:contract.adults')}</p>}
         {!isMinor && !isComplete && (
           <>
@@ -93,15 +93,14 @@ function Contract({ player }: { player: Player }) {
           </>
         )}
         {!isMinor && isComplete && <Generate player={player} />}
-      </section>
-      <section className={classes.part} aria-labelledby="contract-files">
-        <h2 id="contract-files">{t('files:contract.files')}</h2>
+      </CardPart>
+      <CardPart title={t('files:contract.files')}>
         <AttachmentsField
           parent={{ kind: 'contract', id: player.id }}
           label={t('files:contract.files')}
           canEdit={!isMinor}
         />
-      </section>
+      </CardPart>
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
-import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { AuthCard } from '../accounts/auth-card.tsx';
-import { Outcome } from '../accounts/outcome.tsx';
-import { paths } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { useAnswer } from '../platform/api/use-answer.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { AuthCard, Outcome } from '../../identity/accounts-ui.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { useAnswer } from '../../platform/api/use-answer.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import classes from './mandate-screen.module.css';
 import { MandateTerms } from './mandate-terms.tsx';
 import { useMandateWords } from './use-mandate-words.ts';
@@ -75,9 +75,9 @@ function Answering({ code, opened }: { code: string; opened: Mandate }) {
     <AuthCard title={t('guardian.title', { player })}>
       {problem !== null && <ErrorPanel text={problem} />}
       <p>{mandate.player?.minor === false ? t('guardian.ofAge', { player }) : t('guardian.text')}</p>
-      <section className={classes.card} aria-labelledby="guardian-terms">
+      <CardPart labelledBy="guardian-terms">
         <MandateTerms mandate={mandate} heading="guardian-terms" plain />
-      </section>
+      </CardPart>
       <div className={classes.acts}>
         {acts.map((name) => (
           <Button key={name} variant={name === 'confirm' ? 'filled' : 'default'} onClick={() => setAct(name)}>

@@ -1,12 +1,12 @@
 import { Button, InputBase } from '@mantine/core';
-import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { newRequestPath } from '../requests/request-paths.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { newRequestPath } from '../../market/requests.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import classes from './mandate-acts.module.css';
 import { useMandateWords } from './use-mandate-words.ts';
 import { useMoveMandate } from './use-move-mandate.ts';

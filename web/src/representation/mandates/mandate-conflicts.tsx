@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { IconFileCertificate } from '@tabler/icons-react';
-import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { MandateActs } from './mandate-acts.tsx';
 import classes from './mandate-conflicts.module.css';
 import { mandatePath } from './mandate-paths.ts';
@@ -52,7 +52,7 @@ function Side({ mandate, word }: { mandate: Mandate; word: string }) {
   return (
     <div className={classes.side}>
       <p className={classes.word}>{word}</p>
-      <Anchor component={Link} to={mandatePath(mandate.id)} fw={600}>
+      <Anchor component={Link} to={mandatePath(mandate.id)} fw="var(--mantine-font-weight-medium)">
         {t('page.title', { agent: words.agent(mandate), other: words.principal(mandate) })}
       </Anchor>
       <p className={classes.word}>

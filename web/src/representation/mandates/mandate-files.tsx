@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AttachmentsField } from '../files/attachments-field.tsx';
+import { AttachmentsField } from '../../files/uploads-ui.ts';
 
 /** The documents of a mandate: the signed paper, a scan. Loaded with the page, not before. */
 export default function MandateFiles({ mandateId }: { mandateId: number }) {

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { agentPath } from '../agents/agent-paths.ts';
-import { useAgent } from '../agents/agents.queries.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { playerName } from '../players/player-facts.ts';
-import { playerPath } from '../players/player-paths.ts';
-import { usePlayer } from '../players/players.queries.ts';
-import type { FilterSchema } from '../ui/address-filters.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { useAddressFilters } from '../ui/use-address-filters.ts';
+import { agentPath, useAgent } from '../../people/agents.ts';
+import { playerName, playerPath, usePlayer } from '../../people/players.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import type { FilterSchema } from '../../ui/address-filters.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { BackFromMandate } from './back-from-mandate.tsx';
 import { MandateForm } from './mandate-form.tsx';
 

@@ -1,6 +1,6 @@
-import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { useTranslation } from 'react-i18next';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import classes from './mandate-party.module.css';
 import { useMandateWords } from './use-mandate-words.ts';
 

@@ -1,18 +1,19 @@
 import { IconFileOff } from '@tabler/icons-react';
-import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { ApiError } from '../platform/api/api-error.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { Timeline } from '../ui/timeline.tsx';
-import { TurnBanner } from '../ui/turn-banner.tsx';
-import { useArrivalToast } from '../ui/use-arrival-toast.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+import { TurnBanner } from '../../ui/turn-banner.tsx';
+import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 import { BackFromMandate } from './back-from-mandate.tsx';
 import { MandateActs } from './mandate-acts.tsx';
 import classes from './mandate-screen.module.css';
@@ -71,18 +72,17 @@ function Details({ mandate }: { mandate: Mandate }) {
         </div>
       )}
       <div className={classes.columns}>
-        <section className={classes.card} aria-labelledby="mandate-terms">
+        <CardPart labelledBy="mandate-terms">
           <MandateTerms mandate={mandate} heading="mandate-terms" />
-        </section>
-        <section className={classes.card} aria-labelledby="mandate-history">
-          <h2 id="mandate-history">{t('page.history')}</h2>
+        </CardPart>
+        <CardPart title={t('page.history')}>
           <Timeline label={t('page.history')} steps={history} />
-        </section>
-        <section className={classes.card} aria-labelledby="mandate-files">
+        </CardPart>
+        <CardPart labelledBy="mandate-files">
           <Suspense fallback={<Skeletons shape="rows" count={2} />}>
             <MandateFiles mandateId={mandate.id} />
           </Suspense>
-        </section>
+        </CardPart>
       </div>
     </>
   );

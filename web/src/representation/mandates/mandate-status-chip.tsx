@@ -1,7 +1,7 @@
-import type { Mandate } from '@trattativa/contract/mandates/mandate';
-import { noticeDays } from '@trattativa/contract/mandates/mandate-days';
+import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
+import { noticeDays } from '@trattativa/domain/representation/mandate-days';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 import { useMandateWords } from './use-mandate-words.ts';
 
 const tones: Record<Mandate['status'], StatusTone> = {

@@ -1,9 +1,11 @@
 import { Anchor } from '@mantine/core';
-import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { agentPath } from '../agents/agent-paths.ts';
-import { playerPath } from '../players/player-paths.ts';
+import { agentPath } from '../../people/agents.ts';
+import { playerPath } from '../../people/players.ts';
+import { PartText } from '../../ui/card-part.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import classes from './mandate-screen.module.css';
 import { MandateStatusChip } from './mandate-status-chip.tsx';
 import { useMandateWords } from './use-mandate-words.ts';
@@ -50,20 +52,8 @@ export function MandateTerms({ mandate, heading, plain = false }: MandateTermsPr
         <h2 id={heading}>{t('page.terms')}</h2>
         <MandateStatusChip mandate={mandate} />
       </div>
-      <dl className={classes.facts}>
-        {facts.map(({ key, label, value }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {mandate.note !== '' && (
-        <div>
-          <h3>{t('form.note')}</h3>
-          <p className={classes.text}>{mandate.note}</p>
-        </div>
-      )}
+      <FactList wide facts={facts.map(({ label, value }) => [label, value] as const)} />
+      {mandate.note !== '' && <PartText title={t('form.note')} text={mandate.note} />}
     </>
   );
 }

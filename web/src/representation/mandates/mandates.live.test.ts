@@ -1,4 +1,4 @@
-import { exampleMandate } from '@trattativa/contract/mandates/mandate';
+import { exampleMandate } from '@trattativa/contract/representation/mandates/mandate';
 import { describe, expect, it } from 'vitest';
 import { applyToMandate } from './mandates.live.ts';
 

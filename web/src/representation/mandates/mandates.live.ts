@@ -1,5 +1,5 @@
-import type { Mandate } from '@trattativa/contract/mandates/mandate';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { mandatesKeys } from './mandates-keys.ts';
 
 const types = ['mandate.proposed', 'mandate.moved', 'mandate.ending'] as const;

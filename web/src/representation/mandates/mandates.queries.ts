@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { call } from '../platform/api/call.ts';
-import { cursorPages } from '../platform/cache/cursor-pages.ts';
+import { call } from '../../platform/api/call.ts';
+import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { mandatesKeys } from './mandates-keys.ts';
 
 export type MandatesQuery = Omit<Api['Mandate/GetMandates']['input'], 'limit' | 'cursor'>;

@@ -1,10 +1,12 @@
 import { Anchor, Button } from '@mantine/core';
-import type { Player } from '@trattativa/contract/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { agentPath } from '../agents/agent-paths.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { agentPath } from '../../people/agents.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
 import { mandatePath, newMandatePath } from './mandate-paths.ts';
 import { MandateStatusChip } from './mandate-status-chip.tsx';
 import { useMandates, useRepresentative } from './mandates.queries.ts';
@@ -31,15 +33,14 @@ function OwnMandates({ player }: { player: Player }) {
   if (items === undefined) return null;
   const running = items.some(({ status }) => status === 0 || status === 1);
   return (
-    <section className={classes.part} aria-labelledby="player-mandates">
-      <h2 id="player-mandates">{t('panel.title')}</h2>
+    <CardPart title={t('panel.title')}>
       {items.length === 0 ? (
-        <p className={classes.none}>{t('panel.none')}</p>
+        <QuietText>{t('panel.none')}</QuietText>
       ) : (
         <ul className={classes.list}>
           {items.map((mandate) => (
             <li key={mandate.id}>
-              <Anchor component={Link} to={mandatePath(mandate.id)} fw={600}>
+              <Anchor component={Link} to={mandatePath(mandate.id)} fw="var(--mantine-font-weight-medium)">
                 {words.period(mandate)}
               </Anchor>
               <MandateStatusChip mandate={mandate} />
@@ -55,7 +56,7 @@ function OwnMandates({ player }: { player: Player }) {
       >
         {t('propose')}
       </Button>
-    </section>
+    </CardPart>
   );
 }
 
@@ -69,15 +70,14 @@ function Represented({ player }: { player: Player }) {
     ? t(mandate.exclusive ? 'panel.exclusiveUntil' : 'panel.until', { day: plainDate(mandate.endsOn) })
     : t('panel.unconfirmed');
   return (
-    <section className={classes.part} aria-labelledby="player-agent">
-      <h2 id="player-agent">{t('panel.represented')}</h2>
+    <CardPart title={t('panel.represented')}>
       <p className={classes.who}>
-        <Anchor component={Link} to={agentPath(agent.id)} fw={600}>
+        <Anchor component={Link} to={agentPath(agent.id)} fw="var(--mantine-font-weight-medium)">
           {agent.name}
         </Anchor>
         {agent.society !== '' && <span>{agent.society}</span>}
       </p>
-      <p className={classes.none}>{words}</p>
-    </section>
+      <QuietText>{words}</QuietText>
+    </CardPart>
   );
 }

@@ -1,7 +1,7 @@
-import type { Mandate } from '@trattativa/contract/mandates/mandate';
+import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { type Language, locales } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 
 /** A mandate's facts as words, in the language on screen. */
 export function useMandateWords() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../platform/api/call.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { call } from '../../platform/api/call.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { mandatesKeys } from './mandates-keys.ts';
 
 /** The clubs for which the reader may publish requests today; asked for agents only. */

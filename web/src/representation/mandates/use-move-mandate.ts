@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Mandate } from '@trattativa/contract/mandates/mandate';
-import { call } from '../platform/api/call.ts';
-import { applyOwn } from '../platform/cache/live-handler.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { showDone } from '../ui/toasts.tsx';
+import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
+import { call } from '../../platform/api/call.ts';
+import { applyOwn } from '../../platform/cache/live-handler.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone } from '../../ui/toasts.tsx';
 import { mandatesLive } from './mandates.live.ts';
 
 /** Confirms, refuses or ends a mandate; the acting screen is redrawn by the rules of every other. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { call } from '../platform/api/call.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { call } from '../../platform/api/call.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { playNewMessage } from '../../platform/sound/sound.ts';
 import { Chat, currentChat } from './chat.ts';
 import { polled } from './pending-count.ts';
 import { pendingMessages } from './pending-messages.ts';
-import { playNewMessage } from './sound.ts';
 
 /** Spec §9: the count of pending messages is asked for at load and every five minutes. */
 const pollMs = 300_000;

@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation, RoomJoined } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, Conversation, RoomJoined } from '@trattativa/contract/room/chat/chat';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

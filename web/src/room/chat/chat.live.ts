@@ -4,7 +4,7 @@ import {
   type OwnEvents,
   type Quote,
   quotedLength,
-} from '@trattativa/contract/chat/chat';
+} from '@trattativa/contract/room/chat/chat';
 
 /**
  * What the events of the chat do to the list of conversations. Pure: the state before and the event give the state that would be

@@ -1,9 +1,10 @@
-import type { ChatMessage, Conversation, OwnEvents } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, Conversation, OwnEvents } from '@trattativa/contract/room/chat/chat';
 import type { Channel } from 'phoenix';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { onInitialDiscussions } from '../platform/socket/initial-discussions.ts';
-import { channel } from '../platform/socket/socket.ts';
-import { deviceStore } from '../platform/storage/device-store.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { observable } from '../../platform/observable.ts';
+import { onInitialDiscussions } from '../../platform/socket/initial-discussions.ts';
+import { channel } from '../../platform/socket/socket.ts';
+import { deviceStore } from '../../platform/storage/device-store.ts';
 import {
   applyConversationRemoved,
   applyConversationUpdated,
@@ -13,7 +14,6 @@ import {
   type Discussions,
 } from './chat.live.ts';
 import { forgetDraft } from './forget-draft.ts';
-import { observable } from './observable.ts';
 import { listed, unreadChanged } from './pending-count.ts';
 import { pendingMessages } from './pending-messages.ts';
 

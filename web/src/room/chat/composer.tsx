@@ -1,8 +1,8 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconMessage2Bolt, IconSend2 } from '@tabler/icons-react';
-import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
-import { maxMessageLength } from '@trattativa/contract/chat/chat';
-import { changeRefusal } from '@trattativa/contract/chat/message-changes';
+import { maxMessageLength } from '@trattativa/contract/room/chat/chat';
+import { changeRefusal } from '@trattativa/contract/room/chat/message-changes';
+import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 import {
   type KeyboardEvent,
   lazy,
@@ -15,22 +15,22 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AttachButton } from '../chat-evidence/attach-button.tsx';
-import { useChosenFiles } from '../chat-evidence/use-chosen-files.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { useConnection } from '../platform/socket/use-connection.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { useConnection } from '../../platform/socket/use-connection.ts';
+import { AttachButton } from '../evidence/attach-button.tsx';
+import { useChosenFiles } from '../evidence/use-chosen-files.ts';
 import classes from './composer.module.css';
 import { cancelComposing, submitEdit } from './composing.ts';
 import { ComposingBanner } from './composing-banner.tsx';
 import { EmojiButton } from './emoji-button.tsx';
-import { useObservable } from './observable.ts';
 import { type Option, OptionList } from './option-list.tsx';
 import type { Room } from './room.ts';
 import { useComposerOptions } from './use-composer-options.ts';
 import { useComposerText } from './use-composer-text.ts';
 
-const AttachmentTray = lazy(() => loadChunk(() => import('../chat-evidence/attachment-tray.tsx')));
+const AttachmentTray = lazy(() => loadChunk(() => import('../evidence/attachment-tray.tsx')));
 
 interface ComposerProps {
   room: Room;

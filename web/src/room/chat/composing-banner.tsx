@@ -1,13 +1,13 @@
 import { CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../platform/session/use-session.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { cancelComposing } from './composing.ts';
 import classes from './composing-banner.module.css';
 import { authorName, messageText } from './conversation-names.ts';
-import { useObservable } from './observable.ts';
 import type { Room } from './room.ts';
 
-const known = ['too_late', 'forbidden', 'too_long', 'invalid'] as const;
+const known = ['too_late', 'forbidden', 'guardian_missing', 'too_long', 'invalid'] as const;
 
 /** Above the field: which message is being answered or edited, and why an edit was refused. */
 export function ComposingBanner({ room }: { room: Room }) {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@trattativa/contract/chat/chat';
+import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import type { PushRefused } from './ask-channel.ts';
 import type { Room } from './room.ts';
 

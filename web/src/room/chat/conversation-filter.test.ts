@@ -1,4 +1,4 @@
-import type { Conversation } from '@trattativa/contract/chat/chat';
+import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { describe, expect, it } from 'vitest';
 import { filterConversations } from './conversation-filter.ts';
 

@@ -1,4 +1,4 @@
-import type { Conversation } from '@trattativa/contract/chat/chat';
+import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { conversationName } from './conversation-names.ts';
 
 export const conversationFilters = ['all', 'unread', 'negotiations', 'people', 'groups'] as const;

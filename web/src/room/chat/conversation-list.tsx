@@ -2,15 +2,15 @@ import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../platform/session/use-session.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { useObservable } from '../../platform/observable.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import type { Chat } from './chat.ts';
 import { type ConversationFilter, filterConversations } from './conversation-filter.ts';
 import classes from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';
 import { ConversationTools } from './conversation-tools.tsx';
-import { useObservable } from './observable.ts';
 import { readDrafts } from './room-drafts.ts';
 
 interface ConversationListProps {

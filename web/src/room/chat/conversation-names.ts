@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation, Quote } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, Conversation, Quote } from '@trattativa/contract/room/chat/chat';
 import type { TFunction } from 'i18next';
 
 /** Stands between the player and the club in a negotiation's name, and between a club's member and the club in theirs. */

@@ -1,18 +1,18 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
-import type { Conversation } from '@trattativa/contract/chat/chat';
+import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { conversationPath } from '../app/paths.ts';
-import { useNow } from '../platform/clock/use-now.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { useIsOnline } from '../platform/socket/use-online.ts';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { useNow } from '../../platform/clock/use-now.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { conversationPath } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { useIsOnline } from '../../platform/socket/use-online.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { UnreadBadge } from '../conversations/unread-badge.tsx';
 import classes from './conversation-list.module.css';
 import { conversationName, conversationPicture, counterpartOf, messageText } from './conversation-names.ts';
-import { UnreadBadge } from './unread-badge.tsx';
 
 interface ConversationRowProps {
   conversation: Conversation;

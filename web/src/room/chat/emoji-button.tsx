@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconMoodSmile } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 
 const EmojiPicker = lazy(() => loadChunk(() => import('./emoji-picker.tsx')));
 

@@ -1,4 +1,4 @@
-import { deviceStore } from '../platform/storage/device-store.ts';
+import { deviceStore } from '../../platform/storage/device-store.ts';
 import type { Chat } from './chat.ts';
 
 /** How a room's draft is called on this device. */

@@ -1,4 +1,4 @@
-import type { RoomEvents } from '@trattativa/contract/chat/chat';
+import type { RoomEvents } from '@trattativa/contract/room/chat/chat';
 import type { Channel } from 'phoenix';
 import { applyMessageUpdated, applySomeoneRead, type RoomState } from './room.live.ts';
 import type { RoomTyping } from './room-typing.ts';

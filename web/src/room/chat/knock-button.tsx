@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconHandClick } from '@tabler/icons-react';
-import type { Conversation } from '@trattativa/contract/chat/chat';
+import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { useNow } from '../platform/clock/use-now.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { showDone } from '../ui/toasts.tsx';
-import { useAct } from '../ui/use-act.ts';
+import { call } from '../../platform/api/call.ts';
+import { useNow } from '../../platform/clock/use-now.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { showDone } from '../../ui/toasts.tsx';
+import { useAct } from '../../ui/use-act.ts';
 
 /** Toc toc: tells who is not there; once in ten minutes, and says from when on again. */
 export function KnockButton({ conversation }: { conversation: Conversation }) {

@@ -1,5 +1,5 @@
-import type { ChatUser } from '@trattativa/contract/chat/chat';
-import { mentionName } from '@trattativa/contract/chat/mentions';
+import type { ChatUser } from '@trattativa/contract/room/chat/chat';
+import { mentionName } from '@trattativa/domain/room/mentions';
 
 /** The name that is being written behind an `@`, up to the caret. */
 export interface MentionToken {

@@ -1,8 +1,8 @@
 import { IconDots } from '@tabler/icons-react';
-import type { ChatMessage, Conversation } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, Conversation } from '@trattativa/contract/room/chat/chat';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import classes from './message-actions.module.css';
 import type { Room } from './room.ts';
 

@@ -1,12 +1,12 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconChecks } from '@tabler/icons-react';
-import type { ChatMessage, Conversation } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, Conversation } from '@trattativa/contract/room/chat/chat';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { authorName } from './conversation-names.ts';
 import { MessageActions } from './message-actions.tsx';
 import classes from './message-bubble.module.css';
@@ -15,7 +15,7 @@ import { MessageWords } from './message-words.tsx';
 import type { Room } from './room.ts';
 import { useLongPress } from './use-long-press.ts';
 
-const MessageFiles = lazy(() => loadChunk(() => import('../chat-evidence/message-files.tsx')));
+const MessageFiles = lazy(() => loadChunk(() => import('../evidence/message-files.tsx')));
 
 interface MessageBubbleProps {
   message: ChatMessage;

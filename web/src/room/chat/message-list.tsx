@@ -1,13 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ChatMessage } from '@trattativa/contract/chat/chat';
+import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../platform/session/use-session.ts';
-import { announce } from '../ui/live-region.tsx';
+import { useObservable } from '../../platform/observable.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { announce } from '../../ui/live-region.tsx';
 import { authorName, messageText } from './conversation-names.ts';
 import { JumpToLatest, JumpToUnread } from './jump-buttons.tsx';
 import classes from './message-list.module.css';
-import { useObservable } from './observable.ts';
 import type { Room } from './room.ts';
 import { type RoomItem, roomItems } from './room-items.ts';
 import { RoomLine } from './room-line.tsx';

@@ -8,13 +8,13 @@ import {
   IconTrash,
   type Icon as TablerIcon,
 } from '@tabler/icons-react';
-import type { ChatMessage } from '@trattativa/contract/chat/chat';
-import { changeRefusal } from '@trattativa/contract/chat/message-changes';
+import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
+import { changeRefusal } from '@trattativa/contract/room/chat/message-changes';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../platform/clock/use-now.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { useNow } from '../../platform/clock/use-now.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { showDone, showProblem } from '../../ui/toasts.tsx';
 import classes from './message-menu.module.css';
 import type { Room } from './room.ts';
 import { canTranslate } from './translate-text.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, Conversation } from '@trattativa/contract/room/chat/chat';
 import { type RefObject, useState } from 'react';
 import { DeleteMessage } from './delete-message.tsx';
 import { MessageMenu, type Shown } from './message-menu.tsx';

@@ -1,5 +1,5 @@
-import type { ChatUser } from '@trattativa/contract/chat/chat';
-import { findMentions, type Mention } from '@trattativa/contract/chat/mentions';
+import type { ChatUser } from '@trattativa/contract/room/chat/chat';
+import { findMentions, type Mention } from '@trattativa/domain/room/mentions';
 
 /** A piece of what was written: plain words, a link that may be opened, or a member who is named. */
 export type MessagePart =

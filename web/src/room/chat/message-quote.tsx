@@ -1,6 +1,6 @@
-import type { Conversation, Quote } from '@trattativa/contract/chat/chat';
+import type { Conversation, Quote } from '@trattativa/contract/room/chat/chat';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../platform/session/use-session.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { authorName, messageText } from './conversation-names.ts';
 import classes from './message-quote.module.css';
 import type { Room } from './room.ts';

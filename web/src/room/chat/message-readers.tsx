@@ -1,9 +1,9 @@
-import type { ChatMessage, Conversation } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, Conversation } from '@trattativa/contract/room/chat/chat';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import classes from './message-readers.module.css';
 
 interface MessageReadersProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import classes from './message-versions.module.css';
 import { translateText } from './translate-text.ts';
 

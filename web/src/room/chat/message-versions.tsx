@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { call } from '../../platform/api/call.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import classes from './message-versions.module.css';
 
 /** Everything that a message has said, for staff: deals are evidence. */

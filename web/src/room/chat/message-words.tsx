@@ -1,5 +1,5 @@
-import type { ChatMessage, Conversation } from '@trattativa/contract/chat/chat';
-import { useUser } from '../platform/session/use-session.ts';
+import type { ChatMessage, Conversation } from '@trattativa/contract/room/chat/chat';
+import { useUser } from '../../platform/login/use-session.ts';
 import { messageParts } from './message-parts.ts';
 import classes from './message-words.module.css';
 

@@ -3,15 +3,15 @@ import { IconMessages, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { usePageTitle } from '../ui/page-title.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { useOverlay } from '../../ui/use-overlay.ts';
 import { currentChat } from './chat.ts';
 import { ConversationList } from './conversation-list.tsx';
 import classes from './negotiation-room-screen.module.css';
-import { useObservable } from './observable.ts';
 import { RoomPane } from './room-pane.tsx';
-import { useOverlay } from './use-overlay.ts';
 
 const NewConversationDialog = lazy(() =>
   loadChunk(() => import('../conversations/new-conversation-dialog.tsx')),

@@ -1,9 +1,9 @@
-import type { ChatMessage } from '@trattativa/contract/chat/chat';
+import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import type { Channel } from 'phoenix';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Entry, LocalStore } from '../platform/storage/local-store.ts';
+import type { Entry, LocalStore } from '../../platform/storage/local-store.ts';
 
-vi.mock('../platform/storage/device-store.ts', () => ({ deviceStore: null }));
+vi.mock('../../platform/storage/device-store.ts', () => ({ deviceStore: null }));
 const { Outbox } = await import('./outbox.ts');
 const { RoomSender } = await import('./room-sender.ts');
 

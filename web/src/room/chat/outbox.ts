@@ -1,7 +1,7 @@
-import type { ChatAttachment } from '@trattativa/contract/chat/chat';
-import { deviceStore } from '../platform/storage/device-store.ts';
-import type { LocalStore } from '../platform/storage/local-store.ts';
-import { type Observable, observable } from './observable.ts';
+import type { ChatAttachment } from '@trattativa/contract/room/chat/chat';
+import { type Observable, observable } from '../../platform/observable.ts';
+import { deviceStore } from '../../platform/storage/device-store.ts';
+import type { LocalStore } from '../../platform/storage/local-store.ts';
 
 /** What goes with a message's words, as `send_message` takes it. */
 export interface MessageExtras {

@@ -1,5 +1,5 @@
-import { setUnreadInTitle } from '../ui/page-title.ts';
-import { observable, useObservable } from './observable.ts';
+import { observable, useObservable } from '../../platform/observable.ts';
+import { setUnreadInTitle } from '../../ui/page-title.ts';
 import { nonePending, type PendingCount, seen, shownCount } from './pending-count.ts';
 
 let count = nonePending;

@@ -1,4 +1,4 @@
-import { deviceStore } from '../platform/storage/device-store.ts';
+import { deviceStore } from '../../platform/storage/device-store.ts';
 import { type Chat, currentChat } from './chat.ts';
 
 /** Reads what earlier visits left unsent in the fields of the rooms. */

@@ -1,22 +1,22 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconUsers } from '@tabler/icons-react';
-import type { Conversation } from '@trattativa/contract/chat/chat';
+import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { RoomEvidenceButtons } from '../chat-evidence/room-evidence-buttons.tsx';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useNow } from '../platform/clock/use-now.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { lastSeenOf } from '../platform/socket/presence.ts';
-import { useGone, useOnline } from '../platform/socket/use-online.ts';
-import { AvatarPicture } from '../ui/avatar-picture.tsx';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useNow } from '../../platform/clock/use-now.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { lastSeenOf } from '../../platform/socket/presence.ts';
+import { useGone, useOnline } from '../../platform/socket/use-online.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { useOverlay } from '../../ui/use-overlay.ts';
+import { RoomEvidenceButtons } from '../evidence/room-evidence-buttons.tsx';
 import { conversationName, conversationPicture, counterpartOf } from './conversation-names.ts';
 import { KnockButton } from './knock-button.tsx';
 import classes from './room-pane.module.css';
-import { useOverlay } from './use-overlay.ts';
 
 const ConversationPanel = lazy(() => loadChunk(() => import('../conversations/conversation-panel.tsx')));
 

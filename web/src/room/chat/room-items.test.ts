@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@trattativa/contract/chat/chat';
+import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import { describe, expect, it } from 'vitest';
 import { roomItems } from './room-items.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@trattativa/contract/chat/chat';
+import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import type { Unsent } from './outbox.ts';
 
 /** A line of the history. `startsGroup`: another author than above, or some minutes later. */

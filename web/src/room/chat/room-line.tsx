@@ -1,9 +1,9 @@
-import type { Conversation } from '@trattativa/contract/chat/chat';
+import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../platform/clock/use-now.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { useNow } from '../../platform/clock/use-now.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { messageText } from './conversation-names.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import classes from './message-list.module.css';

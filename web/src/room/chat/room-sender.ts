@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@trattativa/contract/chat/chat';
+import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import type { Channel } from 'phoenix';
 import type { Outbox, Unsent } from './outbox.ts';
 import { takeTurn } from './take-turn.ts';
@@ -8,6 +8,7 @@ const finalRefusals = new Set([
   'invalid',
   'too_long',
   'forbidden',
+  'guardian_missing',
   'not_found',
   'unauthorized',
   'unmatched topic',

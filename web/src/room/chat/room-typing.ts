@@ -1,4 +1,4 @@
-import { observable } from './observable.ts';
+import { observable } from '../../platform/observable.ts';
 import {
   expired,
   nextExpiry,

@@ -5,7 +5,7 @@ import type {
   OwnEvents,
   RoomEvents,
   RoomJoined,
-} from '@trattativa/contract/chat/chat';
+} from '@trattativa/contract/room/chat/chat';
 import { mergeMessages, withChanged } from './chat.live.ts';
 
 /**

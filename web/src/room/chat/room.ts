@@ -5,14 +5,14 @@ import type {
   OwnEvents,
   RoomEvents,
   RoomJoined,
-} from '@trattativa/contract/chat/chat';
+} from '@trattativa/contract/room/chat/chat';
 import type { Channel } from 'phoenix';
-import { newId } from '../platform/new-id.ts';
-import { channel, join } from '../platform/socket/socket.ts';
+import { newId } from '../../platform/new-id.ts';
+import { observable } from '../../platform/observable.ts';
+import { channel, join } from '../../platform/socket/socket.ts';
 import { askChannel, PushRefused } from './ask-channel.ts';
 import type { Composing } from './composing.ts';
 import { hearRoom } from './hear-room.ts';
-import { observable } from './observable.ts';
 import type { MessageExtras, Outbox, Unsent } from './outbox.ts';
 import {
   applyJoined,

@@ -1,4 +1,4 @@
-import type { ChatMessage, RoomJoined } from '@trattativa/contract/chat/chat';
+import type { ChatMessage, RoomJoined } from '@trattativa/contract/room/chat/chat';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const me = 12;
@@ -13,10 +13,10 @@ function message(conversationId: number, id: number): ChatMessage {
   return { ...said, inserted_at: new Date(id).toISOString(), client_id: null } as ChatMessage;
 }
 
-vi.mock('../platform/storage/device-store.ts', () => ({
+vi.mock('../../platform/storage/device-store.ts', () => ({
   deviceStore: { list: async () => [], remove: async () => {}, write: async () => {} },
 }));
-vi.mock('../platform/socket/socket.ts', () => ({
+vi.mock('../../platform/socket/socket.ts', () => ({
   channel: (topic: string) => ({
     topic,
     on: (event: string, hear: (payload: object) => void) => ears.get(topic)?.set(event, hear),

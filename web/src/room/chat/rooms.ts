@@ -1,4 +1,4 @@
-import type { OwnEvents } from '@trattativa/contract/chat/chat';
+import type { OwnEvents } from '@trattativa/contract/room/chat/chat';
 import type { Chat, RoomsPart } from './chat.ts';
 import { Outbox } from './outbox.ts';
 import { Room } from './room.ts';

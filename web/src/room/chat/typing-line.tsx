@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useObservable } from './observable.ts';
+import { useObservable } from '../../platform/observable.ts';
 import type { Room } from './room.ts';
 import classes from './room-pane.module.css';
 

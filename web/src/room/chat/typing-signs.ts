@@ -1,4 +1,4 @@
-import { typingExpiryMs } from '@trattativa/contract/chat/chat';
+import { typingExpiryMs } from '@trattativa/contract/room/chat/chat';
 
 /** Who else is typing, with the moment at which each sign goes out. Pure. */
 export type TypingSigns = readonly { userId: number; username: string; until: number }[];

@@ -1,12 +1,12 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useConnection } from '../platform/socket/use-connection.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { useConnection } from '../../platform/socket/use-connection.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { quoteOf } from './chat.live.ts';
 import classes from './message-bubble.module.css';
 import { MessageQuote } from './message-quote.tsx';
-import { useObservable } from './observable.ts';
 import type { Unsent } from './outbox.ts';
 import type { Room } from './room.ts';
 
@@ -85,8 +85,10 @@ export function UnsentBubble({ unsent, room, startsGroup }: UnsentBubbleProps) {
   );
 }
 
+const told = ['too_long', 'invalid', 'guardian_missing'] as const;
+
 /** Why it was refused, by the key of its text. Of a message with files what is wrong is one of them. */
-function reasonOf({ refused, files }: Unsent): 'too_long' | 'invalid' | 'gone' | 'forbidden' {
+function reasonOf({ refused, files }: Unsent) {
   if (refused === 'invalid' && files) return 'gone';
-  return refused === 'too_long' || refused === 'invalid' ? refused : 'forbidden';
+  return told.find((one) => one === refused) ?? 'forbidden';
 }

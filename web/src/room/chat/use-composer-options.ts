@@ -1,8 +1,8 @@
-import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
-import { mentionName } from '@trattativa/contract/chat/mentions';
+import type { ConversationType } from '@trattativa/domain/room/conversation-types';
+import { mentionName } from '@trattativa/domain/room/mentions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../platform/session/use-session.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { mentionable, mentionToken } from './mention-token.ts';
 import type { Option } from './option-list.tsx';
 import type { Room } from './room.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useObservable } from './observable.ts';
+import { useObservable } from '../../platform/observable.ts';
 import type { Room } from './room.ts';
 import { type RoomDraft, useRoomDraft } from './use-room-draft.ts';
 

@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
-import { useObservable } from './observable.ts';
+import { useObservable } from '../../platform/observable.ts';
 import type { Room } from './room.ts';
 import type { RoomItem } from './room-items.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { createDraftKeeper } from '../platform/drafts/draft-keeper.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { deviceStore } from '../platform/storage/device-store.ts';
+import { createDraftKeeper } from '../../platform/drafts/draft-keeper.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { deviceStore } from '../../platform/storage/device-store.ts';
 import { draftKey } from './forget-draft.ts';
 import type { Room } from './room.ts';
 import { noteDraft } from './room-drafts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
-import { chatCall } from '../platform/api/chat-call.ts';
-import { useLanguage } from '../platform/i18n/use-language.ts';
+import type { ConversationType } from '@trattativa/domain/room/conversation-types';
+import { chatCall } from '../../platform/api/chat-call.ts';
+import { useLanguage } from '../../platform/i18n/use-language.ts';
 
 export interface StandardMessage {
   id: number;

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ChatUser } from '@trattativa/contract/chat/chat';
+import type { ChatUser } from '@trattativa/contract/room/chat/chat';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chatCall } from '../platform/api/chat-call.ts';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { chatCall } from '../../platform/api/chat-call.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import classes from './conversations.module.css';
 
 interface ContactPickerProps {

@@ -1,4 +1,4 @@
-import { type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
 /** Who waits for a mediator is the service's to know: names and order are asked for. */
 export const conversationsLive: readonly LiveHandler[] = [

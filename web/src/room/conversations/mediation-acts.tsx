@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import type { Conversation } from '@trattativa/contract/chat/chat';
+import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { useAct } from '../ui/use-act.ts';
+import { call } from '../../platform/api/call.ts';
+import { useAct } from '../../ui/use-act.ts';
 import classes from './conversations.module.css';
 
 /** What the reader may do about the mediator now; nothing when that is nothing. */

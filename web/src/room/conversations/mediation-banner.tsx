@@ -1,4 +1,4 @@
-import type { Conversation, Mediation } from '@trattativa/contract/chat/chat';
+import type { Conversation, Mediation } from '@trattativa/contract/room/chat/chat';
 import { useTranslation } from 'react-i18next';
 import classes from './conversations.module.css';
 import { MediationActs } from './mediation-acts.tsx';

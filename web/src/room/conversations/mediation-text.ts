@@ -1,4 +1,4 @@
-import type { Conversation, Mediation } from '@trattativa/contract/chat/chat';
+import type { Conversation, Mediation } from '@trattativa/contract/room/chat/chat';
 import type { TFunction } from 'i18next';
 
 /** How it stands with the mediator, in a sentence. `t` of `conversations`. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../platform/api/call.ts';
+import { call } from '../../platform/api/call.ts';
 
 const mediatorCallsKey = ['conversations', 'mediatorCalls'] as const;
 

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import type { Conversation } from '@trattativa/contract/chat/chat';
+import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { useAct } from '../ui/use-act.ts';
+import { call } from '../../platform/api/call.ts';
+import { useAct } from '../../ui/use-act.ts';
 import classes from './conversations.module.css';
 import { MediationActs } from './mediation-acts.tsx';
 import { mediationText } from './mediation-text.ts';

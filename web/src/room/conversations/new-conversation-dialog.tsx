@@ -2,12 +2,12 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { conversationPath } from '../app/paths.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { conversationPath } from '../../platform/paths.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { ContactPicker } from './contact-picker.tsx';
 import classes from './conversations.module.css';
 

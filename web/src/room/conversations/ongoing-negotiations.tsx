@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { conversationPath } from '../app/paths.ts';
-import { UnreadBadge } from '../chat/unread-badge.tsx';
-import { call } from '../platform/api/call.ts';
-import { useNow } from '../platform/clock/use-now.ts';
-import { useUser } from '../platform/session/use-session.ts';
+import { call } from '../../platform/api/call.ts';
+import { useNow } from '../../platform/clock/use-now.ts';
+import { conversationPath } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import classes from './conversations.module.css';
+import { UnreadBadge } from './unread-badge.tsx';
 
 const dayMs = 24 * 60 * 60_000;
 const mostShown = 6;

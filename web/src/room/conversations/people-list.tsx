@@ -1,14 +1,14 @@
 import { ActionIcon } from '@mantine/core';
 import { IconUserMinus } from '@tabler/icons-react';
-import type { Conversation, ConversationUser } from '@trattativa/contract/chat/chat';
+import type { Conversation, ConversationUser } from '@trattativa/contract/room/chat/chat';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { useNow } from '../platform/clock/use-now.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { lastSeenOf } from '../platform/socket/presence.ts';
-import { useGone, useOnline } from '../platform/socket/use-online.ts';
-import { useAct } from '../ui/use-act.ts';
+import { call } from '../../platform/api/call.ts';
+import { useNow } from '../../platform/clock/use-now.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { lastSeenOf } from '../../platform/socket/presence.ts';
+import { useGone, useOnline } from '../../platform/socket/use-online.ts';
+import { useAct } from '../../ui/use-act.ts';
 import classes from './conversations.module.css';
 
 /** Who is in a conversation, as what, and whether they are online. */

@@ -5,12 +5,12 @@ import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { conversationPath } from '../app/paths.ts';
-import { useOverlay } from '../chat/use-overlay.ts';
-import { call } from '../platform/api/call.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { useAct } from '../ui/use-act.ts';
+import { call } from '../../platform/api/call.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { conversationPath } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { useAct } from '../../ui/use-act.ts';
+import { useOverlay } from '../../ui/use-overlay.ts';
 import { mediatorCalls } from './mediator-calls.queries.ts';
 
 const MediatorCallsDialog = lazy(() => loadChunk(() => import('./mediator-calls-dialog.tsx')));

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './unread-badge.module.css';
 
 /** How many messages of a conversation are not read; nothing when none. */

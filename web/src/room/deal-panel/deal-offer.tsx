@@ -1,26 +1,28 @@
 import { Button } from '@mantine/core';
-import type { Offer } from '@trattativa/contract/offers/offer';
-import type { OfferTerms } from '@trattativa/contract/offers/offer-terms';
+import type { Offer } from '@trattativa/contract/deals/offers/offer';
+import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { AttachmentsField } from '../files/attachments-field.tsx';
-import { offerPath } from '../offers/offer-paths.ts';
-import { OfferRevisions } from '../offers/offer-revisions.tsx';
-import { OfferStatusChip } from '../offers/offer-status-chip.tsx';
-import { OfferTermsList } from '../offers/offer-terms-list.tsx';
-import { OfferTimeline } from '../offers/offer-timeline.tsx';
-import { OfferTurnBanner } from '../offers/offer-turn.tsx';
-import { useOffer } from '../offers/offers.queries.ts';
-import { useOfferOpening } from '../offers/use-offer-opening.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { Skeletons } from '../ui/skeletons.tsx';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { offerPath, useOffer, useOfferOpening } from '../../deals/offers.ts';
+import {
+  OfferRevisions,
+  OfferStatusChip,
+  OfferTermsList,
+  OfferTimeline,
+  OfferTurnBanner,
+} from '../../deals/offers-ui.ts';
+import { AttachmentsField } from '../../files/uploads-ui.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import classes from './deal-panel.module.css';
 import { DealPart } from './deal-part.tsx';
 
 const ReviseForm = lazy(() =>
-  loadChunk(() => import('../offers/revise-form.tsx')).then((part) => ({ default: part.ReviseForm })),
+  loadChunk(() => import('../../deals/revise-form.ts')).then((part) => ({
+    default: part.ReviseForm,
+  })),
 );
 
 /** One offer of the deal: whose turn it is, the answers, the terms in force, the versions, the documents, what happened. */

@@ -1,23 +1,23 @@
 import { Button } from '@mantine/core';
-import type { Negotiation } from '@trattativa/contract/negotiations/negotiation';
-import type { OfferItem } from '@trattativa/contract/offers/offer';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { negotiationPath, paths } from '../app/paths.ts';
-import { AttachmentsField } from '../files/attachments-field.tsx';
-import { NegotiationTerms } from '../negotiations/negotiation-terms.tsx';
-import { NegotiationTimeline } from '../negotiations/negotiation-timeline.tsx';
-import { NegotiationTurn } from '../negotiations/negotiation-turn.tsx';
-import { useNegotiation } from '../negotiations/negotiations.queries.ts';
-import { PersonLine } from '../negotiations/person-line.tsx';
-import { proposedPath } from '../negotiations/proposed-person.ts';
-import { useFirstOpening } from '../negotiations/use-first-opening.ts';
-import { OfferStatusChip } from '../offers/offer-status-chip.tsx';
-import { useOffers } from '../offers/offers.queries.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { PlayerCard } from '../players/player-card.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { proposedPath, useFirstOpening, useNegotiation } from '../../deals/negotiations.ts';
+import {
+  NegotiationTerms,
+  NegotiationTimeline,
+  NegotiationTurn,
+  PersonLine,
+} from '../../deals/negotiations-ui.ts';
+import { useOffers } from '../../deals/offers.ts';
+import { OfferStatusChip } from '../../deals/offers-ui.ts';
+import { AttachmentsField } from '../../files/uploads-ui.ts';
+import { PlayerCard } from '../../people/players-ui.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { negotiationPath, paths } from '../../platform/paths.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { DealOffer } from './deal-offer.tsx';
 import classes from './deal-panel.module.css';
 import { DealPart } from './deal-part.tsx';

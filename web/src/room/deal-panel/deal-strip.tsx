@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconLayoutSidebarRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { NegotiationStatusChip } from '../negotiations/negotiation-status-chip.tsx';
-import { useNegotiation } from '../negotiations/negotiations.queries.ts';
-import { TurnMark } from '../negotiations/turn-mark.tsx';
+import { useNegotiation } from '../../deals/negotiations.ts';
+import { NegotiationStatusChip, TurnMark } from '../../deals/negotiations-ui.ts';
 import classes from './deal-strip.module.css';
 
 interface DealStripProps {

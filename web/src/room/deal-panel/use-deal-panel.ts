@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { useOverlay } from '../chat/use-overlay.ts';
+import { useOverlay } from '../../ui/use-overlay.ts';
 
 /** From this width of the window on the panel has a place of its own beside the conversation. */
 const wide = '(min-width: 85em)';

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconFileText, IconPhoto, IconReload, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../platform/i18n/use-formats.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './attachment-tray.module.css';
 import type { ChosenFile } from './chosen-files.ts';
 import type { ChosenFilesOfRoom } from './use-chosen-files.ts';

@@ -1,4 +1,4 @@
-import { type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { chatEvidenceKeys } from './chat-evidence-keys.ts';
 
 /** What waits at the desk and in which order, only the service knows. */

@@ -1,10 +1,10 @@
-import type { StoredFile } from '@trattativa/contract/files/files';
-import { observable } from '../chat/observable.ts';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { upload } from '../platform/api/upload.ts';
-import { createDraftKeeper } from '../platform/drafts/draft-keeper.ts';
-import { deviceStore } from '../platform/storage/device-store.ts';
+import type { StoredFile } from '@trattativa/contract/files/uploads/files';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { upload } from '../../platform/api/upload.ts';
+import { createDraftKeeper } from '../../platform/drafts/draft-keeper.ts';
+import { observable } from '../../platform/observable.ts';
+import { deviceStore } from '../../platform/storage/device-store.ts';
 
 /** A file chosen for a message that is not sent yet. */
 export interface ChosenFile {

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconFileTypePdf, IconJson } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../platform/api/call.ts';
-import { downloadFrom } from '../platform/api/download.ts';
-import { showFailure } from '../ui/show-failure.ts';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
-import { showDone } from '../ui/toasts.tsx';
+import { call } from '../../platform/api/call.ts';
+import { downloadFrom } from '../../platform/api/download.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import classes from './export-dialog.module.css';
 import { verifyExport } from './verify-export.ts';
 

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
-import type { ChatAttachment } from '@trattativa/contract/chat/chat';
+import type { ChatAttachment } from '@trattativa/contract/room/chat/chat';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../platform/api/download.ts';
-import { showFailure } from '../ui/show-failure.ts';
+import { download } from '../../platform/api/download.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import classes from './lightbox.module.css';
 import { usePictureOf } from './use-picture-of.ts';
 

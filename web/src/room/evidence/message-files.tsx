@@ -1,11 +1,11 @@
 import { IconDownload, IconFileText, IconFileTypePdf, IconPhotoOff } from '@tabler/icons-react';
-import type { ChatAttachment } from '@trattativa/contract/chat/chat';
+import type { ChatAttachment } from '@trattativa/contract/room/chat/chat';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../platform/api/download.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { showFailure } from '../ui/show-failure.ts';
+import { download } from '../../platform/api/download.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import classes from './message-files.module.css';
 import { usePictureOf } from './use-picture-of.ts';
 

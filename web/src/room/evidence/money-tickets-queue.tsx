@@ -1,18 +1,17 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconCoinOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MoneyTicket } from '@trattativa/contract/chat-evidence/money-ticket';
+import type { MoneyTicket } from '@trattativa/contract/room/evidence/money-ticket';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { negotiationPath } from '../app/paths.ts';
-import { call } from '../platform/api/call.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { QueueState } from '../portfolios/queue-state.tsx';
-import { ReasonDialog } from '../portfolios/reason-dialog.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { showDone } from '../ui/toasts.tsx';
+import { QueueState, ReasonDialog } from '../../people/portfolios-ui.ts';
+import { call } from '../../platform/api/call.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { negotiationPath } from '../../platform/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import { chatEvidenceKeys } from './chat-evidence-keys.ts';
 import classes from './money-tickets-queue.module.css';
 

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFileExport, IconSearch } from '@tabler/icons-react';
-import type { Conversation } from '@trattativa/contract/chat/chat';
+import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOverlay } from '../chat/use-overlay.ts';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useOverlay } from '../../ui/use-overlay.ts';
 
 const SearchDialog = lazy(() => loadChunk(() => import('./search-dialog.tsx')));
 const ExportDialog = lazy(() => loadChunk(() => import('./export-dialog.tsx')));

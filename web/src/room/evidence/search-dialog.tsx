@@ -1,16 +1,17 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { FoundMessage } from '@trattativa/contract/chat-evidence/endpoints';
+import type { FoundMessage } from '@trattativa/contract/room/evidence/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { call } from '../platform/api/call.ts';
-import { cursorPages } from '../platform/cache/cursor-pages.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { TitledDialog } from '../ui/titled-dialog.tsx';
+import { call } from '../../platform/api/call.ts';
+import { cursorPages } from '../../platform/cache/cursor-pages.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { chatEvidenceKeys } from './chat-evidence-keys.ts';
 import classes from './search-dialog.module.css';
 
@@ -67,9 +68,9 @@ export default function SearchDialog({ conversationId, onClose }: SearchDialogPr
         {error && isLong && <ErrorPanel text={error.message} onRetry={() => void found.refetch()} />}
         <div aria-live="polite" aria-busy={found.isFetching}>
           {isLong && found.data && items.length === 0 && (
-            <p className={classes.none}>
+            <QuietText>
               <strong>{t('search.none')}</strong> {t('search.noneText')}
-            </p>
+            </QuietText>
           )}
         </div>
         {isLong && items.length > 0 && (

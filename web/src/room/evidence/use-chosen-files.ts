@@ -1,9 +1,14 @@
-import { type FileExtension, fileTypes, largestFile, mostFiles } from '@trattativa/contract/files/limits';
+import {
+  type FileExtension,
+  fileTypes,
+  largestFile,
+  mostFiles,
+} from '@trattativa/domain/platform/file-limits';
 import { useTranslation } from 'react-i18next';
-import { useObservable } from '../chat/observable.ts';
-import { useFormats } from '../platform/i18n/use-formats.ts';
-import { useUser } from '../platform/session/use-session.ts';
-import { announce } from '../ui/live-region.tsx';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { announce } from '../../ui/live-region.tsx';
 import { type ChosenFile, chosenFilesOf } from './chosen-files.ts';
 
 export interface ChosenFilesOfRoom {

@@ -1,6 +1,6 @@
-import type { ChatAttachment } from '@trattativa/contract/chat/chat';
+import type { ChatAttachment } from '@trattativa/contract/room/chat/chat';
 import { useEffect, useState } from 'react';
-import { fetchFile } from '../platform/api/download.ts';
+import { fetchFile } from '../../platform/api/download.ts';
 
 /** Pictures at hand; the oldest go first. */
 const mostKept = 40;

@@ -4,7 +4,7 @@ import {
   chainBeginning,
   chainLink,
   type ExportedMessage,
-} from '@trattativa/contract/chat-evidence/message-chain';
+} from '@trattativa/domain/room/message-chain';
 import { expect, it } from 'vitest';
 import { browserHash, verifyExport } from './verify-export.ts';
 

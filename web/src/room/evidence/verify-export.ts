@@ -1,8 +1,4 @@
-import {
-  type ConversationExport,
-  chainBeginning,
-  chainLink,
-} from '@trattativa/contract/chat-evidence/message-chain';
+import { type ConversationExport, chainBeginning, chainLink } from '@trattativa/domain/room/message-chain';
 
 export type Verified =
   | { outcome: 'unreadable' }

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { StandardMessage } from '@trattativa/contract/standard-messages/standard-message';
+import type { StandardMessage } from '@trattativa/contract/room/standard-messages/standard-message';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './standard-messages.module.css';

@@ -1,12 +1,12 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { type ConversationType, conversationTypes } from '@trattativa/contract/catalogue/conversation-types';
+import { type ConversationType, conversationTypes } from '@trattativa/domain/room/conversation-types';
 import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../platform/i18n/use-language.ts';
-import { ErrorPanel } from '../ui/error-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { useLanguage } from '../../platform/i18n/use-language.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { StandardMessageRow } from './standard-message-row.tsx';
 import classes from './standard-messages.module.css';
 import { StandardTextForm } from './standard-text-form.tsx';

@@ -1,5 +1,5 @@
-import type { StandardMessageEvents } from '@trattativa/contract/standard-messages/events';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../platform/cache/live-handler.ts';
+import type { StandardMessageEvents } from '@trattativa/contract/room/standard-messages/events';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { standardMessagesKeys } from './standard-messages-keys.ts';
 
 type Changed = StandardMessageEvents['standardMessages.changed'];

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { standardMessageLength } from '@trattativa/contract/standard-messages/standard-message';
+import { standardMessageLength } from '@trattativa/contract/room/standard-messages/standard-message';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './standard-messages.module.css';

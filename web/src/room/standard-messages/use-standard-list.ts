@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ConversationType } from '@trattativa/contract/catalogue/conversation-types';
-import type { StandardMessage } from '@trattativa/contract/standard-messages/standard-message';
+import type { StandardMessage } from '@trattativa/contract/room/standard-messages/standard-message';
+import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 import type { Language } from '@trattativa/texts/languages';
-import { ApiError } from '../platform/api/api-error.ts';
-import { call } from '../platform/api/call.ts';
-import { showDone, showProblem } from '../ui/toasts.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { showDone, showProblem } from '../../ui/toasts.tsx';
 import { standardMessagesKeys } from './standard-messages-keys.ts';
 
 interface Saved {

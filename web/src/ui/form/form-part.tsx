@@ -10,6 +10,11 @@ interface FormPartProps {
   children: ReactNode;
 }
 
+/** A card like those of the parts, for what is no field: a picture. */
+export function FormCard({ children }: { children: ReactNode }) {
+  return <div className={classes.part}>{children}</div>;
+}
+
 /** Fields that belong together, on a card under their own heading; a field in `whole` takes the whole width. */
 export function FormPart({ title, hint, section, children }: FormPartProps) {
   const id = useId();

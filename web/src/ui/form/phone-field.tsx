@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { phonePattern } from '@trattativa/contract/phone-number';
+import { phonePattern } from '@trattativa/domain/platform/phone-number';
 import { useTranslation } from 'react-i18next';
 import { type FieldProps, useField } from './field.ts';
 

@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows are laid out as grids, which costs a real table its meaning in some browsers
 // biome-ignore-all lint/a11y/useFocusableInteractive: nothing here is a control but what lies in the cells
+
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { type Column, nextSort, type Sort } from './column.ts';
 import classes from './data-list.module.css';
 
@@ -37,15 +39,17 @@ export function TableHead<Row>({ columns, sort, onSort, actionsLabel }: TableHea
                   {header}
                   <Icon size={14} stroke={2} aria-hidden="true" />
                 </button>
+              ) : headerUnseen === true ? (
+                <VisuallyHidden>{header}</VisuallyHidden>
               ) : (
-                <span className={headerUnseen === true ? classes.unseen : undefined}>{header}</span>
+                <span>{header}</span>
               )}
             </div>
           );
         })}
         {actionsLabel !== undefined && (
           <div role="columnheader" className={classes.cell}>
-            <span className={classes.unseen}>{actionsLabel}</span>
+            <VisuallyHidden>{actionsLabel}</VisuallyHidden>
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { Place } from '@trattativa/contract/places/endpoints';
+import type { Place } from '@trattativa/contract/platform/places/endpoints';
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { countryOutlines } from './country-outlines.ts';

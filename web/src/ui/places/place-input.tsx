@@ -1,6 +1,6 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Place } from '@trattativa/contract/places/endpoints';
+import type { Place } from '@trattativa/contract/platform/places/endpoints';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './place-input.module.css';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
-import type { Place } from '@trattativa/contract/places/endpoints';
+import type { Place } from '@trattativa/contract/platform/places/endpoints';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import type { PlaceValue } from './place-value.ts';
 
 const MapDialog = lazy(() => loadChunk(() => import('./place-map-dialog.tsx')));

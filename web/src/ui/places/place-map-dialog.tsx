@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import type { Place } from '@trattativa/contract/places/endpoints';
+import type { Place } from '@trattativa/contract/platform/places/endpoints';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeletons } from '../ui/skeletons.tsx';
+import { Skeletons } from '../skeletons.tsx';
 import { openMap, type PlaceMap, type Point } from './open-map.ts';
 import classes from './place-map-dialog.module.css';
 import type { PlaceValue } from './place-value.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@trattativa/contract/places/endpoints';
+import type { Place } from '@trattativa/contract/platform/places/endpoints';
 
 /** A place as forms hold it. A town that is not in the list stands as it was written, without a point on the map. */
 export interface PlaceValue {

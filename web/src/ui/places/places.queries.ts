@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Place } from '@trattativa/contract/places/endpoints';
-import { call } from '../platform/api/call.ts';
+import type { Place } from '@trattativa/contract/platform/places/endpoints';
+import { call } from '../../platform/api/call.ts';
 
 const placesKeys = {
   named: (text: string, country: string | null) => ['places', 'named', text, country],

@@ -1,8 +1,8 @@
-import { countries } from '@trattativa/contract/catalogue/countries';
+import { countries } from '@trattativa/domain/platform/countries';
 import { type Language, locales } from '@trattativa/texts/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Option } from '../ui/form/option.ts';
+import type { Option } from '../form/option.ts';
 
 /** All countries in the language on screen, in its alphabetical order. */
 export function useCountryOptions(): Option[] {

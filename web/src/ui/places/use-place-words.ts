@@ -1,4 +1,4 @@
-import type { Place } from '@trattativa/contract/places/endpoints';
+import type { Place } from '@trattativa/contract/platform/places/endpoints';
 import { useTranslation } from 'react-i18next';
 
 /** What stands beside a town's name: its region in Italy, its country, the other name by which it was found. */

@@ -1,12 +1,12 @@
 import type { LanguageTexts, Texts } from '../load-texts.ts';
 
 export const texts: LanguageTexts = {
-  everywhere: import.meta.glob<Texts>('../../../../../texts/ca/{app,errors,shell}.json', {
+  everywhere: import.meta.glob<Texts>('../../../../../texts/ca/platform/{app,errors,shell}.json', {
     import: 'default',
     eager: true,
   }),
   features: import.meta.glob<Texts>(
-    ['../../../../../texts/ca/*.json', '!../../../../../texts/ca/{app,errors,shell}.json'],
+    ['../../../../../texts/ca/*/*.json', '!../../../../../texts/ca/platform/{app,errors,shell}.json'],
     { import: 'default' },
   ),
 };

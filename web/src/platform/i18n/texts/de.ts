@@ -1,12 +1,12 @@
 import type { LanguageTexts, Texts } from '../load-texts.ts';
 
 export const texts: LanguageTexts = {
-  everywhere: import.meta.glob<Texts>('../../../../../texts/de/{app,errors,shell}.json', {
+  everywhere: import.meta.glob<Texts>('../../../../../texts/de/platform/{app,errors,shell}.json', {
     import: 'default',
     eager: true,
   }),
   features: import.meta.glob<Texts>(
-    ['../../../../../texts/de/*.json', '!../../../../../texts/de/{app,errors,shell}.json'],
+    ['../../../../../texts/de/*/*.json', '!../../../../../texts/de/platform/{app,errors,shell}.json'],
     { import: 'default' },
   ),
 };

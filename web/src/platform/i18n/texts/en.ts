@@ -1,12 +1,12 @@
 import type { LanguageTexts, Texts } from '../load-texts.ts';
 
 export const texts: LanguageTexts = {
-  everywhere: import.meta.glob<Texts>('../../../../../texts/en/{app,errors,shell}.json', {
+  everywhere: import.meta.glob<Texts>('../../../../../texts/en/platform/{app,errors,shell}.json', {
     import: 'default',
     eager: true,
   }),
   features: import.meta.glob<Texts>(
-    ['../../../../../texts/en/*.json', '!../../../../../texts/en/{app,errors,shell}.json'],
+    ['../../../../../texts/en/*/*.json', '!../../../../../texts/en/platform/{app,errors,shell}.json'],
     { import: 'default' },
   ),
 };

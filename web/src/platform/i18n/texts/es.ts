@@ -1,12 +1,12 @@
 import type { LanguageTexts, Texts } from '../load-texts.ts';
 
 export const texts: LanguageTexts = {
-  everywhere: import.meta.glob<Texts>('../../../../../texts/es/{app,errors,shell}.json', {
+  everywhere: import.meta.glob<Texts>('../../../../../texts/es/platform/{app,errors,shell}.json', {
     import: 'default',
     eager: true,
   }),
   features: import.meta.glob<Texts>(
-    ['../../../../../texts/es/*.json', '!../../../../../texts/es/{app,errors,shell}.json'],
+    ['../../../../../texts/es/*/*.json', '!../../../../../texts/es/platform/{app,errors,shell}.json'],
     { import: 'default' },
   ),
 };

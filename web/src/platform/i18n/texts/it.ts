@@ -1,12 +1,12 @@
 import type { LanguageTexts, Texts } from '../load-texts.ts';
 
 export const texts: LanguageTexts = {
-  everywhere: import.meta.glob<Texts>('../../../../../texts/it/{app,errors,shell}.json', {
+  everywhere: import.meta.glob<Texts>('../../../../../texts/it/platform/{app,errors,shell}.json', {
     import: 'default',
     eager: true,
   }),
   features: import.meta.glob<Texts>(
-    ['../../../../../texts/it/*.json', '!../../../../../texts/it/{app,errors,shell}.json'],
+    ['../../../../../texts/it/*/*.json', '!../../../../../texts/it/platform/{app,errors,shell}.json'],
     { import: 'default' },
   ),
 };

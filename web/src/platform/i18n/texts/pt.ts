@@ -1,12 +1,12 @@
 import type { LanguageTexts, Texts } from '../load-texts.ts';
 
 export const texts: LanguageTexts = {
-  everywhere: import.meta.glob<Texts>('../../../../../texts/pt/{app,errors,shell}.json', {
+  everywhere: import.meta.glob<Texts>('../../../../../texts/pt/platform/{app,errors,shell}.json', {
     import: 'default',
     eager: true,
   }),
   features: import.meta.glob<Texts>(
-    ['../../../../../texts/pt/*.json', '!../../../../../texts/pt/{app,errors,shell}.json'],
+    ['../../../../../texts/pt/*/*.json', '!../../../../../texts/pt/platform/{app,errors,shell}.json'],
     { import: 'default' },
   ),
 };

@@ -1,0 +1,25 @@
+import { billingModule } from '../billing/module.ts';
+import { dealsModule } from '../deals/module.ts';
+import { filesModule } from '../files/module.ts';
+import { identityModule } from '../identity/module.ts';
+import { insightModule } from '../insight/module.ts';
+import { marketModule } from '../market/module.ts';
+import { peopleModule } from '../people/module.ts';
+import type { WebModule } from '../platform/web-module.ts';
+import { representationModule } from '../representation/module.ts';
+import { roomModule } from '../room/module.ts';
+
+/** The modules in their order: each may use those before it (docs/architecture.md). */
+export const modules: readonly WebModule[] = [
+  filesModule,
+  identityModule,
+  peopleModule,
+  representationModule,
+  marketModule,
+  dealsModule,
+  billingModule,
+  roomModule,
+  insightModule,
+];
+
+export const liveHandlers = modules.flatMap((module) => module.live ?? []);

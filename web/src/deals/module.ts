@@ -1,0 +1,29 @@
+import { agents, everybody, premiums, staff } from '../platform/audiences.ts';
+import { noCoach, premiumOnly } from '../platform/menu-entry.ts';
+import { paths } from '../platform/paths.ts';
+import type { WebModule } from '../platform/web-module.ts';
+import { negotiationsLive } from './negotiations/negotiations.live.ts';
+import { offersLive } from './offers/offers.live.ts';
+
+export const dealsModule: WebModule = {
+  menu: [
+    { key: 'negotiation', path: paths.negotiation, group: 'negotiations', open: agents, locked: [noCoach] },
+    {
+      key: 'negotiations',
+      path: paths.negotiations,
+      group: 'negotiations',
+      open: everybody,
+      quick: everybody,
+    },
+    {
+      key: 'negotiationsReport',
+      path: paths.negotiationsReport,
+      group: 'negotiations',
+      open: premiums,
+      locked: [premiumOnly],
+    },
+    { key: 'offer', path: paths.offer, group: 'offers', open: ['team', ...staff], locked: [noCoach] },
+    { key: 'offers', path: paths.offers, group: 'offers', open: everybody },
+  ],
+  live: [...negotiationsLive, ...offersLive],
+};

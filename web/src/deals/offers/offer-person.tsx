@@ -1,0 +1,27 @@
+import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
+import { useTranslation } from 'react-i18next';
+import { PlayerLine } from '../../people/players-ui.ts';
+import { PictureLine } from '../../ui/picture-line.tsx';
+
+type Person = Pick<OfferItem, 'player' | 'coach'>;
+
+/** The name of whom an offer is made to. */
+export function personName({ player, coach }: Person): string {
+  return player ? `${player.name} ${player.surname}` : (coach?.name ?? '');
+}
+
+/** Whom an offer is made to, in one compact row: a player, or a member of coaching staff. */
+export function OfferPerson({ item }: { item: Person }) {
+  const { t } = useTranslation(['offers', 'catalogue']);
+  const { player, coach } = item;
+  if (player) return <PlayerLine player={player} withoutPitch />;
+  if (!coach) return null;
+  return (
+    <PictureLine
+      name={coach.name}
+      imageUrl={coach.imageUrl}
+      kind="coach"
+      facts={[coach.role === null ? t('offers:coach') : t(`catalogue:coachingStaffRole.${coach.role}`)]}
+    />
+  );
+}

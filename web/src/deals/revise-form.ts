@@ -1,0 +1,2 @@
+/** Loaded when it is shown. */
+export { ReviseForm } from './offers/revise-form.tsx';

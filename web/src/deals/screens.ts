@@ -1,0 +1,57 @@
+import { agents, desks, premiums, staff } from '../platform/audiences.ts';
+import { paths } from '../platform/paths.ts';
+import type { ScreenRoute } from '../platform/screen-route.ts';
+
+/** Private screens, in the app layout (top bar, side menu, footer). */
+export const screens: ScreenRoute[] = [
+  {
+    path: paths.negotiation,
+    lazy: () => import('./negotiations/start-negotiation-screen.tsx'),
+    who: agents,
+  },
+  {
+    path: paths.negotiationsReport,
+    lazy: () => import('./negotiations/negotiations-report-screen.tsx'),
+    who: premiums,
+  },
+  {
+    path: paths.negotiations,
+    lazy: () => import('./negotiations/negotiations-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+  {
+    path: `${paths.negotiations}/:negotiationId`,
+    lazy: () => import('./negotiation-page/negotiation-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+  {
+    path: paths.offer,
+    lazy: () => import('./offers/create-offer-screen.tsx'),
+    who: ['team', ...staff],
+  },
+  {
+    path: paths.offers,
+    lazy: () => import('./offers/offers-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+  {
+    path: `${paths.offers}/compare`,
+    lazy: () => import('./offers/compare-offers-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+  {
+    path: `${paths.offers}/:offerId`,
+    lazy: () => import('./offers/offer-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+  {
+    path: `${paths.offers}/:offerId/revise`,
+    lazy: () => import('./offers/revise-offer-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+  {
+    path: `${paths.offers}/:offerId/player`,
+    lazy: () => import('./offers/player-info-screen.tsx'),
+    who: [...desks, 'player'],
+  },
+];

@@ -1,0 +1,2 @@
+/** Cache keys and live rules of account for other modules. */
+export { accountKeys } from './account/account-keys.ts';

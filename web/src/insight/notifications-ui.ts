@@ -1,0 +1,2 @@
+/** Components of notifications that other modules show. */
+export { Bell } from './notifications/bell.tsx';

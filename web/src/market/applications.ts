@@ -1,0 +1,2 @@
+/** What other modules use of applications. */
+export { useCandidate } from './applications/applications.queries.ts';

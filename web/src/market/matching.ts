@@ -1,0 +1,2 @@
+/** What other modules use of matching. */
+export { useCandidateCounts } from './matching/matching.queries.ts';

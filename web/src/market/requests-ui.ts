@@ -1,0 +1,2 @@
+/** Components of requests that other modules show. */
+export { RecipientsField } from '../people/recipients/recipients-field.tsx';

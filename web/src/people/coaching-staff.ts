@@ -1,0 +1,5 @@
+/** What other modules use of coaching staff. */
+
+export { useCoachingStaff, useCoachingStaffs } from './coaching-staff/coaching-staff.queries.ts';
+export { coachingStaffName } from './coaching-staff/coaching-staff-name.ts';
+export { coachingStaffPath } from './coaching-staff/coaching-staff-paths.ts';

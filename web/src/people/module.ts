@@ -1,0 +1,48 @@
+import { desks, premiums } from '../platform/audiences.ts';
+import { premiumOnly } from '../platform/menu-entry.ts';
+import { paths } from '../platform/paths.ts';
+import type { WebModule } from '../platform/web-module.ts';
+import { agentsLive } from './agents/agents.live.ts';
+import { coachingStaffLive } from './coaching-staff/coaching-staff.live.ts';
+import { playerCareerLive } from './player-career/player-career.live.ts';
+import { playerSkillsLive } from './player-skills/player-skills.live.ts';
+import { playerViewsLive } from './player-views/player-views.live.ts';
+import { playersLive } from './players/players.live.ts';
+import { portfoliosLive } from './portfolios/portfolios.live.ts';
+import { scoutsLive } from './scouts/scouts.live.ts';
+import { teamsLive } from './teams/teams.live.ts';
+
+export const peopleModule: WebModule = {
+  menu: [
+    { key: 'portfolio', path: paths.portfolio, group: 'portfolio', open: desks, quick: desks },
+    {
+      key: 'portfolioCoaching',
+      path: paths.portfolioCoaching,
+      group: 'portfolio',
+      open: premiums,
+      locked: [premiumOnly],
+    },
+    {
+      key: 'playersList',
+      path: paths.playersList,
+      group: 'negotiations',
+      open: ['team', 'scout'],
+      quick: ['scout'],
+    },
+    { key: 'agents', path: paths.agents, open: premiums },
+    { key: 'players', path: paths.players, group: 'teams', open: premiums },
+    { key: 'teams', path: paths.teams, group: 'teams', open: premiums, locked: [premiumOnly] },
+    { key: 'teamContacts', path: paths.teamContacts, group: 'teams', open: premiums, locked: [premiumOnly] },
+  ],
+  live: [
+    ...playersLive,
+    ...coachingStaffLive,
+    ...playerSkillsLive,
+    ...playerCareerLive,
+    ...playerViewsLive,
+    ...agentsLive,
+    ...portfoliosLive,
+    ...scoutsLive,
+    ...teamsLive,
+  ],
+};

@@ -1,0 +1,2 @@
+/** Cache keys and live rules of portfolios for other modules. */
+export { portfoliosKeys } from './portfolios/portfolios-keys.ts';

@@ -1,0 +1,5 @@
+/** Components of portfolios that other modules show. */
+export { DecisionItem } from './portfolios/decision-item.tsx';
+export { PortfolioList } from './portfolios/portfolio-list.tsx';
+export { QueueState } from './portfolios/queue-state.tsx';
+export { ReasonDialog } from './portfolios/reason-dialog.tsx';

@@ -1,0 +1,2 @@
+/** What other modules use of portfolios. */
+export { useDisputes, useDuplicates, useListing, useMyListings } from './portfolios/portfolios.queries.ts';

@@ -1,0 +1,2 @@
+/** Loaded when it is shown. */
+export { SavedSearches } from './portfolios/saved-searches.tsx';

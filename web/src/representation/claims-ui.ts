@@ -1,0 +1,2 @@
+/** Components of claims that other modules show. */
+export { DuplicateGroups } from './claims/duplicate-groups.tsx';

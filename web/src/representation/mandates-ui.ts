@@ -1,0 +1,2 @@
+/** Components of mandates that other modules show. */
+export { NeedsMandate } from './mandates/needs-mandate.tsx';

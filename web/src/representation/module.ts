@@ -1,0 +1,13 @@
+import { agents } from '../platform/audiences.ts';
+import { paths } from '../platform/paths.ts';
+import type { WebModule } from '../platform/web-module.ts';
+import { mandatesLive } from './mandates/mandates.live.ts';
+
+export const representationModule: WebModule = {
+  menu: [
+    { key: 'listings', path: paths.listings, open: ['player'] },
+    { key: 'contract', path: paths.contract, open: ['player'] },
+    { key: 'mandates', path: paths.mandates, open: ['player', 'team', ...agents] },
+  ],
+  live: [...mandatesLive],
+};

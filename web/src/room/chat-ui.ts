@@ -1,0 +1,2 @@
+/** Components of chat that other modules show. */
+export { ChatWatch } from './chat/chat-watch.tsx';

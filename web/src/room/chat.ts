@@ -1,0 +1,2 @@
+/** What other modules use of chat. */
+export { pendingMessages, usePendingMessages } from './chat/pending-messages.ts';

@@ -1,0 +1,19 @@
+import { everybody } from '../platform/audiences.ts';
+import { paths } from '../platform/paths.ts';
+import type { WebModule } from '../platform/web-module.ts';
+import { conversationsLive } from './conversations/conversations.live.ts';
+import { chatEvidenceLive } from './evidence/chat-evidence.live.ts';
+import { standardMessagesLive } from './standard-messages/standard-messages.live.ts';
+
+export const roomModule: WebModule = {
+  menu: [
+    {
+      key: 'negotiationRoom',
+      path: paths.negotiationRoom,
+      open: [...everybody, 'scout'],
+      quick: [...everybody, 'scout'],
+    },
+    { key: 'standardMessages', path: paths.standardMessages, open: ['admin'] },
+  ],
+  live: [...conversationsLive, ...chatEvidenceLive, ...standardMessagesLive],
+};

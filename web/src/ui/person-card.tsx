@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AvatarPicture, type AvatarPictureKind } from './avatar-picture.tsx';
+import classes from './person-card.module.css';
+
+interface PersonCardProps {
+  name: string;
+  imageUrl: string | null | undefined;
+  kind: AvatarPictureKind;
+  /** Where the name leads; the whole card becomes its surface. */
+  to?: string | undefined;
+  /** The heading's level in the page around it. */
+  heading: 2 | 3 | 4;
+  /** Below the name; empty ones are left out. */
+  who: readonly (string | null | undefined)[];
+  role: string;
+  secondaryRole?: string | undefined;
+  /** Beside the names: a drawing. */
+  beside?: ReactNode;
+  /** Where the person works, on a line of its own. */
+  place?: string | undefined;
+  children?: ReactNode;
+  /** Marks at the end of the card. */
+  foot?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+}
+
+/** The card of a person: picture, name, role and place, then what the place adds, marks and acts. */
+export function PersonCard(props: PersonCardProps) {
+  const { name, imageUrl, kind, to, heading, who, role, secondaryRole, beside, place } = props;
+  const { children, foot, actions } = props;
+  const Heading = `h${heading}` as const;
+  return (
+    <article className={classes.card} data-linked={to !== undefined || undefined}>
+      <div className={classes.top}>
+        <AvatarPicture name={name} url={imageUrl} size={52} kind={kind} />
+        <div className={classes.names}>
+          <Heading className={classes.name}>
+            {to === undefined ? (
+              name
+            ) : (
+              <Link to={to} className={classes.link}>
+                {name}
+              </Link>
+            )}
+          </Heading>
+          <p className={classes.who}>{who.filter(Boolean).join(' · ')}</p>
+          <p className={classes.role}>{role}</p>
+          {secondaryRole !== undefined && <p className={classes.secondary}>{secondaryRole}</p>}
+        </div>
+        {beside}
+      </div>
+      {place !== undefined && <p className={classes.place}>{place}</p>}
+      {children}
+      <div className={classes.foot}>
+        {foot}
+        {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}
