@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { checkContentRules } from './checks/content-rules.ts';
 import { checkFileRules } from './checks/file-rules.ts';
 import { checkFirstLoad } from './checks/first-load.ts';
-import { checkImportArrows } from './checks/import-arrows.ts';
 import { checkLockfile } from './checks/lockfile.ts';
+import { checkModuleBoundaries } from './checks/module-boundaries.ts';
 import { listSources, root } from './checks/sources.ts';
+import { checkStyles } from './checks/styles.ts';
 import { checkTexts } from './checks/texts.ts';
 
 /** What one check found wrong, a line each; nothing when all is well. */
@@ -29,9 +31,11 @@ const checks: Record<string, Check> = {
   'types of the web application': () => tool('tsc', ['-p', 'web']),
   'lint and format': () => tool('biome', ['ci', '--max-diagnostics=20', '--colors=off', '.']),
   'dead code': () => tool('knip', ['--no-progress']),
-  'import arrows': async () => checkImportArrows(await listSources()),
+  'module boundaries': async () => checkModuleBoundaries(await listSources()),
+  'SQL and fetch in their places': async () => checkContentRules(await listSources()),
   'first load of the web application': async () => checkFirstLoad(await listSources()),
   'file names and sizes': async () => checkFileRules(await listSources()),
+  'sizes and style sheets': async () => checkStyles(await listSources()),
   'texts in seven languages': checkTexts,
   lockfile: checkLockfile,
 };

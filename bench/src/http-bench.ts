@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { toWire } from '@trattativa/contract/wire-names';
 import pg from 'pg';
-import { hashPassword } from '../../server/src/accounts/password.ts';
-import { openSession } from '../../server/src/accounts/sessions.ts';
+import { hashPassword } from '../../server/src/identity/accounts/password.ts';
+import { openSession } from '../../server/src/identity/accounts/sessions.ts';
 import { buildBenchApp } from './bench-app.ts';
 import { freePort, startChild, stopChild } from './child.ts';
 import { fillDeals } from './deal-filler.ts';

@@ -1,8 +1,12 @@
-import { responseClassDays } from '@trattativa/contract/kpis/response-classes';
+import { responseClassDays } from '@trattativa/domain/insight/response-classes';
 import pg from 'pg';
-import { countByStatus, listResponseTimes, readFunnel } from '../../server/src/kpis/kpi-deals.repository.ts';
-import type { Market } from '../../server/src/kpis/kpi-question.ts';
-import { countExactMatchesFound } from '../../server/src/kpis/kpis.repository.ts';
+import {
+  countByStatus,
+  listResponseTimes,
+  readFunnel,
+} from '../../server/src/insight/kpis/kpi-deals.repository.ts';
+import type { Market } from '../../server/src/insight/kpis/kpi-question.ts';
+import { countExactMatchesFound } from '../../server/src/insight/kpis/kpis.repository.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import type { MatchingFigure } from './matching-bench.ts';
 

@@ -1,9 +1,9 @@
-import type { MatchingKind } from '@trattativa/contract/catalogue/index';
-import { seasonOf } from '@trattativa/contract/requests/season';
+import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
+import { seasonOf } from '@trattativa/domain/people/season';
 import pg from 'pg';
-import { findMissedMatches } from '../../server/src/matching/jobs/sweep-exact-matches.ts';
-import type { MatchScope } from '../../server/src/matching/match-scopes.repository.ts';
-import { countEachKind, listMatches } from '../../server/src/matching/matching.repository.ts';
+import { findMissedMatches } from '../../server/src/market/matching/jobs/sweep-exact-matches.ts';
+import type { MatchScope } from '../../server/src/market/matching/match-scopes.repository.ts';
+import { countEachKind, listMatches } from '../../server/src/market/matching/matching.repository.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 

@@ -1,10 +1,10 @@
-import { criteria, criterionNames } from '@trattativa/contract/matching/criteria';
-import type { MatchedRequest } from '@trattativa/contract/matching/matched';
-import { relaxationsOf, relaxed } from '@trattativa/contract/requests/relaxations';
-import { seasonOf } from '@trattativa/contract/requests/season';
-import { countAsked } from '../../server/src/matching/asked-matches.repository.ts';
-import { listMatchRequests } from '../../server/src/matching/matched-pairs.repository.ts';
-import { matchedRequest } from '../../server/src/matching/present-match.ts';
+import { criteria, criterionNames } from '@trattativa/domain/market/matching/criteria';
+import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
+import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
+import { seasonOf } from '@trattativa/domain/people/season';
+import { countAsked } from '../../server/src/market/matching/asked-matches.repository.ts';
+import { listMatchRequests } from '../../server/src/market/matching/matched-pairs.repository.ts';
+import { matchedRequest } from '../../server/src/market/matching/present-match.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import type { MatchingFigure } from './matching-bench.ts';
 

@@ -7,7 +7,7 @@ describe('a source file', () => {
   it('is named in kebab-case, with suffixes that say its layer', () => {
     for (const path of [
       'web/src/ui/data-list.tsx',
-      'server/src/players/players.repository.ts',
+      'server/src/people/players/players.repository.ts',
       'server/migrations/0001-accounts.sql',
     ])
       expect(said(path)).toEqual([]);

@@ -4,8 +4,8 @@ import type { Source } from './sources.ts';
 /** What a visitor's browser loads before anybody is signed in; what these import lazily comes later. */
 const firstLoaded = [
   'web/src/main.tsx',
-  'web/src/accounts/login-screen.tsx',
-  'web/src/accounts/register-screen.tsx',
+  'web/src/identity/accounts/login-screen.tsx',
+  'web/src/identity/accounts/register-screen.tsx',
 ];
 
 /** The schema library is heavy and only the server needs it: the first load never reaches it, however deep. */

@@ -5,7 +5,7 @@ import { root, run } from './run.mjs';
 
 // Lies in the folder that a build empties first: an interrupted build leaves no stamp.
 const stamp = join(root, 'web/dist/.built-from');
-const folders = ['web', 'contract/src', 'texts'];
+const folders = ['web', 'domain/src/platform', 'texts'];
 const files = ['package-lock.json', 'tsconfig.json'];
 const notSources = new Set(['dist', 'node_modules']);
 
