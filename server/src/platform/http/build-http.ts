@@ -35,8 +35,11 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
   const logged = new WeakSet<FastifyRequest>();
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.statusCode;
-    if (status >= 500 && !logged.has(request))
-      log.error({ status, path: request.routeOptions.url }, 'a call was answered with a failure');
+    if (status < 500 || logged.has(request)) return;
+    const line = { status, path: request.routeOptions.url };
+    // "Not ready" is an answer, not a failure: every start and stop gives it for a moment.
+    if (line.path === '/readyz') log.warn(line, 'not ready');
+    else log.error(line, 'a call was answered with a failure');
   });
   // Before any plugin: a route keeps the error handler that stands when it is declared, those of CORS for OPTIONS too.
   app.setErrorHandler((thrown, request, reply) => {
