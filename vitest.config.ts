@@ -16,7 +16,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,contract,texts,phoenix-server,tools}/**/*.test.{ts,mjs}', 'web/src/**/*.test.{ts,tsx}'],
+          include: [
+            '{domain,contract,texts,phoenix-server,tools}/**/*.test.{ts,mjs}',
+            'web/src/**/*.test.{ts,tsx}',
+          ],
           exclude,
           // A process for each of ninety small files costs three times what is in them.
           isolate: false,

@@ -1,5 +1,5 @@
 /** The modules in their order: one may import those before it, never those after it (docs/architecture.md). */
-export const modules = [
+const modules = [
   'platform',
   'ui',
   'files',

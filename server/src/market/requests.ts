@@ -1,7 +1,5 @@
 /** What other modules use of requests. */
-export { accessDraft } from './requests/access-draft.ts';
 export { accessRequest } from './requests/access-request.ts';
-export { findDraft, listDraftAudience } from './requests/drafts.repository.ts';
 export { presentMarketRequest } from './requests/present-request.ts';
 export { listMakerAccounts } from './requests/recipients.repository.ts';
 export { canManageRequest } from './requests/requests.policy.ts';

@@ -13,6 +13,4 @@ export { canEditPlayer, canProposePlayer, isAdult, ownsPlayer } from './players/
 export { findPlayer, listPlayerAudience, type PlayerFields } from './players/players.repository.ts';
 export { type PortfolioOwner, portfolioFrom } from './players/portfolio-owner.ts';
 export { isKeptBy } from './players/portfolio-records.repository.ts';
-export { recordPlayerChanged } from './players/record-player-changed.ts';
-export { registerPlayerFromTransfer } from './players/register-player-from-transfer.ts';
 export { savePlayerInfo } from './players/save-player-info.ts';

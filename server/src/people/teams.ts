@@ -2,4 +2,3 @@
 export { getTeamData } from './teams/get-team-info.ts';
 export { presentTeamCard } from './teams/present-team.ts';
 export { saveTeamInfo } from './teams/save-team-info.ts';
-export { findTeam } from './teams/teams.repository.ts';

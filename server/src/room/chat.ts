@@ -4,4 +4,3 @@ export { bindChatRest } from './chat/chat-rest.ts';
 export { type ChatSocket, createChatSocket } from './chat/chat-socket.ts';
 export type { PresenceTimes } from './chat/contact-presence.ts';
 export { hasSocket } from './chat/has-socket-sql.ts';
-export { isMessageShown } from './chat/messages.repository.ts';

@@ -22,4 +22,6 @@ export const modules: readonly WebModule[] = [
   insightModule,
 ];
 
+for (const module of modules) for (const fill of module.fills ?? []) fill();
+
 export const liveHandlers = modules.flatMap((module) => module.live ?? []);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { firstPath } from '../platform/paths.ts';
 import { useUser } from '../platform/login/use-session.ts';
+import { firstPath } from '../platform/paths.ts';
 import { Message } from './message.tsx';
 
 /** Shown in place of a screen that is for other kinds of users. */

@@ -1,10 +1,10 @@
 import { createHashRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { setScreens } from '../platform/built-paths.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { firstPath, paths } from '../platform/paths.ts';
-import type { PublicRoute, ScreenRoute } from '../platform/screen-route.ts';
 import { onLogIn, restoreSession } from '../platform/login/log-in.ts';
 import { rememberPlace, takePlace } from '../platform/login/return-to.ts';
+import { firstPath, paths } from '../platform/paths.ts';
+import type { PublicRoute, ScreenRoute } from '../platform/screen-route.ts';
 import { session } from '../platform/session/session.ts';
 import { sessionUserId } from '../platform/session/session-state.ts';
 import { ErrorBoundary, PageErrorBoundary } from './error-boundary.tsx';

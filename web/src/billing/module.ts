@@ -1,6 +1,9 @@
+import { NegotiationCharge } from '../deals/slots.ts';
+import { TeamInvoices } from '../people/slots.ts';
 import { agents, premiums } from '../platform/audiences.ts';
 import { premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
+import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
 import { invoicesLive } from './invoices/invoices.live.ts';
 
@@ -16,4 +19,8 @@ export const billingModule: WebModule = {
     },
   ],
   live: [...invoicesLive],
+  fills: [
+    fill(TeamInvoices, () => import('./invoices/team-invoices.tsx')),
+    fill(NegotiationCharge, () => import('./invoices/negotiation-charge.tsx')),
+  ],
 };

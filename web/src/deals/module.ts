@@ -1,6 +1,8 @@
+import { DealStatus, PlayerNegotiations } from '../people/slots.ts';
 import { agents, everybody, premiums, staff } from '../platform/audiences.ts';
 import { noCoach, premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
+import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
 import { negotiationsLive } from './negotiations/negotiations.live.ts';
 import { offersLive } from './offers/offers.live.ts';
@@ -26,4 +28,8 @@ export const dealsModule: WebModule = {
     { key: 'offers', path: paths.offers, group: 'offers', open: everybody },
   ],
   live: [...negotiationsLive, ...offersLive],
+  fills: [
+    fill(PlayerNegotiations, () => import('./negotiations/player-negotiations.tsx')),
+    fill(DealStatus, () => import('./negotiations/open-deal-status.tsx')),
+  ],
 };

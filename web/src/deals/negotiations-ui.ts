@@ -4,5 +4,4 @@ export { NegotiationTerms } from './negotiations/negotiation-terms.tsx';
 export { NegotiationTimeline } from './negotiations/negotiation-timeline.tsx';
 export { NegotiationTurn } from './negotiations/negotiation-turn.tsx';
 export { PersonLine } from './negotiations/person-line.tsx';
-export { PlayerNegotiations } from './negotiations/player-negotiations.tsx';
 export { TurnMark } from './negotiations/turn-mark.tsx';

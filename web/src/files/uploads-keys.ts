@@ -1,2 +1,2 @@
 /** Cache keys and live rules of uploads for other modules. */
-export { filesKeys } from './uploads/files-keys.ts';
+export { type Attachments, filesKeys } from './uploads/files-keys.ts';

@@ -1,2 +1,2 @@
 /** What other modules use of matching. */
-export { useCandidateCounts } from './matching/matching.queries.ts';
+export { useCandidateCounts, useMatchCounts } from './matching/matching.queries.ts';

@@ -1,4 +1,3 @@
 /** What other modules use of requests. */
-export { candidatesPath, newRequestPath, requestPath } from './requests/request-paths.ts';
-export type { Choosable } from './requests/requests.queries.ts';
+export { candidatesPath, requestPath } from './requests/request-paths.ts';
 export { useRequestWords } from './requests/use-request-words.ts';

@@ -1,6 +1,8 @@
+import { AgentProfileForm, ClubProfileForm, PlayerProfileForm, StaffProfileForm } from '../identity/slots.ts';
 import { desks, premiums } from '../platform/audiences.ts';
 import { premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
+import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
 import { agentsLive } from './agents/agents.live.ts';
 import { coachingStaffLive } from './coaching-staff/coaching-staff.live.ts';
@@ -44,5 +46,11 @@ export const peopleModule: WebModule = {
     ...portfoliosLive,
     ...scoutsLive,
     ...teamsLive,
+  ],
+  fills: [
+    fill(AgentProfileForm, () => import('./agents/agent-profile-form.tsx')),
+    fill(PlayerProfileForm, () => import('./player-page/own-profile-form.tsx')),
+    fill(StaffProfileForm, () => import('./coaching-staff/coaching-profile-form.tsx')),
+    fill(ClubProfileForm, () => import('./teams/team-profile-form.tsx')),
   ],
 };

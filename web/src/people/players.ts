@@ -8,5 +8,5 @@ export {
   ownProfilePath,
   playerPath,
 } from './players/player-paths.ts';
-export { usePlayer, usePortfolioFigures } from './players/players.queries.ts';
+export { useOwnProfileId, usePlayer, usePortfolioFigures } from './players/players.queries.ts';
 export { type PlayerWords, usePlayerWords } from './players/use-player-words.ts';

@@ -72,6 +72,22 @@ export function negotiationPath(negotiationId: number): string {
   return `${paths.negotiations}/${negotiationId}`;
 }
 
+/** The page of one mandate. */
+export function mandatePath(mandateId: number): string {
+  return `${paths.mandates}/${mandateId}`;
+}
+
+/** The form of a new mandate: with a player of the portfolio, for an agent, or (named nobody) asked of a club. */
+export function newMandatePath(to: { player?: number; agent?: number } = {}): string {
+  const [query] = Object.entries(to).map(([name, id]) => `?${name}=${id}`);
+  return `${paths.mandates}/new${query ?? ''}`;
+}
+
+/** The form of a new request that an agent publishes for one of the clubs that have mandated the agent. */
+export function newRequestPath(teamId: number): string {
+  return `${paths.request}?club=${teamId}`;
+}
+
 /** Where each kind of user begins after logging in: the dashboard (spec §2), which has an address of its own for players. */
 export function firstPath(kind: CallerKind): Path {
   if (kind === 'guest') return paths.home;

@@ -6,4 +6,6 @@ export interface WebModule {
   menu?: readonly MenuRow[];
   /** What live events change in what its screens have read. */
   live?: readonly LiveHandler[];
+  /** What it shows on screens of lower modules: `fill(slot, component)`. */
+  fills?: readonly (() => void)[];
 }

@@ -1,5 +1,7 @@
+import { OwnDuplicates, PlayerListing, PlayerMandates } from '../people/slots.ts';
 import { agents } from '../platform/audiences.ts';
 import { paths } from '../platform/paths.ts';
+import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
 import { mandatesLive } from './mandates/mandates.live.ts';
 
@@ -10,4 +12,9 @@ export const representationModule: WebModule = {
     { key: 'mandates', path: paths.mandates, open: ['player', 'team', ...agents] },
   ],
   live: [...mandatesLive],
+  fills: [
+    fill(PlayerMandates, () => import('./mandates/player-mandates.tsx')),
+    fill(PlayerListing, () => import('./claims/listing-panel.tsx')),
+    fill(OwnDuplicates, () => import('./claims/own-duplicates.tsx')),
+  ],
 };

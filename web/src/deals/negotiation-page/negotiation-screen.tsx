@@ -8,8 +8,8 @@ import { PlayerCard } from '../../people/players-ui.ts';
 import { ClubLine } from '../../people/teams-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { negotiationPath, paths } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { negotiationPath, paths } from '../../platform/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -24,14 +24,10 @@ import { PersonLine } from '../negotiations/person-line.tsx';
 import { proposedName, proposedPath } from '../negotiations/proposed-person.ts';
 import { RoomButton } from '../negotiations/room-button.tsx';
 import { useFirstOpening } from '../negotiations/use-first-opening.ts';
+import { NegotiationAudit, NegotiationCharge, ShareNegotiation } from '../slots.ts';
 import classes from './negotiation-screen.module.css';
 
-const ShareButton = lazy(() => loadChunk(() => import('../../insight/reports/share-button.tsx')));
-const NegotiationCharge = lazy(() =>
-  loadChunk(() => import('../../billing/invoices/negotiation-charge.tsx')),
-);
 const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/negotiation-offers.tsx')));
-const DealAudit = lazy(() => loadChunk(() => import('../../insight/audit/deal-audit.tsx')));
 
 /** One negotiation: whose turn it is, the player, the club, the terms, what happened so far. */
 export default function NegotiationScreen() {
@@ -75,7 +71,7 @@ export default function NegotiationScreen() {
           <>
             {negotiation.player && (negotiation.side === 'club' || negotiation.side === 'proposer') && (
               <Suspense>
-                <ShareButton kind="negotiation" thingId={negotiation.id} />
+                <ShareNegotiation thingId={negotiation.id} />
               </Suspense>
             )}
             {negotiation.player &&
@@ -132,7 +128,7 @@ export default function NegotiationScreen() {
           title={t('page.timeline')}
           after={
             <Suspense>
-              <DealAudit kind="negotiation" dealId={negotiation.id} />
+              <NegotiationAudit dealId={negotiation.id} />
             </Suspense>
           }
         >

@@ -4,11 +4,11 @@ import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-status
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playerName, usePlayer } from '../../people/players.ts';
+import { useClub } from '../../people/teams.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { Check } from '../../ui/form/check.tsx';
 import classes from './negotiation-filter-fields.module.css';
 import type { NegotiationFilters } from './negotiation-filters.ts';
-import { useClub } from './negotiations.queries.ts';
 
 const MoreFilterFields = lazy(() => loadChunk(() => import('./more-filter-fields.tsx')));
 

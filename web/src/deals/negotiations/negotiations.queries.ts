@@ -43,22 +43,3 @@ export function useEarlierProposals(proposed: Proposed | null, teamIds: readonly
     placeholderData: keepPreviousData,
   });
 }
-
-/** Clubs by a part of their name, for the pickers. Nothing is asked before something is typed. */
-export function useClubSearch(text: string) {
-  return useQuery({
-    queryKey: ['negotiations', 'clubs', text],
-    queryFn: ({ signal }) => call('Team/SearchTeams', { text }, { signal }),
-    placeholderData: keepPreviousData,
-    enabled: text !== '',
-  });
-}
-
-/** One club's card: the name of a club that the address names. */
-export function useClub(teamId: number | null) {
-  return useQuery({
-    queryKey: ['negotiations', 'club', teamId],
-    queryFn: ({ signal }) => call('Team/GetTeamInfo', { teamId: teamId ?? 0 }, { signal }),
-    enabled: teamId !== null,
-  });
-}

@@ -1,17 +1,17 @@
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import classes from '../../people/player-page/player-screen.module.css';
-import { negotiationPath } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { negotiationPath } from '../../platform/paths.ts';
 import { CardPart } from '../../ui/card-part.tsx';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { NegotiationStatusChip } from './negotiation-status-chip.tsx';
 import { useNegotiations } from './negotiations.queries.ts';
+import classes from './player-negotiations.module.css';
 import { TurnMark } from './turn-mark.tsx';
 
 /** The reader's deals about this player: where each stands, and the way to it. */
-export function PlayerNegotiations({ player }: { player: Player }) {
+export default function PlayerNegotiations({ player }: { player: Player }) {
   const { t } = useTranslation('players');
   const { kind } = useUser();
   const own = kind === 'player';

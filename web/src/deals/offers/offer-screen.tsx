@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { AttachmentsField } from '../../files/uploads-ui.ts';
@@ -10,7 +10,6 @@ import { playerPath } from '../../people/players.ts';
 import { PlayerCard } from '../../people/players-ui.ts';
 import { ClubLine } from '../../people/teams-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { negotiationPath, paths } from '../../platform/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -18,6 +17,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { RoomButton } from '../negotiations/room-button.tsx';
+import { OfferAudit, ShareOffer } from '../slots.ts';
 import { playerInfoPath } from './offer-paths.ts';
 import { OfferPerson, personName } from './offer-person.tsx';
 import { OfferRevisions } from './offer-revisions.tsx';
@@ -29,9 +29,6 @@ import { OfferTurnBanner } from './offer-turn.tsx';
 import { OfferValuePanel } from './offer-value-panel.tsx';
 import { useOffer } from './offers.queries.ts';
 import { useOfferOpening } from './use-offer-opening.ts';
-
-const DealAudit = lazy(() => loadChunk(() => import('../../insight/audit/deal-audit.tsx')));
-const ShareButton = lazy(() => loadChunk(() => import('../../insight/reports/share-button.tsx')));
 
 /** One offer: whose turn it is, the terms in force, what they are worth, what changed, the documents, what happened. */
 export default function OfferScreen() {
@@ -86,7 +83,7 @@ export default function OfferScreen() {
           <>
             {(offer.side === 'club' || offer.side === 'recipient') && (
               <Suspense>
-                <ShareButton kind="offer" thingId={offer.id} />
+                <ShareOffer thingId={offer.id} />
               </Suspense>
             )}
             {offer.negotiationId !== null && offer.side !== 'reader' && (
@@ -124,7 +121,7 @@ export default function OfferScreen() {
             <OfferTimeline offer={offer} />
           </PagePart>
           <Suspense>
-            <DealAudit kind="offer" dealId={offer.id} />
+            <OfferAudit dealId={offer.id} />
           </Suspense>
         </div>
         <div className={classes.column}>

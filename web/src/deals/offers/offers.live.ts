@@ -2,6 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { OfferChange, OfferEvents } from '@trattativa/contract/deals/offers/events';
 import type { Offer, OfferAct, OfferItem } from '@trattativa/contract/deals/offers/offer';
 import type { Page } from '@trattativa/contract/paging';
+import { type Attachments, filesKeys } from '../../files/uploads-keys.ts';
 import {
   type ApplyEvent,
   type LiveEvent,
@@ -111,8 +112,19 @@ export const applyToOffer: ApplyEvent<Offer, OfferChange> = (state, event) => {
   };
 };
 
+const withAttachments: ReadonlySet<unknown> = new Set(['offer', 'offerPlayer', 'offerDocument']);
+
+/** The attachments of an offer freeze with it: what may be added to them is asked anew. */
+export const applyOfferEnded: ApplyEvent<Attachments, OfferEvents['offer.accepted']> = (state, event, key) =>
+  withAttachments.has(key[1]) && key[2] === event.data.offerId ? 'refetch' : state;
+
 export const offersLive: readonly LiveHandler[] = [
   liveQuery({ types, key: offerKeys.list, apply: applyToOffers }),
   liveQuery({ types, key: offerKeys.one, apply: applyToOffer }),
+  liveQuery({
+    types: ['offer.accepted', 'offer.rejected', 'offer.canceled'],
+    key: filesKeys.all,
+    apply: applyOfferEnded,
+  }),
   liveQuery({ types, key: offerKeys.turns, apply: () => 'refetch' }),
 ];

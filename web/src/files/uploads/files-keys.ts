@@ -1,4 +1,4 @@
-import type { FileParentKind } from '@trattativa/contract/files/uploads/files';
+import type { FileParentKind, StoredFile } from '@trattativa/contract/files/uploads/files';
 
 /** What attachments hang on. */
 export interface FileParent {
@@ -10,3 +10,9 @@ export const filesKeys = {
   all: ['files'],
   of: ({ kind, id }: FileParent) => ['files', kind, id],
 } as const;
+
+/** What the cache holds of them. */
+export interface Attachments {
+  items: StoredFile[];
+  can: { add: boolean };
+}

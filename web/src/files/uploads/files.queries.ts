@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StoredFile } from '@trattativa/contract/files/uploads/files';
 import { call } from '../../platform/api/call.ts';
-import { type FileParent, filesKeys } from './files-keys.ts';
-
-export interface Attachments {
-  items: StoredFile[];
-  can: { add: boolean };
-}
+import { type Attachments, type FileParent, filesKeys } from './files-keys.ts';
 
 /** The attachments of one thing. */
 export function useFiles(parent: FileParent) {

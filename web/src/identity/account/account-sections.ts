@@ -1,5 +1,6 @@
 import { type CallerKind, callerKinds } from '@trattativa/contract/access';
 import type { ComponentType } from 'react';
+import { PublicLinks } from '../slots.ts';
 
 interface AccountSection {
   /** In the address (`/account?section=access`); its name is `account:section.<key>`. */
@@ -17,7 +18,7 @@ export const accountSections: readonly AccountSection[] = [
   { key: 'sessions', lazy: () => import('./sessions-section.tsx'), who: everybody },
   {
     key: 'links',
-    lazy: () => import('../../insight/reports/public-links-section.tsx'),
+    lazy: async () => ({ default: PublicLinks }),
     who: everybody.filter((kind) => kind !== 'scout'),
   },
   { key: 'notifications', lazy: () => import('./notifications-section.tsx'), who: everybody },

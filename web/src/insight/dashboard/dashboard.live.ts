@@ -36,8 +36,6 @@ const ask = (types: readonly EventType[], key: readonly string[]) =>
 export const dashboardLive: readonly LiveHandler[] = [
   ask(negotiationEvents, dashboardKeys.negotiations),
   ask(requestEvents, dashboardKeys.requests),
-  ask(matchEvents, dashboardKeys.matchCounts),
   ask(matchEvents, dashboardKeys.bestMatches),
   ask(matchEvents, dashboardKeys.bestCandidates),
-  ask(['player.added', 'player.removed'], dashboardKeys.ownProfile),
 ];

@@ -94,24 +94,6 @@ export function useNewestRequests() {
   });
 }
 
-/** Which record is the reader's own. */
-export function useOwnProfileId() {
-  return useQuery({
-    queryKey: dashboardKeys.ownProfile,
-    queryFn: async ({ signal }) => (await call('Account/GetMyProfile', {}, { signal })).profileId,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-/** How many matches of each kind there are; each is exact up to a thousand. */
-export function useMatchCounts(enabled: boolean) {
-  return useQuery({
-    queryKey: [...dashboardKeys.matchCounts, {}],
-    queryFn: ({ signal }) => call('Matching/GetMatchCounts', {}, { signal }),
-    enabled,
-  });
-}
-
 type Kind = 'exact' | 'potential';
 
 /** The first of a list: exact ones, filled up with potential ones. */

@@ -2,8 +2,8 @@ import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/ne
 import { useTranslation } from 'react-i18next';
 import { proposedName } from '../../deals/negotiations.ts';
 import { NegotiationStatusChip, PersonLine, TurnMark } from '../../deals/negotiations-ui.ts';
-import { negotiationPath, paths } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { negotiationPath, paths } from '../../platform/paths.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { PanelLine, RowLink } from '../../ui/panel-line.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';

@@ -1,7 +1,6 @@
-import { playerPath, usePlayer } from '../../people/players.ts';
+import { playerPath, useOwnProfileId, usePlayer } from '../../people/players.ts';
 import { PlayerCard, ProfileState } from '../../people/players-ui.ts';
 import { PanelStack } from '../../ui/panel-columns.tsx';
-import { useOwnProfileId } from './dashboard.queries.ts';
 
 /** A player's own card, as clubs read it, under what the profile lacks; their page has the rest. */
 export function OwnCard() {

@@ -1,5 +1,5 @@
-import ViewsPanel from '../../people/player-views/views-panel.tsx';
-import { useOwnProfileId } from './dashboard.queries.ts';
+import { useOwnProfileId } from '../../people/players.ts';
+import { ViewsPanel } from '../../people/views-panel.ts';
 
 /** How often a player's own profile and video were looked at. */
 export function OwnViews() {

@@ -1,16 +1,15 @@
 import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { useTranslation } from 'react-i18next';
 import { useOfferTurnCount } from '../../deals/offers.ts';
+import { useMatchCounts } from '../../market/matching.ts';
 import { candidatesPath } from '../../market/requests.ts';
-import { ownProfilePath, usePlayer } from '../../people/players.ts';
+import { ownProfilePath, useOwnProfileId, usePlayer } from '../../people/players.ts';
 import { paths } from '../../platform/paths.ts';
 import { useMandatesToAnswer } from '../../representation/mandates.ts';
 import { usePendingMessages } from '../../room/chat.ts';
 import {
   useListingsToAnswer,
-  useMatchCounts,
   useOngoingCount,
-  useOwnProfileId,
   useProposalCount,
   useTurnCount,
   useWaitingCandidates,
@@ -127,7 +126,7 @@ export function useProposalTile(): Tile {
 /** The matches of each kind. */
 export function useMatchTiles(): Tile[] {
   const { t } = useTranslation('catalogue');
-  const counts = useMatchCounts(true).data;
+  const counts = useMatchCounts({}).data;
   return matchingKinds.map((match) => ({
     key: match,
     count: counts?.[match],

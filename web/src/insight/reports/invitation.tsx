@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../platform/paths.ts';
 import { rememberPlace } from '../../platform/login/return-to.ts';
 import { useSession } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import classes from './report.module.css';
 import { enterMark } from './use-report.ts';
 

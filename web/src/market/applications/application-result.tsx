@@ -3,8 +3,8 @@ import type { Candidate } from '@trattativa/contract/market/applications/candida
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { editPlayerPath, ownProfilePath } from '../../people/players.ts';
-import { paths } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import { MarksRow } from '../../ui/marks-row.tsx';
 import { candidatesPath } from '../requests/request-paths.ts';
 import classes from './apply-screen.module.css';

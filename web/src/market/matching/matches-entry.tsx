@@ -4,8 +4,8 @@ import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { paths } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import { useMatchCounts } from './matching.queries.ts';
 
 const screens = { exact: paths.exactMatch, potential: paths.potentialMatch, partial: paths.partialMatch };
@@ -15,7 +15,7 @@ export default function MatchesEntry({ requestId }: { requestId: number }) {
   const { t } = useTranslation('requests');
   const { number } = useFormats();
   const isPlayer = useUser().kind === 'player';
-  const counts = useMatchCounts(requestId).data;
+  const counts = useMatchCounts({ requestId }).data;
   const best = counts && matchingKinds.find((kind) => counts[kind] > 0);
   if (!best) return null;
   const all = Math.min(counts.exact + counts.potential + counts.partial, countedAtMost);

@@ -65,7 +65,7 @@ export const matchingLive: readonly LiveHandler[] = [
     apply: applyToMatches,
   }),
   liveQuery({
-    types: [...requestEvents, ...playerEvents, ...ownEvents],
+    types: [...requestEvents, ...playerEvents, ...ownEvents, 'matches.changed'],
     key: matchingKeys.counts,
     apply: () => 'refetch',
   }),

@@ -17,11 +17,12 @@ export function useMatches(kind: MatchingKind, scope: { requestId: number | null
   });
 }
 
-/** How many of the caller's players fit a request, kind by kind. */
-export function useMatchCounts(requestId: number) {
+/** How many of the caller's players fit, kind by kind: one request, or all of them; each count is exact up to a thousand. */
+export function useMatchCounts(scope: { requestId?: number }, enabled = true) {
   return useQuery({
-    queryKey: [...matchingKeys.counts, { requestId }],
-    queryFn: ({ signal }) => call('Matching/GetMatchCounts', { requestId }, { signal }),
+    queryKey: [...matchingKeys.counts, scope],
+    queryFn: ({ signal }) => call('Matching/GetMatchCounts', scope, { signal }),
+    enabled,
   });
 }
 

@@ -2,10 +2,10 @@ import { Anchor, Button } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useMatchCounts, useOwnProfileId } from '../../insight/dashboard.ts';
-import { usePlayer } from '../../people/players.ts';
+import { useOwnProfileId, usePlayer } from '../../people/players.ts';
 import { ProfileState } from '../../people/players-ui.ts';
 import { paths } from '../../platform/paths.ts';
+import { useMatchCounts } from '../matching/matching.queries.ts';
 import classes from './quiz-form.module.css';
 
 /** What the answers are good for: a player sees the requests that fit, a club finds its request begun. */
@@ -20,7 +20,7 @@ export function QuizEnd({
   title: RefObject<HTMLHeadingElement | null>;
 }) {
   const { t } = useTranslation('onboarding');
-  const counts = useMatchCounts(kind === 'player').data;
+  const counts = useMatchCounts({}, kind === 'player').data;
   const profileId = useOwnProfileId().data ?? null;
   const player = usePlayer(kind === 'player' ? profileId : null).data;
   // A profile that stays incomplete is deleted: who has just answered everything must not learn that by mail.

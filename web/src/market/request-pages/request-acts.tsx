@@ -11,8 +11,8 @@ import { showFailure } from '../../ui/show-failure.ts';
 import { showDone } from '../../ui/toasts.tsx';
 import { candidatesPath, draftPath, editRequestPath } from '../requests/request-paths.ts';
 import { requestsKeys } from '../requests/requests-keys.ts';
+import { ShareRequest } from '../slots.ts';
 
-const ShareButton = lazy(() => loadChunk(() => import('../../insight/reports/share-button.tsx')));
 const ApplyEntry = lazy(() => import('../applications/apply-entry.tsx'));
 const MatchesEntry = lazy(() => loadChunk(() => import('../matching/matches-entry.tsx')));
 const RequestStatusDialog = lazy(() => loadChunk(() => import('../requests/request-status-dialog.tsx')));
@@ -30,7 +30,7 @@ export function RequestActs({ request }: { request: Request }) {
   const matches = putsForward && request.status === 0;
   return (
     <>
-      <Suspense>{can.close && <ShareButton kind="request" thingId={request.id} />}</Suspense>
+      <Suspense>{can.close && <ShareRequest thingId={request.id} />}</Suspense>
       {can.edit && (
         <Button component={Link} to={editRequestPath(request.id)} variant="default">
           {t('page.edit')}

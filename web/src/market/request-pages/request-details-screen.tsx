@@ -18,10 +18,10 @@ import { RequestRecipients } from '../requests/request-recipients.tsx';
 import { RequestStatusChip } from '../requests/request-status-chip.tsx';
 import { useRequest } from '../requests/requests.queries.ts';
 import { useRequestWords } from '../requests/use-request-words.ts';
+import { RequestAudit } from '../slots.ts';
 import { RequestActs } from './request-acts.tsx';
 import classes from './request-details-screen.module.css';
 
-const DealAudit = lazy(() => loadChunk(() => import('../../insight/audit/deal-audit.tsx')));
 const RequestFiles = lazy(() => loadChunk(() => import('../requests/request-files.tsx')));
 
 /** `/requests/{id}`: what a club looks for; for the club itself also to whom it went and what became of it. */
@@ -107,7 +107,7 @@ function Details({ request }: { request: Request }) {
               </>
             )}
             <Suspense>
-              <DealAudit kind="request" dealId={request.id} />
+              <RequestAudit dealId={request.id} />
             </Suspense>
           </section>
         )}

@@ -3,10 +3,10 @@ import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Choosable } from '../../people/recipients.ts';
 import type { FilterSchema } from '../../ui/address-filters.ts';
 import { useField } from '../../ui/form/field.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import type { Choosable } from './requests.queries.ts';
 
 const schema = { club: 'number' } as const satisfies FilterSchema;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../ui/segments.tsx';
-import classes from '../request-pages/requests-screen.module.css';
+import classes from './request-boxes.module.css';
 
 export type RequestBox = 'own' | 'received' | 'market' | 'drafts';
 

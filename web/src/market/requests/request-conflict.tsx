@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
+import type { Choosable } from '../../people/recipients.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { type ConflictAnswers, ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import type { RequestValues } from './request-values.ts';
-import type { Choosable } from './requests.queries.ts';
 import { useRequestWords } from './use-request-words.ts';
 
 interface RequestConflictProps extends ConflictAnswers {

@@ -5,6 +5,8 @@ import { mostRecipients } from '@trattativa/domain/market/request-limits';
 import { lazy, Suspense, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Choosable } from '../../people/recipients.ts';
+import { RecipientsField } from '../../people/recipients-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
@@ -13,11 +15,9 @@ import { Form } from '../../ui/form/form.tsx';
 import { FormActs } from '../../ui/form/form-acts.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { MandatedClubField } from './mandated-club-field.tsx';
-import { RecipientsField } from '../../people/recipients/recipients-field.tsx';
 import { CriteriaFields } from './request-criteria-fields.tsx';
 import classes from './request-form.module.css';
 import { newValues, type RequestValues, valuesOf } from './request-values.ts';
-import type { Choosable } from './requests.queries.ts';
 import { useRequestSaving } from './use-request-saving.ts';
 
 /** Loaded when the form is on screen. */

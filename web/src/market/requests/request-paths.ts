@@ -4,11 +4,6 @@ export function requestPath(requestId: number): string {
   return `${paths.requests}/${requestId}`;
 }
 
-/** The form of a new request that an agent publishes for one of the clubs that have mandated the agent. */
-export function newRequestPath(teamId: number): string {
-  return `${paths.request}?club=${teamId}`;
-}
-
 export function editRequestPath(requestId: number): string {
   return `${paths.request}?id=${requestId}`;
 }

@@ -1,7 +1,8 @@
 import type { Recipient, Request, RequestInput } from '@trattativa/contract/market/requests/request';
 import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
 import type { ChosenFile } from '../../files/uploads.ts';
-import type { Choosable, Preview } from './requests.queries.ts';
+import type { Choosable } from '../../people/recipients.ts';
+import type { Preview } from './requests.queries.ts';
 
 /** The form of a request: the contract's names, with the recipients as they are shown. */
 export type RequestValues = Omit<RequestInput, 'teamId' | 'teamIds' | 'agentIds' | 'coachingStaffIds'> & {

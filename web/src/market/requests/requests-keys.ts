@@ -6,5 +6,4 @@ export const requestsKeys = {
   draft: ['requests', 'draft'],
   preview: ['requests', 'preview'],
   picker: ['requests', 'picker'],
-  recipients: ['requests', 'recipients'],
 } as const;

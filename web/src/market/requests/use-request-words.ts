@@ -1,9 +1,23 @@
-import type { RequestReport } from '@trattativa/contract/insight/reports/report';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import { type Language, locales } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+
+/** What a request states beyond role, level and place; its public page has no more. */
+type StatedFacts = Pick<
+  Request,
+  | 'overAge'
+  | 'underAge'
+  | 'monthlyOffer'
+  | 'refundRange'
+  | 'contractualStatus'
+  | 'immediateAvailability'
+  | 'foot'
+  | 'minHeightCm'
+  | 'euPassport'
+  | 'skills'
+>;
 
 /** The words for what a request asks and offers, in the language on screen. */
 export function useRequestWords() {
@@ -30,7 +44,7 @@ export function useRequestWords() {
     place: (request: Pick<Request, 'city' | 'country'>) =>
       `${request.city}, ${player.country(request.country)}`,
     /** What the request states beyond role, level and place; label and value. */
-    facts(request: RequestReport['request']): { key: string; label: string; value: string }[] {
+    facts(request: StatedFacts): { key: string; label: string; value: string }[] {
       const facts = [
         ['age', words.ages(request.overAge, request.underAge)],
         ['offer', words.money(request.monthlyOffer, request.refundRange)],

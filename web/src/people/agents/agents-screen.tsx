@@ -5,8 +5,8 @@ import { agentTypes, managedLevels } from '@trattativa/domain/people/agent-types
 import { categories } from '@trattativa/domain/people/categories';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema } from '../../ui/address-filters.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { ChipsRow } from '../../ui/chips-row.tsx';

@@ -3,9 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useClubSearch } from '../../deals/negotiations.ts';
 import { useField } from '../../ui/form/field.ts';
 import { ClubLine } from '../teams/club-line.tsx';
+import { useClubSearch } from '../teams/teams.queries.ts';
 import type { CoachingFormValues } from './coaching-form-values.ts';
 
 const pauseMs = 200;

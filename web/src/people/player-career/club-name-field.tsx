@@ -2,9 +2,9 @@ import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { useTranslation } from 'react-i18next';
-import { useClubSearch } from '../../deals/negotiations.ts';
 import { useField } from '../../ui/form/field.ts';
 import { ClubLine } from '../teams/club-line.tsx';
+import { useClubSearch } from '../teams/teams.queries.ts';
 
 interface ClubNameFieldProps {
   name: string;

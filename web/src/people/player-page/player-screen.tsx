@@ -5,12 +5,11 @@ import type { Player } from '@trattativa/contract/people/players/player';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { PlayerNegotiations } from '../../deals/negotiations-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { isBuilt } from '../../platform/built-paths.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { paths } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import { CardPart, PartText } from '../../ui/card-part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -29,21 +28,13 @@ import { PlayerLinks } from '../players/player-links.tsx';
 import { editPlayerPath, ownProfilePath, proposePlayerPath } from '../players/player-paths.ts';
 import { usePlayer } from '../players/players.queries.ts';
 import { usePlayerDetails } from '../players/use-player-details.ts';
+import { PlayerListing, PlayerMandates, PlayerNegotiations, SharePlayer } from '../slots.ts';
 
 // What stands further down comes when the card is there.
-const PlayerMandates = lazy(() =>
-  loadChunk(() => import('../../representation/mandates/player-mandates.tsx')),
-);
 const PlayerContact = lazy(() => loadChunk(() => import('../players/player-contact.tsx')));
 const PlayerFiles = lazy(() => loadChunk(() => import('../players/player-files.tsx')));
 const ViewsPanel = lazy(() => loadChunk(() => import('../player-views/views-panel.tsx')));
 const ScoutedPlayerPanel = lazy(() => loadChunk(() => import('../scouts/scouted-player-panel.tsx')));
-const ListingPanel = lazy(() =>
-  loadChunk(async () => ({
-    default: (await import('../../representation/claims/listing-panel.tsx')).ListingPanel,
-  })),
-);
-const ShareButton = lazy(() => loadChunk(() => import('../../insight/reports/share-button.tsx')));
 const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
 /** Who may be told whom to contact (permission matrix, GetPlayerOwner). An agent stands under the mandates. */
@@ -109,13 +100,17 @@ function Details({ player }: { player: Player }) {
           )}
           {player.profile !== 0 && player.can.edit && (
             <Suspense>
-              <ListingPanel player={player} />
+              <PlayerListing player={player} />
             </Suspense>
           )}
           <Suspense>
             <PlayerMandates player={player} />
           </Suspense>
-          {kind !== 'scout' && <PlayerNegotiations player={player} />}
+          {kind !== 'scout' && (
+            <Suspense>
+              <PlayerNegotiations player={player} />
+            </Suspense>
+          )}
           {kind === 'scout' && (
             <Suspense>
               <ScoutedPlayerPanel playerId={player.id} />
@@ -149,7 +144,7 @@ function Acts({ player }: { player: Player }) {
   const proposes = player.can.propose && isBuilt(paths.negotiation);
   return (
     <>
-      <Suspense>{isOwnersSide(player) && <ShareButton kind="player" thingId={player.id} />}</Suspense>
+      <Suspense>{isOwnersSide(player) && <SharePlayer thingId={player.id} />}</Suspense>
       {player.can.edit && (
         <Button
           component={Link}

@@ -1,6 +1,5 @@
-import classes from '../../insight/dashboard/panels.module.css';
-import { useOwnProfileId } from '../../insight/dashboard.ts';
-import { usePlayer } from './players.queries.ts';
+import classes from './own-profile-notice.module.css';
+import { useOwnProfileId, usePlayer } from './players.queries.ts';
 import { ProfileState } from './profile-state.tsx';
 
 /**

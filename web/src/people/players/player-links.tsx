@@ -2,7 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
 import { CardPart } from '../../ui/card-part.tsx';
-import classes from '../player-page/player-screen.module.css';
+import classes from './player-links.module.css';
 
 /** Videos are played on the page itself. */
 const kinds = ['footballDataUrl', 'linkedinUrl', 'facebookUrl', 'instagramUrl'] as const;

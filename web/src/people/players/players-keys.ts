@@ -5,4 +5,5 @@ export const playersKeys = {
   owner: ['players', 'owner'],
   picker: ['players', 'picker'],
   figures: ['players', 'figures'],
+  ownProfile: ['players', 'ownProfile'],
 } as const;

@@ -40,6 +40,11 @@ export const playersLive: readonly LiveHandler[] = [
   liveQuery({ types, key: playersKeys.player, apply: applyToPlayer }),
   liveQuery({ types, key: playersKeys.picker, apply: () => 'refetch' }),
   liveQuery({ types, key: playersKeys.figures, apply: () => 'refetch' }),
+  liveQuery({
+    types: ['player.added', 'player.removed'],
+    key: playersKeys.ownProfile,
+    apply: () => 'refetch',
+  }),
   // A player's first save, or the clock of incomplete profiles, changes which record the account has.
   liveQuery({ types: ['player.added', 'player.removed'], key: accountKeys.mine, apply: () => 'refetch' }),
 ];

@@ -47,3 +47,12 @@ export function usePortfolioFigures() {
     queryFn: ({ signal }) => call('Agent/GetPortfolioFigures', {}, { signal }),
   });
 }
+
+/** Which record is the reader's own. */
+export function useOwnProfileId() {
+  return useQuery({
+    queryKey: playersKeys.ownProfile,
+    queryFn: async ({ signal }) => (await call('Account/GetMyProfile', {}, { signal })).profileId,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

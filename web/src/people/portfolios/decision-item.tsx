@@ -1,14 +1,22 @@
 import { Anchor, Button } from '@mantine/core';
 import type { RemovalRequest } from '@trattativa/contract/people/portfolios/removal-endpoints';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { NegotiationStatusChip } from '../../deals/negotiations-ui.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { negotiationPath } from '../../platform/paths.ts';
+import {
+  DecisionActs,
+  DecisionCard,
+  DecisionDetail,
+  DecisionFacts,
+  DecisionHead,
+  DecisionLine,
+  DecisionQuote,
+} from '../../ui/decision-list.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { playerPath } from '../players/player-paths.ts';
-import classes from '../../ui/decision-list.module.css';
+import { DealStatus } from '../slots.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 interface DecisionItemProps {
@@ -34,14 +42,14 @@ export function DecisionItem(props: DecisionItemProps) {
   const name = `${player.name} ${player.surname}`;
   const agreeing = deciding === 'agree';
   return (
-    <li className={classes.item}>
-      <div className={classes.head}>
+    <DecisionCard>
+      <DecisionHead>
         <Anchor component={Link} to={playerPath(player.id)} fw="var(--mantine-font-weight-medium)">
           {name}
         </Anchor>
-        <span className={classes.soft}>{dateTime(at)}</span>
-      </div>
-      <p className={classes.soft}>
+        <DecisionDetail>{dateTime(at)}</DecisionDetail>
+      </DecisionHead>
+      <DecisionLine>
         {[
           player.bornDate && t('duplicates.born', { date: plainDate(player.bornDate) }),
           player.currentClub,
@@ -49,25 +57,27 @@ export function DecisionItem(props: DecisionItemProps) {
         ]
           .filter(Boolean)
           .join(' · ')}
-      </p>
-      <p className={classes.soft}>{askedBy}</p>
-      <blockquote className={classes.said}>{reason}</blockquote>
+      </DecisionLine>
+      <DecisionLine>{askedBy}</DecisionLine>
+      <DecisionQuote>{reason}</DecisionQuote>
       {deals.length === 0 ? (
-        <p className={classes.soft}>{t('desk.noDeals')}</p>
+        <DecisionLine>{t('desk.noDeals')}</DecisionLine>
       ) : (
-        <div className={classes.parts}>
-          <span className={classes.soft}>{t('desk.openDeals')}:</span>
+        <DecisionFacts>
+          <DecisionDetail>{t('desk.openDeals')}:</DecisionDetail>
           {deals.map((deal) => (
             <span key={deal.id}>
               <Anchor component={Link} to={negotiationPath(deal.id)}>
                 {deal.teamName}
               </Anchor>{' '}
-              <NegotiationStatusChip status={deal.status as 0 | 1 | 2 | 4} cause={null} />
+              <Suspense>
+                <DealStatus status={deal.status} />
+              </Suspense>
             </span>
           ))}
-        </div>
+        </DecisionFacts>
       )}
-      <div className={classes.acts}>
+      <DecisionActs>
         <Button size="sm" onClick={() => setDeciding('agree')} aria-label={`${agree}: ${name}`}>
           {agree}
         </Button>
@@ -79,7 +89,7 @@ export function DecisionItem(props: DecisionItemProps) {
         >
           {t('desk.refuse')}
         </Button>
-      </div>
+      </DecisionActs>
       {deciding && (
         <ReasonDialog
           title={agreeing ? t('desk.approveTitle', { name }) : t('desk.refuseTitle', { name })}
@@ -98,6 +108,6 @@ export function DecisionItem(props: DecisionItemProps) {
           {agreeing && <p>{t('desk.approveText')}</p>}
         </ReasonDialog>
       )}
-    </li>
+    </DecisionCard>
   );
 }

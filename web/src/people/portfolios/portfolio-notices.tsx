@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Language } from '@trattativa/texts/languages';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { DuplicateGroups } from '../../representation/claims-ui.ts';
+import { OwnDuplicates } from '../slots.ts';
 import classes from './portfolio-notices.module.css';
 import { useDuplicates, useOpenRemovals } from './portfolios.queries.ts';
 
@@ -39,7 +39,7 @@ export function PortfolioNotices() {
               {t(opened ? 'duplicates.hide' : 'duplicates.show')}
             </Button>
           </div>
-          {opened && <DuplicateGroups groups={duplicates.items} staff={false} />}
+          <Suspense>{opened && <OwnDuplicates />}</Suspense>
         </>
       )}
     </div>

@@ -2,9 +2,9 @@ import { IconUserMinus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import { DecisionList } from '../../ui/decision-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DecisionItem } from './decision-item.tsx';
-import classes from '../../ui/decision-list.module.css';
 import { useOpenRemovals } from './portfolios.queries.ts';
 import { portfoliosKeys } from './portfolios-keys.ts';
 import { QueueState } from './queue-state.tsx';
@@ -19,7 +19,7 @@ export default function RemovalsQueue() {
         items.length === 0 ? (
           <EmptyState icon={IconUserMinus} title={t('desk.noRemovals')} text={t('desk.noRemovalsText')} />
         ) : (
-          <ul className={classes.list}>
+          <DecisionList>
             {items.map((request) => (
               <DecisionItem
                 key={request.id}
@@ -38,7 +38,7 @@ export default function RemovalsQueue() {
                 }}
               />
             ))}
-          </ul>
+          </DecisionList>
         )
       }
     </QueueState>

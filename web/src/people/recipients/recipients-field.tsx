@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useField } from '../../ui/form/field.ts';
+import { type Choosable, type RecipientKind, useRecipientSearch } from './recipients.queries.ts';
 import classes from './recipients-field.module.css';
-import { type Choosable, type RecipientKind, useRecipientSearch } from '../../market/requests/requests.queries.ts';
 
 interface RecipientsFieldProps {
   /** Who is searched for. */

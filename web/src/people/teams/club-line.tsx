@@ -1,10 +1,10 @@
-import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureLine } from '../../ui/picture-line.tsx';
 
-type Club = NegotiationItem['team'] | TeamCard;
+/** What the row shows; a card or a deal's club has it. */
+type Club = Pick<TeamCard, 'name' | 'city' | 'country' | 'level' | 'imageUrl' | 'profile'>;
 
 interface ClubLineProps {
   team: Club;

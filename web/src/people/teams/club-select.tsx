@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClubSearch } from '../../deals/negotiations.ts';
 import { ClubLine } from './club-line.tsx';
+import { useClubSearch } from './teams.queries.ts';
 
 interface ClubSelectProps {
   onChoose: (club: TeamCard) => void;

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconBuildingOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
-import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -19,6 +18,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { showDone, showUndo } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { TeamInvoices } from '../slots.ts';
 import { ProposalNotice } from './proposal-notice.tsx';
 import { TeamCard } from './team-card.tsx';
 import { editTeamPath } from './team-paths.ts';
@@ -26,8 +26,6 @@ import classes from './team-screen.module.css';
 import { TeamStatus } from './team-status.tsx';
 import { useTeam } from './teams.queries.ts';
 import { teamsKeys } from './teams-keys.ts';
-
-const TeamInvoices = lazy(() => loadChunk(() => import('../../billing/invoices/team-invoices.tsx')));
 
 /** Which part of the card is open stands in the address. */
 const parts = { part: 'text' } as const;

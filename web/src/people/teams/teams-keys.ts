@@ -3,6 +3,8 @@ export const teamsKeys = {
   list: ['teams', 'list'],
   places: ['teams', 'places'],
   team: ['teams', 'one'],
+  card: ['teams', 'card'],
+  search: ['teams', 'search'],
   players: ['teams', 'players'],
   contacts: ['teams', 'contacts'],
   members: ['teams', 'members'],

@@ -90,3 +90,22 @@ export function useTeamChanges() {
     ...cursorPages,
   });
 }
+
+/** Clubs by a part of their name, for the pickers. Nothing is asked before something is typed. */
+export function useClubSearch(text: string) {
+  return useQuery({
+    queryKey: [...teamsKeys.search, text],
+    queryFn: ({ signal }) => call('Team/SearchTeams', { text }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: text !== '',
+  });
+}
+
+/** One club's card: the name of a club that the address names. */
+export function useClub(teamId: number | null) {
+  return useQuery({
+    queryKey: [...teamsKeys.card, teamId],
+    queryFn: ({ signal }) => call('Team/GetTeamInfo', { teamId: teamId ?? 0 }, { signal }),
+    enabled: teamId !== null,
+  });
+}

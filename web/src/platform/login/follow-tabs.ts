@@ -1,5 +1,5 @@
-import { restoreSession } from './log-in.ts';
 import { session } from '../session/session.ts';
+import { restoreSession } from './log-in.ts';
 
 /** Follows what other tabs do: who logs in, logs out or changes the user there does so here. */
 export function followTabs(): void {

@@ -3,10 +3,10 @@ import { type LoginAnswer, postLogin, postLogout } from '../api/auth-calls.ts';
 import { call } from '../api/call.ts';
 import { ask } from '../ask/ask.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { deviceStore } from '../storage/device-store.ts';
-import { forgetPlace } from './return-to.ts';
 import { session } from '../session/session.ts';
 import { type SessionUser, sessionUserId } from '../session/session-state.ts';
+import { deviceStore } from '../storage/device-store.ts';
+import { forgetPlace } from './return-to.ts';
 
 /** Spec §5: login is for players, clubs, agents and coaching staff. */
 const profilesThatLogIn = [0, 1, 2, 7];

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { forgetUser, logIn, logOut } from './log-in.ts';
 import { session } from '../session/session.ts';
 import type { SessionUser } from '../session/session-state.ts';
+import { forgetUser, logIn, logOut } from './log-in.ts';
 
 export interface UseSession {
   /** Null for a guest, and while the profile of a stored session is being fetched. */

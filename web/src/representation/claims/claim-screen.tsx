@@ -4,9 +4,9 @@ import { Link, useSearchParams } from 'react-router';
 import { AuthCard, Outcome } from '../../identity/accounts-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { useAnswer } from '../../platform/api/use-answer.ts';
-import { paths } from '../../platform/paths.ts';
 import { rememberPlace } from '../../platform/login/return-to.ts';
 import { useSession } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 
 /** `/claim?code=…`: what an invitation to claim a record says to who opens its link, logged in or not. */

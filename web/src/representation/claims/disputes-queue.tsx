@@ -1,11 +1,11 @@
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import classes from '../../ui/decision-list.module.css';
 import { useDisputes } from '../../people/portfolios.ts';
 import { portfoliosKeys } from '../../people/portfolios-keys.ts';
 import { DecisionItem, QueueState } from '../../people/portfolios-ui.ts';
 import { call } from '../../platform/api/call.ts';
+import { DecisionList } from '../../ui/decision-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** A queue of the desk: players who say that somebody lists them wrongly. */
@@ -18,7 +18,7 @@ export default function DisputesQueue() {
         items.length === 0 ? (
           <EmptyState icon={IconUserQuestion} title={t('desk.noDisputes')} text={t('desk.noDisputesText')} />
         ) : (
-          <ul className={classes.list}>
+          <DecisionList>
             {items.map((dispute) => (
               <DecisionItem
                 key={dispute.id}
@@ -37,7 +37,7 @@ export default function DisputesQueue() {
                 }}
               />
             ))}
-          </ul>
+          </DecisionList>
         )
       }
     </QueueState>

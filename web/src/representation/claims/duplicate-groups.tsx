@@ -4,10 +4,17 @@ import type { DuplicateGroup } from '@trattativa/contract/representation/claims/
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath } from '../../people/players.ts';
-import classes from '../../ui/decision-list.module.css';
 import { portfoliosKeys } from '../../people/portfolios-keys.ts';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import {
+  DecisionActs,
+  DecisionCard,
+  DecisionDetail,
+  DecisionFacts,
+  DecisionHead,
+  DecisionList,
+} from '../../ui/decision-list.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showDone } from '../../ui/toasts.tsx';
 
@@ -26,33 +33,37 @@ export function DuplicateGroups({ groups, staff }: { groups: readonly DuplicateG
     onError: showFailure,
   });
   return (
-    <ul className={classes.list}>
+    <DecisionList>
       {groups.map((group) => (
-        <li key={group.records[0]?.id} className={classes.item}>
-          <div className={classes.head}>
+        <DecisionCard key={group.records[0]?.id}>
+          <DecisionHead>
             <strong>{group.name}</strong>
-            <span className={classes.soft}>{t('duplicates.born', { date: plainDate(group.bornDate) })}</span>
-          </div>
-          <ul className={classes.list}>
+            <DecisionDetail>{t('duplicates.born', { date: plainDate(group.bornDate) })}</DecisionDetail>
+          </DecisionHead>
+          <DecisionList>
             {group.records.map((record) => (
-              <li key={record.id} className={classes.parts}>
-                <Anchor component={Link} to={playerPath(record.id)}>
-                  {record.name} {record.surname}
-                </Anchor>
-                <span className={classes.soft}>
-                  {[
-                    record.currentClub,
-                    staff &&
-                      (record.owner ? t('desk.listedBy', { name: record.owner.name }) : t('desk.ownProfile')),
-                    plainDate(record.updatedAt.slice(0, 10)),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
+              <li key={record.id}>
+                <DecisionFacts>
+                  <Anchor component={Link} to={playerPath(record.id)}>
+                    {record.name} {record.surname}
+                  </Anchor>
+                  <DecisionDetail>
+                    {[
+                      record.currentClub,
+                      staff &&
+                        (record.owner
+                          ? t('desk.listedBy', { name: record.owner.name })
+                          : t('desk.ownProfile')),
+                      plainDate(record.updatedAt.slice(0, 10)),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </DecisionDetail>
+                </DecisionFacts>
               </li>
             ))}
-          </ul>
-          <div className={classes.acts}>
+          </DecisionList>
+          <DecisionActs>
             <Button
               size="sm"
               variant="default"
@@ -62,9 +73,9 @@ export function DuplicateGroups({ groups, staff }: { groups: readonly DuplicateG
             >
               {t(staff ? 'duplicates.checked' : 'duplicates.apart')}
             </Button>
-          </div>
-        </li>
+          </DecisionActs>
+        </DecisionCard>
       ))}
-    </ul>
+    </DecisionList>
   );
 }

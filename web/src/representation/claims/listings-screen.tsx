@@ -7,12 +7,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playersKeys } from '../../people/players-keys.ts';
-import classes from '../../ui/decision-list.module.css';
 import { useMyListings } from '../../people/portfolios.ts';
 import { portfoliosKeys } from '../../people/portfolios-keys.ts';
 import { QueueState, ReasonDialog } from '../../people/portfolios-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { paths } from '../../platform/paths.ts';
+import {
+  DecisionActs,
+  DecisionCard,
+  DecisionDetail,
+  DecisionHead,
+  DecisionLine,
+  DecisionList,
+} from '../../ui/decision-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
@@ -69,11 +76,11 @@ export default function ListingsScreen() {
                 />
               )
             ) : (
-              <ul className={classes.list}>
+              <DecisionList>
                 {items.map((listing) => (
                   <Item key={listing.playerId} listing={listing} />
                 ))}
-              </ul>
+              </DecisionList>
             )}
           </>
         )}
@@ -94,15 +101,15 @@ function Invitations({ invitations }: Pick<MyListings, 'invitations'>) {
   return (
     <section className={screen.section} aria-labelledby="invitations">
       <h2 id="invitations">{t('listings:invitations')}</h2>
-      <ul className={classes.list}>
+      <DecisionList>
         {invitations.map((invitation) => (
-          <li key={invitation.id} className={classes.item}>
-            <div className={classes.head}>
+          <DecisionCard key={invitation.id}>
+            <DecisionHead>
               <strong>{invitation.owner.name}</strong>
-              <span className={classes.soft}>{t(`portfolio:kind.${invitation.owner.kind}`)}</span>
-            </div>
-            <p className={classes.soft}>{t('listings:invitedAs', { name: invitation.playerName })}</p>
-            <div className={classes.acts}>
+              <DecisionDetail>{t(`portfolio:kind.${invitation.owner.kind}`)}</DecisionDetail>
+            </DecisionHead>
+            <DecisionLine>{t('listings:invitedAs', { name: invitation.playerName })}</DecisionLine>
+            <DecisionActs>
               <Button
                 size="sm"
                 loading={answer.isPending}
@@ -118,10 +125,10 @@ function Invitations({ invitations }: Pick<MyListings, 'invitations'>) {
               >
                 {t('listings:decline')}
               </Button>
-            </div>
-          </li>
+            </DecisionActs>
+          </DecisionCard>
         ))}
-      </ul>
+      </DecisionList>
     </section>
   );
 }
@@ -137,20 +144,19 @@ function Item({ listing }: { listing: Listing }) {
     onError: showFailure,
   });
   return (
-    <li className={classes.item}>
-      <div className={classes.head}>
+    <DecisionCard>
+      <DecisionHead>
         <span>
-          <strong>{owner.name}</strong>{' '}
-          <span className={classes.soft}>{t(`portfolio:kind.${owner.kind}`)}</span>
+          <strong>{owner.name}</strong> <DecisionDetail>{t(`portfolio:kind.${owner.kind}`)}</DecisionDetail>
         </span>
         <StatusChip tone={tones[listing.listing]}>{t(`listings:short.${listing.listing}`)}</StatusChip>
-      </div>
-      <p className={classes.soft}>{t('listings:listedAs', { name: listing.playerName })}</p>
+      </DecisionHead>
+      <DecisionLine>{t('listings:listedAs', { name: listing.playerName })}</DecisionLine>
       {listing.listing === 'disputed' && <p>{t('listings:waiting')}</p>}
       {listing.listing === 'unconfirmed' && dispute?.status === 'refused' && (
         <p>{t('listings:refused', { word: dispute.word })}</p>
       )}
-      <div className={classes.acts}>
+      <DecisionActs>
         {listing.listing !== 'confirmed' && (
           <Button
             size="sm"
@@ -171,7 +177,7 @@ function Item({ listing }: { listing: Listing }) {
             {t('listings:dispute')}
           </Button>
         )}
-      </div>
+      </DecisionActs>
       {disputing && (
         <ReasonDialog
           title={t('listings:disputeTitle', { name: owner.name })}
@@ -189,6 +195,6 @@ function Item({ listing }: { listing: Listing }) {
           <p>{t('listings:disputeText', { name: owner.name })}</p>
         </ReasonDialog>
       )}
-    </li>
+    </DecisionCard>
   );
 }

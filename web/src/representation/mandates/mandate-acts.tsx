@@ -3,9 +3,9 @@ import type { Mandate } from '@trattativa/contract/representation/mandates/manda
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { newRequestPath } from '../../market/requests.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { newRequestPath } from '../../platform/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import classes from './mandate-acts.module.css';
 import { useMandateWords } from './use-mandate-words.ts';

@@ -4,12 +4,12 @@ import type { Mandate } from '@trattativa/contract/representation/mandates/manda
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { mandatePath } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { MandateActs } from './mandate-acts.tsx';
 import classes from './mandate-conflicts.module.css';
-import { mandatePath } from './mandate-paths.ts';
 import { useMandateConflicts } from './mandates.queries.ts';
 import { useMandateWords } from './use-mandate-words.ts';
 

@@ -5,8 +5,8 @@ import type { Mandate } from '@trattativa/contract/representation/mandates/manda
 import { mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { mandatePath, newMandatePath, paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -20,7 +20,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 import { MandateParty } from './mandate-party.tsx';
-import { mandatePath, newMandatePath } from './mandate-paths.ts';
 import { MandateStatusChip } from './mandate-status-chip.tsx';
 import { type MandatesQuery, useMandates } from './mandates.queries.ts';
 import { useMandateWords } from './use-mandate-words.ts';

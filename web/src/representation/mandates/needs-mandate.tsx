@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../platform/paths.ts';
+import { newMandatePath, paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { newMandatePath } from './mandate-paths.ts';
 
 /** What an agent reads where a club's mandate opens the screen, and the way to one. */
 export function NeedsMandate() {

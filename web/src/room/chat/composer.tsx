@@ -16,8 +16,8 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { useObservable } from '../../platform/observable.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { useObservable } from '../../platform/observable.ts';
 import { useConnection } from '../../platform/socket/use-connection.ts';
 import { AttachButton } from '../evidence/attach-button.tsx';
 import { useChosenFiles } from '../evidence/use-chosen-files.ts';

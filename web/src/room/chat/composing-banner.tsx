@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useObservable } from '../../platform/observable.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { useObservable } from '../../platform/observable.ts';
 import { cancelComposing } from './composing.ts';
 import classes from './composing-banner.module.css';
 import { authorName, messageText } from './conversation-names.ts';

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
+import type { Observable } from '../../platform/observable.ts';
 import type { PushRefused } from './ask-channel.ts';
-import type { Room } from './room.ts';
 
 /** What the field of a room is about to do with a message: answer it, or give it other words. */
 export interface Composing {
@@ -10,8 +10,15 @@ export interface Composing {
   refused?: string;
 }
 
+/** The part of a room that composing needs. */
+interface ComposingRoom {
+  readonly composing: Observable<Composing | null>;
+  readonly typing: { stop(): void };
+  ask(event: string, payload: object): Promise<unknown>;
+}
+
 /** Gives a message of one's own other words. Refused, the field stays as it is and says why. */
-export async function submitEdit(room: Room, composing: Composing, content: string): Promise<void> {
+export async function submitEdit(room: ComposingRoom, composing: Composing, content: string): Promise<void> {
   const { message } = composing;
   room.typing.stop();
   const isStill = () => room.composing.get()?.message.id === message.id;
@@ -25,7 +32,7 @@ export async function submitEdit(room: Room, composing: Composing, content: stri
 }
 
 /** Lets go of the message that was to be answered or edited. An answer's words stay in the field, an edit's are dropped. */
-export function cancelComposing(room: Room): void {
+export function cancelComposing(room: ComposingRoom): void {
   if (room.composing.get()?.act === 'edit') room.typing.stop();
   room.composing.set(null);
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../platform/api/call.ts';
 import { useNow } from '../../platform/clock/use-now.ts';
-import { conversationPath } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { conversationPath } from '../../platform/paths.ts';
 import classes from './conversations.module.css';
 import { UnreadBadge } from './unread-badge.tsx';
 

@@ -6,8 +6,8 @@ import {
 } from '@trattativa/domain/platform/file-limits';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { useObservable } from '../../platform/observable.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { useObservable } from '../../platform/observable.ts';
 import { announce } from '../../ui/live-region.tsx';
 import { type ChosenFile, chosenFilesOf } from './chosen-files.ts';
 

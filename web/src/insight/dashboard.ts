@@ -1,2 +1,0 @@
-/** What other modules use of dashboard. */
-export { useMatchCounts, useOwnProfileId } from './dashboard/dashboard.queries.ts';

@@ -1,2 +1,0 @@
-/** Components of requests that other modules show. */
-export { RecipientsField } from '../people/recipients/recipients-field.tsx';

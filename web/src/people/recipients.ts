@@ -1,0 +1,2 @@
+/** What other modules use of recipients. */
+export type { Choosable } from './recipients/recipients.queries.ts';

@@ -1,0 +1,17 @@
+import type { Player } from '@trattativa/contract/people/players/player';
+import { createSlot } from '../platform/slot.tsx';
+
+/** Shares a player's page with somebody who has no account. */
+export const SharePlayer = createSlot<{ thingId: number }>();
+/** The mandates in which an agent represents the player. */
+export const PlayerMandates = createSlot<{ player: Player }>();
+/** What the player said of the record: confirmed, disputed, not asked yet. */
+export const PlayerListing = createSlot<{ player: Player }>();
+/** The reader's deals about the player. */
+export const PlayerNegotiations = createSlot<{ player: Player }>();
+/** The records of the reader's portfolio that look like the same person. */
+export const OwnDuplicates = createSlot();
+/** Where an open deal stands, as a chip. */
+export const DealStatus = createSlot<{ status: number }>();
+/** The invoices of one club. */
+export const TeamInvoices = createSlot<{ teamId: number }>();

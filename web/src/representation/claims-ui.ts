@@ -1,2 +1,0 @@
-/** Components of claims that other modules show. */
-export { DuplicateGroups } from './claims/duplicate-groups.tsx';
