@@ -3,7 +3,7 @@ import type { StoredFile } from '@trattativa/contract/files/uploads/files';
 import { call } from '../../platform/api/call.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showDone, showUndo } from '../../ui/toasts.tsx';
-import type { Attachments } from './files.queries.ts';
+import type { Attachments } from './files-keys.ts';
 import { type FileParent, filesKeys } from './files-keys.ts';
 
 /** Takes an attachment away at once and offers to take that back. */

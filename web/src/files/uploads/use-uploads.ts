@@ -12,7 +12,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { upload } from '../../platform/api/upload.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { announce } from '../../ui/live-region.tsx';
-import type { Attachments } from './files.queries.ts';
+import type { Attachments } from './files-keys.ts';
 import { type FileParent, filesKeys } from './files-keys.ts';
 
 /** A file on its way, or one that was not taken. */
