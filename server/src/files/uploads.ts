@@ -3,9 +3,11 @@ export { accessFile } from './uploads/access-file.ts';
 export {
   type FileRow,
   findFile,
+  holdUnsentSql,
   listFiles,
   listFilesOfPerson,
   markGeneratedDeleted,
+  moveHeldSql,
   type Parent,
 } from './uploads/files.repository.ts';
 export { moveFiles } from './uploads/move-files.ts';

@@ -16,14 +16,12 @@ export async function endRunOutSessions(
 /** Deletes what is older than the instant of its kind: codes by their end, sessions by when they ended. */
 export async function forgetRows(
   tx: Transaction,
-  before: { codes: Date; failures: Date; sessions: Date; idempotencyKeys: Date; events: Date },
+  before: { codes: Date; failures: Date; sessions: Date },
 ): Promise<void> {
   await sql`delete from account_codes where expires_at < ${before.codes}`.execute(tx);
   await sql`delete from sign_in_failures where at < ${before.failures}`.execute(tx);
   await sql`delete from sessions where ended_at < ${before.sessions}`.execute(tx);
   await sql`delete from access_tokens where expires_at < ${before.failures}`.execute(tx);
-  await sql`delete from idempotency_keys where created_at < ${before.idempotencyKeys}`.execute(tx);
-  await sql`delete from events where reacted_at < ${before.events}`.execute(tx);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { addDays } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
+import { forgetOldEvents } from '../../../platform/outbox/events.repository.ts';
+import { forgetOldKeys } from '../../../platform/outbox/keyed-calls.repository.ts';
 import { accountErasure } from '../../account-erasure.ts';
 import { endRunOutSessions, forgetRows } from '../retention.repository.ts';
 import { absoluteDays, inactiveDays } from '../sessions.ts';
@@ -34,9 +36,9 @@ export const forgetOldRows = job<object>({
         codes: before(daysKept.codes),
         failures: before(daysKept.failures),
         sessions: before(daysKept.sessions),
-        idempotencyKeys: before(daysKept.idempotencyKeys),
-        events: before(daysKept.events),
       });
+      await forgetOldKeys(tx, before(daysKept.idempotencyKeys));
+      await forgetOldEvents(tx, before(daysKept.events));
       await accountErasure.get().emptyDeletedRecords(tx, before(daysKept.deletedRecords));
     });
   },
