@@ -7,15 +7,6 @@ export interface AccountErasure {
   countOpenDeals(tx: Transaction, accountId: number): Promise<number>;
   /** Erases the person from everything, and ends the sessions. */
   eraseAccount(tx: Transaction, accountId: number, at: Date): Promise<void>;
-  /**
-   * Deletes an account that was never used with the record that it registered. False: it was confirmed meanwhile.
-   */
-  deleteUnconfirmed(
-    tx: Transaction,
-    accountId: number,
-    before: Date,
-    adultBornUntil: string,
-  ): Promise<boolean>;
   /** Takes the person out of portfolio records that were deleted before an instant. */
   emptyDeletedRecords(tx: Transaction, before: Date): Promise<void>;
 }

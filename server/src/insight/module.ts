@@ -13,7 +13,7 @@ import { sendDigests } from './notifications/jobs/send-digests.ts';
 import { tellOfUnreadMessages } from './notifications/jobs/tell-of-unread-messages.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { notifyPeople } from './notifications/reactions/notify-people.ts';
-import { countOpenDeals, deleteUnconfirmed, emptyDeletedRecords } from './privacy/erase.repository.ts';
+import { countOpenDeals, emptyDeletedRecords } from './privacy/erase.repository.ts';
 import { eraseAccount } from './privacy/erase-account.ts';
 import { forgetReportVisitors } from './reports/jobs/forget-report-visitors.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
@@ -33,6 +33,6 @@ export const insightModule: ServerModule = {
   ],
   fillPorts() {
     storedBeside.fill(auditLine);
-    accountErasure.fill({ countOpenDeals, eraseAccount, deleteUnconfirmed, emptyDeletedRecords });
+    accountErasure.fill({ countOpenDeals, eraseAccount, emptyDeletedRecords });
   },
 };

@@ -1,5 +1,6 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { avatarOwners } from '../files/avatar-owners.ts';
+import { profileRecords } from '../identity/profile-records.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { agentRoutes } from './agents/agents.routes.ts';
 import { takeAgentFigures } from './agents/jobs/take-agent-figures.ts';
@@ -18,6 +19,7 @@ import { mailRemovalDecided } from './portfolios/jobs/mail-removal-decided.ts';
 import { portfolioRoutes } from './portfolios/portfolios.routes.ts';
 import { mailDecidedRemovals, mailDeletedPlayers } from './portfolios/reactions/mail-portfolio-news.ts';
 import { tellScouts } from './scouts/reactions/tell-scouts.ts';
+import { peopleProfileRecords } from './profile-records.ts';
 import { scoutRoutes } from './scouts/scouts.routes.ts';
 import { mailTeamClaim } from './teams/jobs/mail-team-claim.ts';
 import { mailTeamDecision } from './teams/jobs/mail-team-decision.ts';
@@ -68,5 +70,6 @@ export const peopleModule: ServerModule = {
   fillPorts() {
     attachmentKinds.fill(peopleAttachments);
     avatarOwners.fill(peopleAvatars);
+    profileRecords.fill(peopleProfileRecords);
   },
 };

@@ -42,3 +42,28 @@ export async function listUnconfirmed(
     order by id limit 500`.execute(tx);
   return found.rows.map((row) => row.id);
 }
+
+/**
+ * Locks an account that was never used, so that a confirmation at the same moment comes before or after. False: it was
+ * confirmed meanwhile, or is gone.
+ */
+export async function holdUnconfirmed(
+  tx: Transaction,
+  accountId: number,
+  before: Date,
+  adultBornUntil: string,
+): Promise<boolean> {
+  const held = await sql<{ waits: boolean }>`
+    select activated_at is null or (guardian_confirmed_at is null and guardian_withdrawn_at is null and suspended_at is null
+      and born_date > ${adultBornUntil}::date) as waits
+    from accounts where id = ${accountId} and created_at < ${before} and deleted_at is null for update`.execute(
+    tx,
+  );
+  return held.rows[0]?.waits === true;
+}
+
+/** Deletes an account that was never used; what refers to it goes with it. */
+export async function deleteUnconfirmed(tx: Transaction, accountId: number): Promise<void> {
+  await sql`update accounts set partner_id = null where partner_id = ${accountId}`.execute(tx);
+  await sql`delete from accounts where id = ${accountId}`.execute(tx);
+}

@@ -227,34 +227,3 @@ export async function isErased(tx: Transaction, accountId: number): Promise<bool
   );
   return found.rows.length > 0;
 }
-
-/**
- * Deletes an account that was never used, with the record that it registered, in one statement that a confirmation at the
- * same moment beats. False: it was confirmed meanwhile.
- */
-export async function deleteUnconfirmed(
-  tx: Transaction,
-  accountId: number,
-  before: Date,
-  adultBornUntil: string,
-): Promise<boolean> {
-  const held = await sql<{ waits: boolean }>`
-    select activated_at is null or (guardian_confirmed_at is null and guardian_withdrawn_at is null and suspended_at is null
-      and born_date > ${adultBornUntil}::date) as waits
-    from accounts where id = ${accountId} and created_at < ${before} and deleted_at is null for update`.execute(
-    tx,
-  );
-  if (held.rows[0]?.waits !== true) return false;
-  await lockMarketRowOfAccount(tx, accountId);
-  await sql`delete from players where account_id = ${accountId} and profile = 0`.execute(tx);
-  const club = await sql<{ team_id: number }>`
-    delete from team_members where account_id = ${accountId} returning team_id`.execute(tx);
-  for (const { team_id: teamId } of club.rows) {
-    await sql`
-      delete from teams t where id = ${teamId} and profile = 6
-        and not exists (select from team_members m where m.team_id = t.id)`.execute(tx);
-  }
-  await sql`update accounts set partner_id = null where partner_id = ${accountId}`.execute(tx);
-  await sql`delete from accounts where id = ${accountId}`.execute(tx);
-  return true;
-}
