@@ -1,6 +1,8 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
+import { recordParts } from '../people/record-parts.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { applicationRoutes } from './applications/applications.routes.ts';
+import { deleteCandidatesOf } from './applications/candidate-changes.repository.ts';
 import { forgetOldApplications } from './applications/jobs/forget-old-applications.ts';
 import { reevaluateCandidates } from './applications/reactions/reevaluate-candidates.ts';
 import { marketAttachments } from './attachments.ts';
@@ -21,5 +23,6 @@ export const marketModule: ServerModule = {
   jobs: (mailer) => [forgetOldApplications, deliverRequest(mailer), forgetDiscardedDrafts, sweepExactMatches],
   fillPorts() {
     attachmentKinds.fill(marketAttachments);
+    recordParts.fill({ candidates: deleteCandidatesOf });
   },
 };

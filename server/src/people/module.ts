@@ -7,10 +7,13 @@ import { takeAgentFigures } from './agents/jobs/take-agent-figures.ts';
 import { peopleAttachments } from './attachments.ts';
 import { peopleAvatars } from './avatars/avatar-owners.ts';
 import { coachingStaffRoutes } from './coaching-staff/coaching-staff.routes.ts';
+import { deleteExperiencesOf } from './player-career/experiences.repository.ts';
 import { playerCareerRoutes } from './player-career/player-career.routes.ts';
 import { playerMarketRoutes } from './player-market/player-market.routes.ts';
+import { deleteEvaluationsOf } from './player-skills/evaluations.repository.ts';
 import { playerSkillsRoutes } from './player-skills/player-skills.routes.ts';
 import { playerViewsRoutes } from './player-views/player-views.routes.ts';
+import { deleteViewsOf } from './player-views/views.repository.ts';
 import { deleteIncompleteProfilesJob } from './players/jobs/delete-incomplete-profiles.ts';
 import { mailProfileDeleted, mailProfileReminder } from './players/jobs/mail-profile-notices.ts';
 import { playerRoutes } from './players/players.routes.ts';
@@ -20,6 +23,7 @@ import { portfolioRoutes } from './portfolios/portfolios.routes.ts';
 import { mailDecidedRemovals, mailDeletedPlayers } from './portfolios/reactions/mail-portfolio-news.ts';
 import { tellScouts } from './scouts/reactions/tell-scouts.ts';
 import { peopleProfileRecords } from './profile-records.ts';
+import { recordParts } from './record-parts.ts';
 import { scoutRoutes } from './scouts/scouts.routes.ts';
 import { mailTeamClaim } from './teams/jobs/mail-team-claim.ts';
 import { mailTeamDecision } from './teams/jobs/mail-team-decision.ts';
@@ -71,5 +75,10 @@ export const peopleModule: ServerModule = {
     attachmentKinds.fill(peopleAttachments);
     avatarOwners.fill(peopleAvatars);
     profileRecords.fill(peopleProfileRecords);
+    recordParts.fill({
+      experiences: deleteExperiencesOf,
+      evaluations: deleteEvaluationsOf,
+      views: deleteViewsOf,
+    });
   },
 };

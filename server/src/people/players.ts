@@ -4,6 +4,7 @@ export { accessPortfolioPlayer } from './players/access-portfolio-player.ts';
 export { fillPlayerRecord } from './players/fill-player-record.ts';
 export { getPlayerInfo } from './players/get-player-info.ts';
 export { keepOwnRecord } from './players/keep-own-record.ts';
+export { linkRecord, setListing, takeOverSkills } from './players/linked-records.repository.ts';
 export { markFromTransfer } from './players/mark-from-transfer.ts';
 export { markPlayerSigned } from './players/mark-player-signed.ts';
 export { lockMarketRowOfAccount } from './players/market-rows.repository.ts';

@@ -1,7 +1,9 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
+import { recordParts } from '../people/record-parts.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { representationAttachments } from './attachments.ts';
 import { claimRoutes } from './claims/claims.routes.ts';
+import { deleteInvitationsFor } from './claims/claims.repository.ts';
 import { mailClaimInvitation } from './claims/jobs/mail-claim-invitation.ts';
 import { mailDisputeDecided } from './claims/jobs/mail-dispute-decided.ts';
 import { mailClaimInvitations, mailDecidedDisputes } from './claims/reactions/mail-claim-news.ts';
@@ -22,5 +24,6 @@ export const representationModule: ServerModule = {
   ],
   fillPorts() {
     attachmentKinds.fill(representationAttachments);
+    recordParts.fill({ invitations: deleteInvitationsFor });
   },
 };
