@@ -1,6 +1,7 @@
 /** What other modules use of uploads. */
 export { accessFile } from './uploads/access-file.ts';
 export {
+  eraseFiles,
   type FileRow,
   findFile,
   holdUnsentSql,

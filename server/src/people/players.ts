@@ -7,7 +7,6 @@ export { keepOwnRecord } from './players/keep-own-record.ts';
 export { linkRecord, setListing, takeOverSkills } from './players/linked-records.repository.ts';
 export { markFromTransfer } from './players/mark-from-transfer.ts';
 export { markPlayerSigned } from './players/mark-player-signed.ts';
-export { lockMarketRowOfAccount } from './players/market-rows.repository.ts';
 export { findOwnRecord, findRegisteredBirth } from './players/own-records.repository.ts';
 export type { PlayerRow } from './players/player.ts';
 export { canEditPlayer, canProposePlayer, isAdult, ownsPlayer } from './players/players.policy.ts';

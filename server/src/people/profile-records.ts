@@ -4,6 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { insertAgent } from './agents/agents.repository.ts';
 import { insertOwnCoachingStaff } from './coaching-staff/coaching-staff.repository.ts';
+import { emptyLetGo } from './players/erase-players.ts';
 import {
   deleteOwnRecord,
   insertRegisteredRecord,
@@ -32,6 +33,7 @@ export const peopleProfileRecords: ProfileRecords = {
   begin,
   startClock: startProfileClock,
   takeOffMarket: takeOwnRecordOffMarket,
+  emptyLetGo,
   async deleteUnused(tx, accountId) {
     await deleteOwnRecord(tx, accountId);
     await deleteUnusedTeam(tx, accountId);

@@ -160,6 +160,23 @@ export async function discardUnsent(db: Queryable, before: Date, at: Date): Prom
     where parent_kind = 'unsent' and created_at < ${before} and deleted_at is null`.execute(db);
 }
 
+/**
+ * Lets go of the files of things that are erased with a person, and of what the person called them. The bytes are swept
+ * away a day later, as for any file that was deleted.
+ */
+export async function eraseFiles(
+  tx: Transaction,
+  kinds: readonly FileParentKind[],
+  parentIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    update files set deleted_at = coalesce(deleted_at, ${at}), name = 'file'
+    where parent_kind = any(${[...kinds]}::text[]) and parent_id = any(${[...parentIds]}::bigint[])`.execute(
+    tx,
+  );
+}
+
 /** Files nobody can reach any more: given up under way, deleted for good. */
 export async function listUnreachable(db: Queryable, until: Date, most: number): Promise<string[]> {
   const found = await sql<{ id: string }>`

@@ -2,7 +2,7 @@ import { addDays } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { forgetOldEvents } from '../../../platform/outbox/events.repository.ts';
 import { forgetOldKeys } from '../../../platform/outbox/keyed-calls.repository.ts';
-import { accountErasure } from '../../account-erasure.ts';
+import { profileRecords } from '../../profile-records.ts';
 import { endRunOutSessions, forgetRows } from '../retention.repository.ts';
 import { absoluteDays, inactiveDays } from '../sessions.ts';
 
@@ -39,7 +39,7 @@ export const forgetOldRows = job<object>({
       });
       await forgetOldKeys(tx, before(daysKept.idempotencyKeys));
       await forgetOldEvents(tx, before(daysKept.events));
-      await accountErasure.get().emptyDeletedRecords(tx, before(daysKept.deletedRecords));
+      await profileRecords.get().emptyLetGo(tx, before(daysKept.deletedRecords));
     });
   },
 });
