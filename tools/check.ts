@@ -7,13 +7,17 @@ import { checkLockfile } from './checks/lockfile.ts';
 import { checkModuleBoundaries } from './checks/module-boundaries.ts';
 import { listSources, root } from './checks/sources.ts';
 import { checkStyles } from './checks/styles.ts';
+import { checkTableWriters } from './checks/table-writers.ts';
 import { checkTexts } from './checks/texts.ts';
 
 /** What one check found wrong, a line each; nothing when all is well. */
-type Check = () => Promise<string[]> | string[];
+type Findings = string[];
+/** With what it counted, where that is worth a look. */
+type Counted = { findings: Findings; summary: string };
+type Check = () => Promise<Findings> | Findings | Promise<Counted>;
 
 /** Runs a tool of its own; its output is the finding. */
-function tool(command: string, args: readonly string[]): Promise<string[]> {
+function tool(command: string, args: readonly string[]): Promise<Findings> {
   return new Promise((resolve) => {
     const said: string[] = [];
     const child = spawn(process.execPath, [join(root, 'node_modules/.bin', command), ...args], {
@@ -32,6 +36,7 @@ const checks: Record<string, Check> = {
   'lint and format': () => tool('biome', ['ci', '--max-diagnostics=20', '--colors=off', '.']),
   'dead code': () => tool('knip', ['--no-progress']),
   'module boundaries': async () => checkModuleBoundaries(await listSources()),
+  'one writer for each table': async () => checkTableWriters(await listSources()),
   'SQL and fetch in their places': async () => checkContentRules(await listSources()),
   'first load of the web application': async () => checkFirstLoad(await listSources()),
   'file names and sizes': async () => checkFileRules(await listSources()),
@@ -63,9 +68,12 @@ async function check(names: readonly string[]): Promise<number> {
 
 async function report(name: string): Promise<boolean> {
   const started = performance.now();
-  const findings = (await checks[name]?.()) ?? [];
+  const found = (await checks[name]?.()) ?? [];
+  const { findings, summary } = Array.isArray(found) ? { findings: found, summary: '' } : found;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+  console.log(
+    `${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)${summary && `: ${summary}`}`,
+  );
   for (const finding of findings) console.log(finding.replace(/^/gm, '     '));
   return findings.length === 0;
 }

@@ -1,4 +1,6 @@
+import { accountErasure } from '../identity/account-erasure.ts';
 import type { ServerModule } from '../platform/server-module.ts';
+import { eraseInvoices } from './invoices/erase-invoices.repository.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
 import { forgetOldInvoices } from './invoices/jobs/forget-old-invoices.ts';
 import { mailInvoiceIssued } from './invoices/jobs/mail-invoice-issued.ts';
@@ -8,5 +10,8 @@ import { mailIssuedInvoices } from './invoices/reactions/mail-issued-invoices.ts
 export const billingModule: ServerModule = {
   routes: [...invoiceRoutes],
   reactions: [issueInvoices, mailIssuedInvoices],
+  fillPorts() {
+    accountErasure.fill({ invoices: eraseInvoices });
+  },
   jobs: (mailer) => [mailInvoiceIssued(mailer), forgetOldInvoices],
 };

@@ -1,4 +1,5 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
+import { accountErasure, openDeals } from '../identity/account-erasure.ts';
 import { playerDeals } from '../people/player-deals.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { dealsAttachments } from './attachments.ts';
@@ -11,16 +12,19 @@ import {
   sweepSilentNegotiations,
 } from './negotiations/jobs/sweep-silent-negotiations.ts';
 import { negotiationRoutes } from './negotiations/negotiations.routes.ts';
+import { countOpenNegotiations } from './negotiations/open-negotiations.repository.ts';
 import {
   mailNegotiationReminders,
   mailStartedNegotiations,
 } from './negotiations/reactions/mail-negotiation-news.ts';
 import { wasProposed } from './negotiations/was-proposed.ts';
 import { cancelOffersOfPlayer } from './offers/cancel-offers-of-player.ts';
+import { eraseOffers } from './offers/erase-offers.ts';
 import { expireOffers } from './offers/jobs/expire-offers.ts';
 import { mailOfferNews } from './offers/jobs/mail-offer-news.ts';
 import { isOffered } from './offers/offers.repository.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
+import { countOpenOffers } from './offers/open-offers.repository.ts';
 import { mailOffers } from './offers/reactions/mail-offers.ts';
 
 export const dealsModule: ServerModule = {
@@ -28,6 +32,11 @@ export const dealsModule: ServerModule = {
   reactions: [mailStartedNegotiations, mailNegotiationReminders, mailOffers],
   fillPorts() {
     attachmentKinds.fill(dealsAttachments);
+    accountErasure.fill({ offers: eraseOffers });
+    openDeals.fill(
+      async (tx, accountId) =>
+        (await countOpenNegotiations(tx, accountId)) + (await countOpenOffers(tx, accountId)),
+    );
     playerDeals.fill({
       wasProposed,
       isOffered,

@@ -1,11 +1,14 @@
 /** What other modules use of uploads. */
 export { accessFile } from './uploads/access-file.ts';
 export {
+  eraseFiles,
   type FileRow,
   findFile,
+  holdUnsentSql,
   listFiles,
   listFilesOfPerson,
   markGeneratedDeleted,
+  moveHeldSql,
   type Parent,
 } from './uploads/files.repository.ts';
 export { moveFiles } from './uploads/move-files.ts';

@@ -1,23 +1,40 @@
 import type { Transaction } from '../platform/database/database.ts';
-import { Port } from '../platform/port.ts';
+import { Port, PortByKind } from '../platform/port.ts';
 
-/** What goes with an account in all modules: they hold rows about the person that accounts know nothing of. */
-export interface AccountErasure {
-  /** Open negotiations and offers that nobody but this person can answer. */
-  countOpenDeals(tx: Transaction, accountId: number): Promise<number>;
-  /** Erases the person from everything, and ends the sessions. */
-  eraseAccount(tx: Transaction, accountId: number, at: Date): Promise<void>;
-  /**
-   * Deletes an account that was never used with the record that it registered. False: it was confirmed meanwhile.
-   */
-  deleteUnconfirmed(
-    tx: Transaction,
-    accountId: number,
-    before: Date,
-    adultBornUntil: string,
-  ): Promise<boolean>;
-  /** Takes the person out of portfolio records that were deleted before an instant. */
-  emptyDeletedRecords(tx: Transaction, before: Date): Promise<void>;
-}
+/**
+ * What is erased with an account, in this order and in one transaction; each step is filled by the module that owns the
+ * tables. What finds its rows by the person's records comes before `players` and `coachingStaff`, which let go of them; what
+ * finds them by address or name comes before the account itself, which is last and no step. A new table with something
+ * personal joins the step of its owner, or gets one.
+ */
+export const erasureSteps = [
+  'clubs',
+  'publicLinks',
+  'offers',
+  'invoices',
+  'players',
+  'applications',
+  'requestDrafts',
+  'mandates',
+  'agents',
+  'shortlists',
+  'coachingStaff',
+  'notifications',
+  'quizzes',
+  'chat',
+  'savedSearches',
+  'claims',
+  'clubHistory',
+] as const;
 
-export const accountErasure = new Port<AccountErasure>('erasure of accounts');
+export type ErasureStep = (typeof erasureSteps)[number];
+
+/** Erases one thing of a person; does nothing for a person without it. */
+export type EraseStep = (tx: Transaction, accountId: number, at: Date) => Promise<void>;
+
+export const accountErasure = new PortByKind<ErasureStep, EraseStep>('erasure of accounts');
+
+/** How many open negotiations and offers nobody but this person can answer. */
+export const openDeals = new Port<(tx: Transaction, accountId: number) => Promise<number>>(
+  'open deals of an account',
+);

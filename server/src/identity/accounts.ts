@@ -1,6 +1,13 @@
 /** What other modules use of accounts. */
-export { findAccount, insertAccount } from './accounts/accounts.repository.ts';
+export { findAccount, insertAccount, setAccountPicture } from './accounts/accounts.repository.ts';
 export { bindAuthRoutes } from './accounts/auth-routes.ts';
+export {
+  deleteWaitingLogins,
+  openClubLogin,
+  openWaitingLogins,
+  shutClubLogin,
+} from './accounts/club-logins.repository.ts';
+export { type ClaimedDigest, claimDigests } from './accounts/digests.repository.ts';
 export { endAllSessions } from './accounts/end-all-sessions.ts';
 export { followBirthDate, isSuspended } from './accounts/follow-birth-date.ts';
 export { verifySignIn } from './accounts/log-in.ts';

@@ -5,6 +5,7 @@ import { auditLine } from './audit/audit.repository.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { takePortfolioValues } from './kpis/jobs/take-portfolio-values.ts';
 import { kpiRoutes } from './kpis/kpis.routes.ts';
+import { eraseNotifications } from './notifications/erase-notifications.repository.ts';
 import { forgetOldNotifications } from './notifications/jobs/forget-old-notifications.ts';
 import { mailDigest } from './notifications/jobs/mail-digest.ts';
 import { mailNotifications } from './notifications/jobs/mail-notifications.ts';
@@ -13,8 +14,7 @@ import { sendDigests } from './notifications/jobs/send-digests.ts';
 import { tellOfUnreadMessages } from './notifications/jobs/tell-of-unread-messages.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { notifyPeople } from './notifications/reactions/notify-people.ts';
-import { countOpenDeals, deleteUnconfirmed, emptyDeletedRecords } from './privacy/erase.repository.ts';
-import { eraseAccount } from './privacy/erase-account.ts';
+import { erasePublicLinks } from './reports/erase-public-links.repository.ts';
 import { forgetReportVisitors } from './reports/jobs/forget-report-visitors.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 
@@ -33,6 +33,6 @@ export const insightModule: ServerModule = {
   ],
   fillPorts() {
     storedBeside.fill(auditLine);
-    accountErasure.fill({ countOpenDeals, eraseAccount, deleteUnconfirmed, emptyDeletedRecords });
+    accountErasure.fill({ publicLinks: erasePublicLinks, notifications: eraseNotifications });
   },
 };

@@ -1,6 +1,11 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
+import { accountErasure } from '../identity/account-erasure.ts';
+import { recordParts } from '../people/record-parts.ts';
+import { teamRequests } from '../people/team-requests.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { applicationRoutes } from './applications/applications.routes.ts';
+import { deleteCandidatesOf } from './applications/candidate-changes.repository.ts';
+import { eraseApplications } from './applications/erase-applications.repository.ts';
 import { forgetOldApplications } from './applications/jobs/forget-old-applications.ts';
 import { reevaluateCandidates } from './applications/reactions/reevaluate-candidates.ts';
 import { marketAttachments } from './attachments.ts';
@@ -8,8 +13,10 @@ import { sweepExactMatches } from './matching/jobs/sweep-exact-matches.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { findExactMatches } from './matching/reactions/find-exact-matches.ts';
 import { tellClubs } from './matching/reactions/tell-clubs.ts';
+import { eraseQuiz } from './onboarding/erase-quiz.repository.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { offerQuizzes } from './onboarding/reactions/offer-quizzes.ts';
+import { endRequestsOfTeam, eraseRequestDrafts } from './requests/erase-requests.repository.ts';
 import { deliverRequest } from './requests/jobs/deliver-request.ts';
 import { forgetDiscardedDrafts } from './requests/jobs/forget-discarded-drafts.ts';
 import { deliverRequests } from './requests/reactions/deliver-requests.ts';
@@ -21,5 +28,12 @@ export const marketModule: ServerModule = {
   jobs: (mailer) => [forgetOldApplications, deliverRequest(mailer), forgetDiscardedDrafts, sweepExactMatches],
   fillPorts() {
     attachmentKinds.fill(marketAttachments);
+    accountErasure.fill({
+      applications: eraseApplications,
+      requestDrafts: eraseRequestDrafts,
+      quizzes: eraseQuiz,
+    });
+    recordParts.fill({ candidates: deleteCandidatesOf });
+    teamRequests.fill(endRequestsOfTeam);
   },
 };

@@ -1,2 +1,6 @@
 /** What other modules use of player career. */
-export { type ExperienceRow, listExperiences } from './player-career/experiences.repository.ts';
+export {
+  copyExperiences,
+  type ExperienceRow,
+  listExperiences,
+} from './player-career/experiences.repository.ts';

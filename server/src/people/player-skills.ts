@@ -1,4 +1,4 @@
 /** What other modules use of player skills. */
-export { countEvaluators, listSkillMeans } from './player-skills/evaluations.repository.ts';
+export { copyEvaluations, countEvaluators, listSkillMeans } from './player-skills/evaluations.repository.ts';
 export { findSelectedSkills } from './player-skills/player-skills.repository.ts';
 export { updatePlayerSkills } from './player-skills/update-player-skills.ts';

@@ -1,11 +1,16 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
+import { accountErasure } from '../identity/account-erasure.ts';
+import { recordParts } from '../people/record-parts.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { representationAttachments } from './attachments.ts';
+import { deleteInvitationsFor } from './claims/claims.repository.ts';
 import { claimRoutes } from './claims/claims.routes.ts';
+import { eraseClaims } from './claims/erase-claims.repository.ts';
 import { mailClaimInvitation } from './claims/jobs/mail-claim-invitation.ts';
 import { mailDisputeDecided } from './claims/jobs/mail-dispute-decided.ts';
 import { mailClaimInvitations, mailDecidedDisputes } from './claims/reactions/mail-claim-news.ts';
 import { contractRoutes } from './contract/contract.routes.ts';
+import { eraseMandates } from './mandates/erase-mandates.repository.ts';
 import { mailMandateNews } from './mandates/jobs/mail-mandate-news.ts';
 import { sweepMandates } from './mandates/jobs/sweep-mandates.ts';
 import { mandateRoutes } from './mandates/mandates.routes.ts';
@@ -22,5 +27,7 @@ export const representationModule: ServerModule = {
   ],
   fillPorts() {
     attachmentKinds.fill(representationAttachments);
+    accountErasure.fill({ mandates: eraseMandates, claims: eraseClaims });
+    recordParts.fill({ invitations: deleteInvitationsFor });
   },
 };

@@ -1,7 +1,9 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
+import { accountErasure } from '../identity/account-erasure.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { roomAttachments } from './attachments.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
+import { eraseChat } from './chat/erase-chat.repository.ts';
 import { messageGuard } from './chat/message-guard.ts';
 import { tellNegotiationRoom } from './chat/reactions/tell-negotiation-room.ts';
 import { tellOfferRoom } from './chat/reactions/tell-offer-room.ts';
@@ -17,5 +19,6 @@ export const roomModule: ServerModule = {
   fillPorts() {
     messageGuard.fill(watchForMoney);
     attachmentKinds.fill(roomAttachments);
+    accountErasure.fill({ chat: eraseChat });
   },
 };

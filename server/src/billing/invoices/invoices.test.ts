@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { type Deal, makeViewedDeal } from '../../../test/factories/negotiations.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { sendTogether } from '../../../test/send-together.ts';
-import { eraseRecords } from '../../insight/privacy/erase.repository.ts';
+import { eraseAccount } from '../../identity/accounts/erase-account.ts';
 import { bookingDay } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
@@ -262,7 +262,7 @@ describe('erasure', () => {
     await sign(deal);
     await app.settle();
     const before = await invoiceOf(deal);
-    await app.services.db.transaction().execute((tx) => eraseRecords(tx, accountId, app.clock.now()));
+    await app.services.db.transaction().execute((tx) => eraseAccount(tx, accountId, app.clock.now()));
     const after = await invoiceOf(deal);
     expect(after).toEqual({ ...before, title: `#${deal.playerId}` });
   });

@@ -139,11 +139,42 @@ export async function moveUnsent(
   return moved.rows.map(({ id }) => id);
 }
 
+/**
+ * The part of a longer statement that finds what was chosen and not sent, and holds it until the commit: of two who send the
+ * same file at once the second finds none. For what is stored by one statement alone; `ids` is a query for ids.
+ */
+export const holdUnsentSql = (ids: string): string => `
+  select f.* from files f
+  where f.id in (${ids}) and f.parent_kind = 'unsent' and f.stored_at is not null and f.deleted_at is null
+  order by f.id for no key update`;
+
+/** The part of such a statement that hangs what it holds on its things: `rows` is a query for file_id and parent_id. */
+export const moveHeldSql = (kind: FileParentKind, rows: string): string => `
+  update files f set parent_kind = '${kind}', parent_id = sent.parent_id
+  from (${rows}) sent where f.id = sent.file_id`;
+
 /** Gives up what was chosen for a chat message or a proposal before an instant and never sent. Whoever is just sending it is first. */
 export async function discardUnsent(db: Queryable, before: Date, at: Date): Promise<void> {
   await sql`
     update files set deleted_at = ${at}
     where parent_kind = 'unsent' and created_at < ${before} and deleted_at is null`.execute(db);
+}
+
+/**
+ * Lets go of the files of things that are erased with a person, and of what the person called them. The bytes are swept
+ * away a day later, as for any file that was deleted.
+ */
+export async function eraseFiles(
+  tx: Transaction,
+  kinds: readonly FileParentKind[],
+  parentIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    update files set deleted_at = coalesce(deleted_at, ${at}), name = 'file'
+    where parent_kind = any(${[...kinds]}::text[]) and parent_id = any(${[...parentIds]}::bigint[])`.execute(
+    tx,
+  );
 }
 
 /** Files nobody can reach any more: given up under way, deleted for good. */

@@ -89,40 +89,6 @@ export async function insertBareAccount(
   return inserted.rows[0]?.id ?? null;
 }
 
-export async function insertAgent(tx: Transaction, accountId: number, at: Date): Promise<void> {
-  await sql`insert into agents (account_id, updated_at) values (${accountId}, ${at})`.execute(tx);
-}
-
-export async function insertCoachingStaff(tx: Transaction, accountId: number, at: Date): Promise<void> {
-  await sql`insert into coaching_staff (account_id, updated_at) values (${accountId}, ${at})`.execute(tx);
-}
-
-/** A club that has registered and waits for staff (type 6), with its first member as owner. */
-export async function insertTeamWithOwner(
-  tx: Transaction,
-  accountId: number,
-  name: string,
-  at: Date,
-): Promise<void> {
-  await sql`
-    with team as (
-      insert into teams (name, profile, country, created_at, updated_at) values (${name}, 6, 'IT', ${at}, ${at}) returning id)
-    insert into team_members (account_id, team_id, is_owner, joined_at)
-    select ${accountId}, id, true, ${at} from team`.execute(tx);
-}
-
-export async function insertOwnPlayer(
-  tx: Transaction,
-  account: NewAccount,
-  accountId: number,
-): Promise<void> {
-  await sql`
-    insert into players (profile, account_id, name, surname, born_date, created_at, updated_at)
-    values (0, ${accountId}, ${account.name}, ${account.surname || account.name}, ${account.bornDate}, ${account.at}, ${account.at})`.execute(
-    tx,
-  );
-}
-
 export type CodePurpose = 'activation' | 'guardian' | 'withdrawal' | 'reset' | 'email';
 
 export async function insertCode(
@@ -195,6 +161,11 @@ export async function useCode(
     where hash = ${hash} and purpose = any(${purposes}) and used_at is null and expires_at > ${at}
     returning account_id as "accountId", purpose, email::text`.execute(tx);
   return used.rows[0] ?? null;
+}
+
+/** The person's picture; the modules above have their records show the same. */
+export async function setAccountPicture(tx: Transaction, id: number, url: string | null): Promise<void> {
+  await sql`update accounts set image_url = ${url} where id = ${id}`.execute(tx);
 }
 
 export async function activateAccount(tx: Transaction, id: number, at: Date): Promise<void> {

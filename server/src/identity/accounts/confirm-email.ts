@@ -7,6 +7,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { profileRecords } from '../profile-records.ts';
 import {
   activateAccount,
   confirmGuardian,
@@ -16,7 +17,6 @@ import {
 } from './accounts.repository.ts';
 import { confirmEmailChange } from './change-email.ts';
 import { tellSuspension } from './follow-birth-date.ts';
-import { beginProfileClock } from './guardian.repository.ts';
 import { waitsForGuardian } from './guardian.ts';
 
 /**
@@ -63,6 +63,6 @@ async function confirm(
     await recordEvent(tx, { type: 'account.guardianConfirmed', data: { accountId, linkBase }, ...common });
     await tellSuspension(tx, accountId, false, at);
   } else await activateAccount(tx, accountId, at);
-  await beginProfileClock(tx, accountId, at);
+  await profileRecords.get().startClock(tx, accountId, at);
   await recordEvent(tx, { type: 'account.activated', data: { accountId }, ...common });
 }

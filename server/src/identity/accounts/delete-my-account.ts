@@ -2,7 +2,8 @@ import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { accountErasure } from '../account-erasure.ts';
+import { openDeals } from '../account-erasure.ts';
+import { eraseAccount } from './erase-account.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
 /**
@@ -17,9 +18,8 @@ export async function deleteMyAccount(
   const { accountId } = call.actor;
   await verifyOwnPassword(services, call);
   await services.db.transaction().execute(async (tx) => {
-    const erasure = accountErasure.get();
-    if ((await erasure.countOpenDeals(tx, accountId)) > 0) throw new AppError('ACCOUNT_HAS_DEALS');
-    await erasure.eraseAccount(tx, accountId, services.clock.now());
+    if ((await openDeals.get()(tx, accountId)) > 0) throw new AppError('ACCOUNT_HAS_DEALS');
+    await eraseAccount(tx, accountId, services.clock.now());
   });
   services.log.info({ event: 'account erased', account: accountId }, 'a person erased their account');
   return { message: translate(call.language, 'feedback:accountDeleted') };

@@ -6,6 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { profileRecords } from '../profile-records.ts';
 import { type Account, findAccount, findCode } from './accounts.repository.ts';
 import { endOtherSessions } from './end-sessions.ts';
 import { closeWardAccount } from './guardian.repository.ts';
@@ -43,7 +44,8 @@ export async function withdrawGuardianConsent(
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     const ward = await wardOf(services, tx, call.input.code);
-    const playerId = await closeWardAccount(tx, ward.id, at);
+    await closeWardAccount(tx, ward.id, at);
+    const playerId = await profileRecords.get().takeOffMarket(tx, ward.id);
     await endOtherSessions(services, tx, ward.id, null);
     if (playerId !== null) {
       await recordEvent(tx, {

@@ -32,15 +32,11 @@ export async function findWardApplication(
   return found.rows[0] ?? null;
 }
 
-/** Closes a minor's account and takes the own record off the market; answers the record's id, null without one. */
-export async function closeWardAccount(tx: Transaction, accountId: number, at: Date): Promise<number | null> {
+/** Closes a minor's account. */
+export async function closeWardAccount(tx: Transaction, accountId: number, at: Date): Promise<void> {
   await sql`
     update accounts set guardian_withdrawn_at = coalesce(guardian_withdrawn_at, ${at}), guardian_confirmed_at = null
     where id = ${accountId}`.execute(tx);
-  const player = await sql<{ id: number }>`
-    update players set on_market = false, version = version + 1
-    where account_id = ${accountId} and profile = 0 returning id`.execute(tx);
-  return player.rows[0]?.id ?? null;
 }
 
 /**
@@ -72,13 +68,6 @@ export async function saveBirthDate(
 ): Promise<void> {
   await sql`
     update accounts set born_date = ${bornDate}, suspended_at = ${suspendedAt} where id = ${accountId}`.execute(
-    tx,
-  );
-}
-
-/** The account opens: from now on the person can complete the own profile, and its three days begin (spec §4). */
-export async function beginProfileClock(tx: Transaction, accountId: number, at: Date): Promise<void> {
-  await sql`update players set updated_at = ${at} where account_id = ${accountId} and profile = 0`.execute(
     tx,
   );
 }

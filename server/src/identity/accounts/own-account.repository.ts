@@ -54,31 +54,25 @@ export async function saveName(
 }
 
 /** Where the kinds stand that somebody has switched off. */
-type SwitchTable = 'mail_switches' | 'bell_switches';
+const switchedOff = {
+  mail: { add: sql`insert into mail_switches`, remove: sql`delete from mail_switches` },
+  bell: { add: sql`insert into bell_switches`, remove: sql`delete from bell_switches` },
+} as const;
 
 /** Kinds that are on leave the table, those that are off come into it. */
 export async function saveSwitches(
   tx: Transaction,
-  table: SwitchTable,
+  of: keyof typeof switchedOff,
   accountId: number,
   switches: readonly { kind: MailKind; on: boolean }[],
 ): Promise<void> {
+  const { add, remove } = switchedOff[of];
   for (const { kind, on } of switches) {
     const change = on
-      ? sql`delete from ${sql.table(table)} where account_id = ${accountId} and kind = ${kind}`
-      : sql`insert into ${sql.table(table)} (account_id, kind) values (${accountId}, ${kind}) on conflict do nothing`;
+      ? sql`${remove} where account_id = ${accountId} and kind = ${kind}`
+      : sql`${add} (account_id, kind) values (${accountId}, ${kind}) on conflict do nothing`;
     await change.execute(tx);
   }
-}
-
-export async function saveDigestFrequency(
-  tx: Transaction,
-  accountId: number,
-  frequency: DigestFrequency,
-): Promise<void> {
-  await sql`
-    insert into digests (account_id, frequency) values (${accountId}, ${frequency})
-    on conflict (account_id) do update set frequency = excluded.frequency`.execute(tx);
 }
 
 /** True when the account with this address wants no mail of the kind. An address without account wants it. */

@@ -2,22 +2,15 @@ import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { AppError, fieldError } from '../../platform/app-error.ts';
+import { fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  insertAccount,
-  insertAgent,
-  insertCoachingStaff,
-  insertOwnPlayer,
-  insertTeamWithOwner,
-  type NewAccount,
-} from './accounts.repository.ts';
+import { profileRecords } from '../profile-records.ts';
+import { insertAccount, type NewAccount } from './accounts.repository.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
 
 export interface RegisterInput {
@@ -63,7 +56,7 @@ export async function register(services: Services, call: Call<RegisterInput>): P
   await services.db.transaction().execute(async (tx) => {
     const accountId = await insertAccount(tx, account);
     if (accountId === null) throw fieldError('EMAIL_EXISTS', ['email'], 'duplicate');
-    await insertRecord(tx, account, accountId);
+    await profileRecords.get().begin(tx, accountId, account);
     await recordEvent(tx, {
       type: 'account.registered',
       data: { accountId, linkBase },
@@ -88,12 +81,4 @@ export function assertRegistration(input: RegisterInput, today: string): void {
     throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'required');
   if (input.guardianEmail === input.email)
     throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');
-}
-
-async function insertRecord(tx: Transaction, account: NewAccount, accountId: number): Promise<void> {
-  if (account.profile === 0) return insertOwnPlayer(tx, account, accountId);
-  if (account.profile === 2) return insertAgent(tx, accountId, account.at);
-  if (account.profile === 7) return insertCoachingStaff(tx, accountId, account.at);
-  if (account.profile === 6) return insertTeamWithOwner(tx, accountId, account.name, account.at);
-  throw new AppError('INVALID_INPUT');
 }

@@ -16,14 +16,12 @@ export async function endRunOutSessions(
 /** Deletes what is older than the instant of its kind: codes by their end, sessions by when they ended. */
 export async function forgetRows(
   tx: Transaction,
-  before: { codes: Date; failures: Date; sessions: Date; idempotencyKeys: Date; events: Date },
+  before: { codes: Date; failures: Date; sessions: Date },
 ): Promise<void> {
   await sql`delete from account_codes where expires_at < ${before.codes}`.execute(tx);
   await sql`delete from sign_in_failures where at < ${before.failures}`.execute(tx);
   await sql`delete from sessions where ended_at < ${before.sessions}`.execute(tx);
   await sql`delete from access_tokens where expires_at < ${before.failures}`.execute(tx);
-  await sql`delete from idempotency_keys where created_at < ${before.idempotencyKeys}`.execute(tx);
-  await sql`delete from events where reacted_at < ${before.events}`.execute(tx);
 }
 
 /**
@@ -43,4 +41,29 @@ export async function listUnconfirmed(
           and born_date > ${adultBornUntil}::date))
     order by id limit 500`.execute(tx);
   return found.rows.map((row) => row.id);
+}
+
+/**
+ * Locks an account that was never used, so that a confirmation at the same moment comes before or after. False: it was
+ * confirmed meanwhile, or is gone.
+ */
+export async function holdUnconfirmed(
+  tx: Transaction,
+  accountId: number,
+  before: Date,
+  adultBornUntil: string,
+): Promise<boolean> {
+  const held = await sql<{ waits: boolean }>`
+    select activated_at is null or (guardian_confirmed_at is null and guardian_withdrawn_at is null and suspended_at is null
+      and born_date > ${adultBornUntil}::date) as waits
+    from accounts where id = ${accountId} and created_at < ${before} and deleted_at is null for update`.execute(
+    tx,
+  );
+  return held.rows[0]?.waits === true;
+}
+
+/** Deletes an account that was never used; what refers to it goes with it. */
+export async function deleteUnconfirmed(tx: Transaction, accountId: number): Promise<void> {
+  await sql`update accounts set partner_id = null where partner_id = ${accountId}`.execute(tx);
+  await sql`delete from accounts where id = ${accountId}`.execute(tx);
 }

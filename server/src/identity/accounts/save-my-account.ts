@@ -7,7 +7,8 @@ import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { savePreferences } from './accounts.repository.ts';
-import { saveDigestFrequency, saveName, saveSwitches } from './own-account.repository.ts';
+import { saveDigestFrequency } from './digests.repository.ts';
+import { saveName, saveSwitches } from './own-account.repository.ts';
 
 /** Changes the name of the person who logs in. */
 export async function saveMyAccount(
@@ -36,8 +37,8 @@ export async function saveMyPreferences(
   const { accountId } = call.actor;
   return change(services, call, async (tx) => {
     await savePreferences(tx, accountId, { language, soundsEnabled, showsPresence });
-    await saveSwitches(tx, 'mail_switches', accountId, mail);
-    await saveSwitches(tx, 'bell_switches', accountId, bell);
+    await saveSwitches(tx, 'mail', accountId, mail);
+    await saveSwitches(tx, 'bell', accountId, bell);
     if (digest !== undefined) await saveDigestFrequency(tx, accountId, digest);
   });
 }

@@ -1,37 +1,9 @@
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
-import type { DigestFrequency } from '@trattativa/domain/identity/digest-frequencies';
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
+import type { ClaimedDigest } from '../../identity/accounts.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { type NotificationRow, named, withNames } from './notifications.repository.ts';
-
-export interface ClaimedDigest {
-  account_id: number;
-  /** Until when the digest before this one told; null for a first one. */
-  since: Date | null;
-}
-
-/**
- * Takes the digest of a day for some accounts of this frequency that were there in its morning and have not had it:
- * whoever claims it first, writes it. At most `limit` of them.
- */
-export async function claimDigests(
-  tx: Transaction,
-  due: { frequency: DigestFrequency; day: string; morning: Date; now: Date; limit: number },
-): Promise<ClaimedDigest[]> {
-  const { frequency, day, morning, now, limit } = due;
-  const claimed = await sql<ClaimedDigest>`
-    insert into digests as d (account_id, frequency, last_day, told_until)
-    select a.id, ${frequency}, ${day}::date, ${now}
-    from accounts a left join digests x on x.account_id = a.id
-    where a.activated_at < ${morning} and a.deleted_at is null
-      and coalesce(x.frequency, 'daily') = ${frequency} and (x.last_day is null or x.last_day < ${day}::date)
-    order by a.id limit ${limit}
-    on conflict (account_id) do update set last_day = excluded.last_day, told_until = excluded.told_until
-      where d.frequency = excluded.frequency and (d.last_day is null or d.last_day < excluded.last_day)
-    returning account_id, old.told_until as since`.execute(tx);
-  return claimed.rows;
-}
 
 /** A line that no mail has told of, that nobody has seen, of a kind whose mail is wanted. */
 const tellable = sql`

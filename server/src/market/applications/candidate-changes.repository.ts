@@ -127,3 +127,8 @@ export async function deleteOldCandidates(db: Queryable, now: Date): Promise<voi
     where r.id = c.request_id and c.changed_at < ${now}::timestamptz - interval '12 months'
       and not (r.status = 0 and c.status in (0, 3))`.execute(db);
 }
+
+/** Deletes the applications about players, to whatever request. */
+export async function deleteCandidatesOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
+  await sql`delete from candidates where player_id = any(${[...playerIds]}::bigint[])`.execute(tx);
+}

@@ -103,6 +103,11 @@ export async function listAgents(
   };
 }
 
+/** The record of an agent who registers, still empty. */
+export async function insertAgent(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await sql`insert into agents (account_id, updated_at) values (${accountId}, ${at})`.execute(tx);
+}
+
 /** What an agent writes of their own record. */
 export interface AgentFields {
   society: string;

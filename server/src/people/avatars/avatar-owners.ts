@@ -1,17 +1,15 @@
 import type { AvatarKind } from '@trattativa/contract/files/uploads/files';
 import type { AvatarOwner } from '../../files/avatar-owners.ts';
+import { setAccountPicture } from '../../identity/accounts.ts';
 import { isStaff, subjectId } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { accessCoachingStaffToEdit } from '../coaching-staff/access-coaching-staff.ts';
+import { setStaffPicture } from '../coaching-staff/coaching-staff.repository.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
+import { setOwnRecordPicture, setPlayerPicture } from '../players/player-pictures.repository.ts';
 import { recordPlayerChanged } from '../players/record-player-changed.ts';
+import { setTeamPicture } from '../teams/team-writes.repository.ts';
 import { findTeam } from '../teams/teams.repository.ts';
-import {
-  setAccountPicture,
-  setPlayerPicture,
-  setStaffPicture,
-  setTeamPicture,
-} from './set-pictures.repository.ts';
 
 /**
  * Whose picture the caller may set, by each thing's own gate: the answer sets it. Throws `NOT_FOUND`, `FORBIDDEN`,
@@ -21,7 +19,8 @@ export const peopleAvatars: Record<AvatarKind, AvatarOwner> = {
   async account(_services, actor, id) {
     const accountId = subjectId(actor, actor.accountId, id);
     return async (tx, url, at) => {
-      const playerId = await setAccountPicture(tx, accountId, url);
+      await setAccountPicture(tx, accountId, url);
+      const playerId = await setOwnRecordPicture(tx, accountId, url);
       if (playerId !== null) await recordPlayerChanged(tx, playerId, at, actor.accountId);
     };
   },
@@ -31,7 +30,8 @@ export const peopleAvatars: Record<AvatarKind, AvatarOwner> = {
     await accessPlayerToEdit(services, services.db, actor, playerId);
     return async (tx, url, at) => {
       await recordPlayerChanged(tx, playerId, at, actor.accountId);
-      await setPlayerPicture(tx, playerId, url);
+      const accountId = await setPlayerPicture(tx, playerId, url);
+      if (accountId !== null) await setAccountPicture(tx, accountId, url);
     };
   },
   // The club's own people; a premium agent's changes of a registered club wait for staff, and a picture is not among them.
@@ -51,8 +51,6 @@ export const peopleAvatars: Record<AvatarKind, AvatarOwner> = {
     if (staff.account_id === null) return (tx, url) => setStaffPicture(tx, staffId, url);
     const accountId = staff.account_id;
     if (accountId !== actor.accountId && !isStaff(actor)) throw new AppError('FORBIDDEN');
-    return async (tx, url) => {
-      await setAccountPicture(tx, accountId, url);
-    };
+    return (tx, url) => setAccountPicture(tx, accountId, url);
   },
 };

@@ -87,6 +87,11 @@ export interface PersonName {
   surname: string;
 }
 
+/** The record of a member of coaching staff who registers, still empty. */
+export async function insertOwnCoachingStaff(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await sql`insert into coaching_staff (account_id, updated_at) values (${accountId}, ${at})`.execute(tx);
+}
+
 /** Adds a record to the coaching portfolio. */
 export async function insertCoachingStaff(
   tx: Transaction,
@@ -154,6 +159,11 @@ export async function renameCoachingStaff(
   { name, surname }: PersonName,
 ): Promise<void> {
   await sql`update coaching_staff set name = ${name}, surname = ${surname} where id = ${id}`.execute(tx);
+}
+
+/** A registered person's picture stands in the account. A picture moves no version: no form has it. */
+export async function setStaffPicture(tx: Transaction, id: number, url: string | null): Promise<void> {
+  await sql`update coaching_staff set image_url = ${url} where id = ${id}`.execute(tx);
 }
 
 export async function saveContacts(

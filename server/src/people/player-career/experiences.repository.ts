@@ -61,3 +61,17 @@ export async function deleteExperience(tx: Transaction, id: number, playerId: nu
     delete from player_experiences where id = ${id} and player_id = ${playerId} returning id`.execute(tx);
   return deleted.rows.length > 0;
 }
+
+/** Gives a record the stations of another, if it has none of its own. */
+export async function copyExperiences(tx: Transaction, from: number, to: number): Promise<void> {
+  await sql`
+    insert into player_experiences (player_id, team_id, club_name, category, level, division, season, start_year, end_year,
+                                    salary_cents)
+    select ${to}, team_id, club_name, category, level, division, season, start_year, end_year, salary_cents
+    from player_experiences where player_id = ${from}
+      and not exists (select 1 from player_experiences where player_id = ${to})`.execute(tx);
+}
+
+export async function deleteExperiencesOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
+  await sql`delete from player_experiences where player_id = any(${[...playerIds]}::bigint[])`.execute(tx);
+}

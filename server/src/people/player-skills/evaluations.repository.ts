@@ -45,6 +45,18 @@ export async function deleteOwnEvaluation(
     delete from player_evaluations where player_id = ${playerId} and account_id = ${accountId}`.execute(tx);
 }
 
+/** Gives a record the evaluations of another, but by whom it has one already. */
+export async function copyEvaluations(tx: Transaction, from: number, to: number): Promise<void> {
+  await sql`
+    insert into player_evaluations (player_id, account_id, evaluator_role, marks, evaluated_at)
+    select ${to}, account_id, evaluator_role, marks, evaluated_at from player_evaluations where player_id = ${from}
+    on conflict do nothing`.execute(tx);
+}
+
+export async function deleteEvaluationsOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
+  await sql`delete from player_evaluations where player_id = any(${[...playerIds]}::bigint[])`.execute(tx);
+}
+
 export interface RoleCount {
   role: number;
   evaluators: number;

@@ -1,17 +1,9 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 export async function findSelectedSkills(db: Queryable, playerId: number): Promise<number[]> {
   const found = await sql<{ skills: number[] }>`select skills from players where id = ${playerId}`.execute(
     db,
   );
   return found.rows[0]?.skills ?? [];
-}
-
-export async function setSelectedSkills(
-  tx: Transaction,
-  playerId: number,
-  skills: readonly number[],
-): Promise<void> {
-  await sql`update players set skills = ${skills}::smallint[] where id = ${playerId}`.execute(tx);
 }

@@ -2,8 +2,8 @@ import { translate } from '@trattativa/texts/translate';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
+import { setSelectedSkills } from '../players/players.repository.ts';
 import { recordPlayerChanged } from '../players/record-player-changed.ts';
-import { setSelectedSkills } from './player-skills.repository.ts';
 
 /** Sets the skills that a player is known for; matching compares them at once. Throws `NOT_FOUND`, `FORBIDDEN`. */
 export async function updatePlayerSkills(

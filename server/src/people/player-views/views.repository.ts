@@ -28,3 +28,7 @@ export async function countViews(db: Queryable, playerId: number, since: string)
     from player_views where player_id = ${playerId} group by kind`.execute(db);
   return found.rows;
 }
+
+export async function deleteViewsOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
+  await sql`delete from player_views where player_id = any(${[...playerIds]}::bigint[])`.execute(tx);
+}

@@ -19,9 +19,14 @@ const isInDeal = sql`(
   or exists (select from offers o where o.player_id = p.id and o.status not in (1, 5))
   or exists (select from candidates c where c.player_id = p.id and c.status in (1, 3)))`;
 
-export interface DeletedProfile {
+interface OwnRecord {
   id: number;
   account_id: number;
+}
+
+export interface DeletedProfile extends OwnRecord {
+  /** Its row stays, without the person; what hangs on it is still there. */
+  emptied: boolean;
 }
 
 /**
@@ -36,12 +41,12 @@ export async function deleteIncompleteProfiles(
 ): Promise<DeletedProfile[]> {
   const isDue = sql`${isOwnRecord} and ${isIncomplete} and p.updated_at < ${cutoff} and ${isOpen(at)}`;
   await lockMarketRows(tx, sql`select p.id from players p where ${isDue}`);
-  const deleted = await sql<DeletedProfile>`
+  const deleted = await sql<OwnRecord>`
     delete from players p
     where ${isDue} and not ${isInDeal} and not exists (select from proposals r where r.player_id = p.id)
       and not exists (select from offers o where o.player_id = p.id)
     returning p.id, p.account_id`.execute(tx);
-  const emptied = await sql<DeletedProfile>`
+  const emptied = await sql<OwnRecord>`
     update players p set
       deleted_at = ${at}, version = version + 1, born_date = null, nationality = null, country = null, city = '',
       region = null, address = '', phone = '', salary_cents = null, requested_salary_cents = null, refund_range = null,
@@ -52,15 +57,10 @@ export async function deleteIncompleteProfiles(
       comments = '', on_market = false, open_to_scouts = false
     where ${isDue} and not ${isInDeal}
     returning p.id, p.account_id`.execute(tx);
-  const left = emptied.rows.map(({ id }) => id);
-  if (left.length > 0) {
-    // What hung on the record went with the others by itself.
-    await sql`delete from player_experiences where player_id = any(${left})`.execute(tx);
-    await sql`delete from player_evaluations where player_id = any(${left})`.execute(tx);
-    await sql`delete from player_views where player_id = any(${left})`.execute(tx);
-    await sql`delete from candidates where player_id = any(${left})`.execute(tx);
-  }
-  return [...deleted.rows, ...emptied.rows];
+  return [
+    ...deleted.rows.map((row) => ({ ...row, emptied: false })),
+    ...emptied.rows.map((row) => ({ ...row, emptied: true })),
+  ];
 }
 
 export interface DueReminder {

@@ -1,9 +1,11 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import { followBirthDate } from '../../identity/accounts.ts';
+import type { NewPerson } from '../../identity/profile-records.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { lockMarketRowOfAccount } from './market-rows.repository.ts';
 import { ownedBy } from './owned-by.repository.ts';
 import type { PlayerRow } from './player.ts';
 import { findPlayer, type PlayerFields } from './players.repository.ts';
@@ -32,6 +34,42 @@ export async function insertOwnRecord(
     .returning('id')
     .executeTakeFirst();
   return inserted ? written(tx, inserted.id, at) : null;
+}
+
+/** The own record of a player who registers; the rest of it they fill in later. */
+export async function insertRegisteredRecord(
+  tx: Transaction,
+  accountId: number,
+  person: NewPerson,
+): Promise<void> {
+  await sql`
+    insert into players (profile, account_id, name, surname, born_date, created_at, updated_at)
+    values (${profileType.player}, ${accountId}, ${person.name}, ${person.surname || person.name}, ${person.bornDate},
+            ${person.at}, ${person.at})`.execute(tx);
+}
+
+/** The three days in which the own profile is to be completed begin. The version stays: nothing that forms show changes. */
+export async function startProfileClock(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await sql`
+    update players set updated_at = ${at} where account_id = ${accountId} and profile = ${profileType.player}`.execute(
+    tx,
+  );
+}
+
+/** Answers the id of the own record, null without one. */
+export async function takeOwnRecordOffMarket(tx: Transaction, accountId: number): Promise<number | null> {
+  const player = await sql<{ id: number }>`
+    update players set on_market = false, version = version + 1
+    where account_id = ${accountId} and profile = ${profileType.player} returning id`.execute(tx);
+  return player.rows[0]?.id ?? null;
+}
+
+/** Deletes the own record of an account that nobody ever used. */
+export async function deleteOwnRecord(tx: Transaction, accountId: number): Promise<void> {
+  await lockMarketRowOfAccount(tx, accountId);
+  await sql`delete from players where account_id = ${accountId} and profile = ${profileType.player}`.execute(
+    tx,
+  );
 }
 
 /**

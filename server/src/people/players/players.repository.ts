@@ -65,6 +65,15 @@ export async function setSignedSeason(tx: Transaction, id: number, season: numbe
   await sql`update players set signed_season = ${season} where id = ${id}`.execute(tx);
 }
 
+/** The version stays: no form of the record has the skills. */
+export async function setSelectedSkills(
+  tx: Transaction,
+  playerId: number,
+  skills: readonly number[],
+): Promise<void> {
+  await sql`update players set skills = ${skills}::smallint[] where id = ${playerId}`.execute(tx);
+}
+
 /** The player came through this platform: by registering with a profile, or by applying to a request. */
 export async function setFromTransfer(tx: Transaction, id: number): Promise<void> {
   await sql`update players set from_transfer = true where id = ${id} and not from_transfer`.execute(tx);

@@ -97,6 +97,13 @@ export async function unmarkDeleted(tx: Transaction, id: number, owner: Portfoli
   return updated.rows.length > 0;
 }
 
+/** The players of a club that nobody acts for leave the market. */
+export async function takeTeamOffMarket(tx: Transaction, teamId: number): Promise<void> {
+  await sql`
+    update players set on_market = false, version = version + 1
+    where team_id = ${teamId} and on_market and deleted_at is null`.execute(tx);
+}
+
 /** The records of a portfolio under a whole name, blind to accents and case; the latest change first. */
 export async function findIdsByName(db: Queryable, owner: PortfolioOwner, name: string): Promise<number[]> {
   const found = await sql<{ id: number }>`

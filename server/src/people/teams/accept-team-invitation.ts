@@ -1,17 +1,12 @@
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { assertUncommonPassword, hashPassword } from '../../identity/accounts.ts';
+import { assertUncommonPassword, hashPassword, openClubLogin } from '../../identity/accounts.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  findInvitationByCode,
-  insertMember,
-  markInvitationUsed,
-  openClubLogin,
-} from './members.repository.ts';
+import { findInvitationByCode, insertMember, markInvitationUsed } from './members.repository.ts';
 import { listTeamAudience, recordAct } from './team-writes.repository.ts';
 
 /** Which club asks whom, for the page behind the mailed link. Throws `CODE_INVALID`. */

@@ -59,13 +59,6 @@ export async function markRegistered(tx: Transaction, teamId: number, at: Date):
   return updated.rows.length > 0;
 }
 
-/** Everybody who waits with the club may log in from now on. */
-export async function openMemberAccounts(tx: Transaction, teamId: number): Promise<void> {
-  await sql`
-    update accounts a set profile = 1 from team_members m
-    where m.account_id = a.id and m.team_id = ${teamId} and a.profile = 6`.execute(tx);
-}
-
 /** The club that waits for acceptance with this account; null: there is none. */
 export async function findWaitingTeamOf(db: Queryable, accountId: number): Promise<number | null> {
   const found = await sql<{ id: number }>`

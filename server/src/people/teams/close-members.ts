@@ -1,6 +1,6 @@
-import { endAllSessions } from '../../identity/accounts.ts';
+import { endAllSessions, shutClubLogin } from '../../identity/accounts.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { closeMemberAccount, listMemberIds } from './members.repository.ts';
+import { deleteMember, listMemberIds } from './members.repository.ts';
 
 /** One person no longer acts for a club: the login is shut ("Utente non autorizzato") and every open session ends. */
 export async function closeMember(
@@ -9,7 +9,8 @@ export async function closeMember(
   at: Date,
   actorId: number,
 ): Promise<void> {
-  await closeMemberAccount(tx, accountId);
+  await deleteMember(tx, accountId);
+  await shutClubLogin(tx, accountId);
   await endAllSessions(tx, accountId, { actorId, at });
 }
 

@@ -1,14 +1,16 @@
 import { translate } from '@trattativa/texts/translate';
+import { deleteWaitingLogins, openWaitingLogins } from '../../identity/accounts.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { markRegistered, openMemberAccounts } from './claims.repository.ts';
+import { markRegistered } from './claims.repository.ts';
+import { listMemberIds } from './members.repository.ts';
 import { type TeamRow, teamProfile } from './team.ts';
 import { listStaff, listTeamAudience, markTeamDeleted, recordAct } from './team-writes.repository.ts';
 import { lockTeam } from './teams.repository.ts';
-import { deleteWaitingAccounts, listTeamPeople, moveMembers } from './waiting-teams.repository.ts';
+import { listTeamPeople, moveMembers } from './waiting-teams.repository.ts';
 
 async function lockWaitingTeam(tx: Transaction, teamId: number): Promise<TeamRow> {
   const team = await lockTeam(tx, teamId);
@@ -41,7 +43,7 @@ export async function acceptTeam(
       await recordAct(tx, { teamId: record.id, kind: 'merged', details: { about: waiting.name }, ...common });
     }
     await markRegistered(tx, teamId, at);
-    await openMemberAccounts(tx, teamId);
+    await openWaitingLogins(tx, await listMemberIds(tx, teamId));
     await recordAct(tx, { teamId, kind: 'accepted', ...common });
     await recordEvent(tx, {
       type: 'team.accepted',
@@ -67,7 +69,7 @@ export async function refuseTeam(
   await services.db.transaction().execute(async (tx) => {
     const team = await lockWaitingTeam(tx, input.teamId);
     const people = await listTeamPeople(tx, team.id);
-    await deleteWaitingAccounts(tx, team.id);
+    await deleteWaitingLogins(tx, await listMemberIds(tx, team.id));
     await markTeamDeleted(tx, team.id, at);
     await recordAct(tx, { teamId: team.id, kind: 'refused', details: { about: input.reason }, ...common });
     await recordEvent(tx, {

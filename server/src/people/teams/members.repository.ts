@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
@@ -31,55 +32,46 @@ export async function isOwner(db: Queryable, teamId: number, accountId: number):
   return found.rows.length > 0;
 }
 
-/** The login can act for no club any more; its profile is that of a club's person whom nobody has accepted (6). */
-export async function closeMemberAccount(tx: Transaction, accountId: number): Promise<void> {
+export async function deleteMember(tx: Transaction, accountId: number): Promise<void> {
   await sql`delete from team_members where account_id = ${accountId}`.execute(tx);
-  await sql`update accounts set profile = 6 where id = ${accountId} and profile = 1`.execute(tx);
 }
 
-/** Who acted for a club until its last deletion acts for it again, unless they act for another by now. */
-export async function bringMembersBack(tx: Transaction, teamId: number): Promise<void> {
+/** Who acted for a club until its last deletion acts for it again, unless they act for another by now; answers whom. */
+export async function bringMembersBack(tx: Transaction, teamId: number): Promise<number[]> {
+  const back = await sql<{ account_id: number }>`
+    insert into team_members (account_id, team_id, is_owner, joined_at)
+    select a.id, ${teamId}, (m.member ->> 'isOwner')::boolean, (m.member ->> 'joinedAt')::timestamptz
+    from (select details from team_acts where team_id = ${teamId} and kind = 'deleted' order by id desc limit 1) act,
+      jsonb_array_elements(act.details -> 'members') as m (member)
+      join accounts a on a.id = (m.member ->> 'id')::bigint and a.deleted_at is null
+    on conflict do nothing returning account_id`.execute(tx);
+  return back.rows.map((row) => row.account_id);
+}
+
+/** A club that has registered and waits for staff, with its first member as owner. */
+export async function insertWaitingTeam(
+  tx: Transaction,
+  accountId: number,
+  name: string,
+  at: Date,
+): Promise<void> {
   await sql`
-    with back as (
-      insert into team_members (account_id, team_id, is_owner, joined_at)
-      select a.id, ${teamId}, (m.member ->> 'isOwner')::boolean, (m.member ->> 'joinedAt')::timestamptz
-      from (select details from team_acts where team_id = ${teamId} and kind = 'deleted' order by id desc limit 1) act,
-        jsonb_array_elements(act.details -> 'members') as m (member)
-        join accounts a on a.id = (m.member ->> 'id')::bigint and a.deleted_at is null
-      on conflict do nothing returning account_id
-    )
-    update accounts set profile = 1
-    where profile = 6 and id in (select account_id from back)
-      and (select profile from teams where id = ${teamId}) = 1`.execute(tx);
+    with team as (
+      insert into teams (name, profile, country, created_at, updated_at)
+      values (${name}, ${profileType.teamNotAccepted}, 'IT', ${at}, ${at}) returning id)
+    insert into team_members (account_id, team_id, is_owner, joined_at)
+    select ${accountId}, id, true, ${at} from team`.execute(tx);
 }
 
-export interface NewLogin {
-  email: string;
-  passwordHash: string;
-  name: string;
-  surname: string;
-  language: string;
-  termsVersion: string;
-  at: Date;
-}
-
-/**
- * The active login of a club's person whose address is proved: a new account, or one that nobody can use yet (it has no
- * profile, or belongs to a club that waits, or to none any more). Null: the address is somebody else's login.
- */
-export async function openClubLogin(tx: Transaction, login: NewLogin): Promise<number | null> {
-  const inserted = await sql<{ id: number }>`
-    insert into accounts (email, password_hash, name, surname, profile, language, terms_version, terms_accepted_at,
-                          activated_at, created_at)
-    values (${login.email}, ${login.passwordHash}, ${login.name}, ${login.surname}, 1, ${login.language},
-            ${login.termsVersion}, ${login.at}, ${login.at}, ${login.at})
-    on conflict (email) do update set
-      password_hash = excluded.password_hash, name = excluded.name, surname = excluded.surname, profile = 1,
-      language = excluded.language, terms_version = excluded.terms_version,
-      terms_accepted_at = excluded.terms_accepted_at, activated_at = excluded.activated_at
-    where accounts.profile is null or accounts.profile = 6
-    returning id`.execute(tx);
-  return inserted.rows[0]?.id ?? null;
+/** Takes an account that goes off its club, and deletes the club that waits with nobody else. */
+export async function deleteUnusedTeam(tx: Transaction, accountId: number): Promise<void> {
+  const left = await sql<{ team_id: number }>`
+    delete from team_members where account_id = ${accountId} returning team_id`.execute(tx);
+  for (const { team_id: teamId } of left.rows) {
+    await sql`
+      delete from teams t where id = ${teamId} and profile = ${profileType.teamNotAccepted}
+        and not exists (select from team_members m where m.team_id = t.id)`.execute(tx);
+  }
 }
 
 /** Makes the account act for the club; as its owner if it has none yet. */

@@ -1,4 +1,6 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { translate } from '@trattativa/texts/translate';
+import { openWaitingLogins } from '../../identity/accounts.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -6,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { canStillBeRestored } from '../players/player.ts';
 import { bringMembersBack } from './members.repository.ts';
 import { findDeletedAt, listTeamAudience, recordAct, unmarkTeamDeleted } from './team-writes.repository.ts';
+import { findTeam } from './teams.repository.ts';
 
 /**
  * Undoes the deletion of a club of the last seconds: its people can log in and act for it again, those who have found
@@ -22,7 +25,8 @@ export async function restoreTeam(
     const deletedAt = await findDeletedAt(tx, teamId);
     if (deletedAt === null || !canStillBeRestored(deletedAt, at)) throw new AppError('NOT_FOUND');
     await unmarkTeamDeleted(tx, teamId);
-    await bringMembersBack(tx, teamId);
+    const back = await bringMembersBack(tx, teamId);
+    if ((await findTeam(tx, teamId))?.profile === profileType.team) await openWaitingLogins(tx, back);
     await recordAct(tx, { teamId, kind: 'restored', actorId: actor.accountId, at });
     await recordEvent(tx, {
       type: 'team.restored',

@@ -38,6 +38,11 @@ export async function updateTeam(
     .rows[0] as TeamRow;
 }
 
+/** A picture moves no version: no form has it. */
+export async function setTeamPicture(tx: Transaction, teamId: number, url: string | null): Promise<void> {
+  await sql`update teams set image_url = ${url} where id = ${teamId}`.execute(tx);
+}
+
 export async function replaceOrgChart(
   tx: Transaction,
   teamId: number,

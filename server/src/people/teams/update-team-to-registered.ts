@@ -1,12 +1,17 @@
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { translate } from '@trattativa/texts/translate';
-import { assertUncommonPassword, hashPassword } from '../../identity/accounts.ts';
+import {
+  assertUncommonPassword,
+  hashPassword,
+  openClubLogin,
+  openWaitingLogins,
+} from '../../identity/accounts.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { findClaimCode, markRegistered, openMemberAccounts, useClaimCodes } from './claims.repository.ts';
-import { insertMember, leaveWaitingTeam, openClubLogin } from './members.repository.ts';
+import { findClaimCode, markRegistered, useClaimCodes } from './claims.repository.ts';
+import { insertMember, leaveWaitingTeam, listMemberIds } from './members.repository.ts';
 import { listTeamAudience, recordAct } from './team-writes.repository.ts';
 import { lockTeam } from './teams.repository.ts';
 
@@ -53,7 +58,7 @@ export async function updateTeamToRegistered(
     if (accountId === null) throw fieldError('EMAIL_EXISTS', ['email'], 'duplicate');
     await leaveWaitingTeam(tx, accountId, teamId, at);
     await insertMember(tx, accountId, teamId, at);
-    await openMemberAccounts(tx, teamId);
+    await openWaitingLogins(tx, await listMemberIds(tx, teamId));
     const common = { actorId: caller?.accountId ?? accountId, at };
     await recordAct(tx, {
       teamId,

@@ -98,11 +98,3 @@ export async function listMemberIds(db: Queryable, teamId: number): Promise<numb
 export async function moveMembers(tx: Transaction, fromTeamId: number, toTeamId: number): Promise<void> {
   await sql`update team_members set team_id = ${toTeamId} where team_id = ${fromTeamId}`.execute(tx);
 }
-
-/** Logins that nobody has ever been able to use go with the club that was refused; their addresses are free again. */
-export async function deleteWaitingAccounts(tx: Transaction, teamId: number): Promise<void> {
-  const waiting = sql`(select m.account_id from team_members m join accounts a on a.id = m.account_id
-    where m.team_id = ${teamId} and a.profile = 6)`;
-  await sql`update accounts set partner_id = null where partner_id in ${waiting}`.execute(tx);
-  await sql`delete from accounts where id in ${waiting}`.execute(tx);
-}

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import { runKeyed } from '../outbox/keyed-call.ts';
+import {
+  type CallKey,
+  claimKey,
+  findKeyedCall,
+  releaseKey,
+  saveAnswer,
+} from '../outbox/keyed-calls.repository.ts';
 import type { Services } from '../services.ts';
 import { isStorable } from './input-guard.ts';
 
-interface KeyedCall {
-  accountId: number;
-  key: string;
+interface KeyedCall extends CallKey {
   path: string;
   body: unknown;
 }
@@ -32,39 +36,21 @@ export async function answerOnce(
     .update(`${call.path}\n${JSON.stringify(call.body)}`)
     .digest();
   const now = services.clock.now();
-  const claimed = await sql`
-    insert into idempotency_keys as k (account_id, key, path, body_hash, created_at)
-    values (${call.accountId}, ${call.key}, ${call.path}, ${bodyHash}, ${now})
-    on conflict (account_id, key) do update set created_at = excluded.created_at
-      where k.status is null and k.made_at is null and k.body_hash = excluded.body_hash
-        and k.created_at < ${new Date(now.getTime() - diedAfterMs)}
-    returning key`.execute(services.db);
-  if (claimed.rows.length === 0) return earlierAnswer(services, call, bodyHash);
+  const diedBefore = new Date(now.getTime() - diedAfterMs);
+  if (!(await claimKey(services.db, { ...call, bodyHash }, now, diedBefore)))
+    return earlierAnswer(services, call, bodyHash);
   try {
     const answered = await runKeyed(call, answer);
-    await sql`
-      update idempotency_keys set status = 200, answer = ${JSON.stringify(answered)}::json
-      where account_id = ${call.accountId} and key = ${call.key}`.execute(services.db);
+    await saveAnswer(services.db, call, answered);
     return answered;
   } catch (error) {
-    await sql`
-      delete from idempotency_keys
-      where account_id = ${call.accountId} and key = ${call.key} and made_at is null`.execute(services.db);
+    await releaseKey(services.db, call);
     throw error;
   }
 }
 
 async function earlierAnswer(services: Services, call: KeyedCall, bodyHash: Buffer): Promise<unknown> {
-  const found = await sql<{
-    body_hash: Buffer;
-    status: number | null;
-    answer: unknown;
-    made_at: Date | null;
-    created_at: Date;
-  }>`
-    select body_hash, status, answer, made_at, created_at from idempotency_keys
-    where account_id = ${call.accountId} and key = ${call.key}`.execute(services.db);
-  const earlier = found.rows[0];
+  const earlier = await findKeyedCall(services.db, call);
   if (earlier && !earlier.body_hash.equals(bodyHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   if (earlier?.status === 200) return earlier.answer;
   if (earlier?.made_at && services.clock.now().getTime() - earlier.created_at.getTime() > diedAfterMs)

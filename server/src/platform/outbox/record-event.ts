@@ -1,7 +1,8 @@
 import type { EventData, EventType } from '@trattativa/contract/events';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { Port } from '../port.ts';
+import { insertAlike, insertEvent } from './events.repository.ts';
 import { noteMade } from './keyed-call.ts';
 
 export interface NewEvent<Type extends EventType> {
@@ -31,16 +32,10 @@ export async function recordEvent<Type extends EventType>(
   tx: Transaction,
   event: NewEvent<Type>,
 ): Promise<void> {
+  const { type, data, audience = null, actorId, at } = event;
   const recipients = [...new Set(event.recipients)];
-  const insert = sql`
-    insert into events (type, data, recipients, audience, actor_id, occurred_at)
-    values (${event.type}, ${JSON.stringify(event.data)}::jsonb, ${recipients}, ${event.audience ?? null},
-            ${event.actorId}, ${event.at})`;
-  const beside = storedBeside.get()(event.type, event.data);
-  await (beside
-    ? sql`with recorded as (${insert} returning type, actor_id, occurred_at) ${beside}`
-    : insert
-  ).execute(tx);
+  const beside = storedBeside.get()(type, data);
+  await insertEvent(tx, { type, data, recipients, audience, actorId, at }, beside);
   await noteMade(tx, event.at);
 }
 
@@ -55,10 +50,6 @@ export async function recordAlike<Type extends EventType>(
 ): Promise<void> {
   if (each.length === 0) return;
   const rows = each.map(({ data, recipients }) => ({ data, recipients: [...new Set(recipients)] }));
-  await sql`
-    insert into events (type, data, recipients, actor_id, occurred_at)
-    select ${common.type}, said.data, said.recipients, ${common.actorId}::bigint, ${common.at}
-    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (data jsonb, recipients bigint[]))
-      with ordinality as said (data, recipients, turn) order by turn`.execute(tx);
+  await insertAlike(tx, common, rows);
   await noteMade(tx, common.at);
 }

@@ -1,5 +1,14 @@
 import { translate } from '@trattativa/texts/translate';
-import { findOwnRecord, findPlayer, findRegisteredBirth, keepOwnRecord } from '../../people/players.ts';
+import { copyExperiences } from '../../people/player-career.ts';
+import { copyEvaluations } from '../../people/player-skills.ts';
+import {
+  findOwnRecord,
+  findPlayer,
+  findRegisteredBirth,
+  keepOwnRecord,
+  linkRecord,
+  takeOverSkills,
+} from '../../people/players.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -7,13 +16,7 @@ import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  closeInvitation,
-  copyHistory,
-  findInvitation,
-  holdInvitation,
-  linkRecord,
-} from './claims.repository.ts';
+import { closeInvitation, findInvitation, holdInvitation } from './claims.repository.ts';
 import { ownFieldsFrom } from './own-fields-from.ts';
 import { recordListingChanged } from './record-listing-changed.ts';
 
@@ -56,7 +59,9 @@ async function claim(tx: Transaction, actor: Actor, recordId: number, at: Date):
   const fields = ownFieldsFrom(record, own, born);
   const saved = await keepOwnRecord(tx, actor, own, fields, at);
   if (!saved) throw new AppError('CHANGED_MEANWHILE');
-  await copyHistory(tx, recordId, saved.id);
+  await takeOverSkills(tx, recordId, saved.id);
+  await copyExperiences(tx, recordId, saved.id);
+  await copyEvaluations(tx, recordId, saved.id);
   await recordEvent(tx, {
     type: own ? 'player.changed' : 'player.added',
     data: { playerId: saved.id },

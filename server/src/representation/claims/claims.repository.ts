@@ -133,28 +133,7 @@ export async function setInvitationCode(db: Queryable, id: number, hash: Buffer)
   return updated.rows.length > 0;
 }
 
-/** Links a record to the account that it is about. False: it is linked already, or gone. */
-export async function linkRecord(tx: Transaction, playerId: number, accountId: number): Promise<boolean> {
-  const updated = await sql`
-    update players set account_id = ${accountId}, version = version + 1
-    where id = ${playerId} and account_id is null and deleted_at is null returning id`.execute(tx);
-  return updated.rows.length > 0;
-}
-
-/** What the record knows of skills, career and evaluations becomes the own profile's, where that has nothing. */
-export async function copyHistory(tx: Transaction, from: number, to: number): Promise<void> {
-  await sql`
-    update players own set skills = record.skills, image_url = coalesce(own.image_url, record.image_url)
-    from players record
-    where own.id = ${to} and record.id = ${from} and own.skills = '{}'`.execute(tx);
-  await sql`
-    insert into player_experiences (player_id, team_id, club_name, category, level, division, season, start_year, end_year,
-                                    salary_cents)
-    select ${to}, team_id, club_name, category, level, division, season, start_year, end_year, salary_cents
-    from player_experiences where player_id = ${from}
-      and not exists (select 1 from player_experiences where player_id = ${to})`.execute(tx);
-  await sql`
-    insert into player_evaluations (player_id, account_id, evaluator_role, marks, evaluated_at)
-    select ${to}, account_id, evaluator_role, marks, evaluated_at from player_evaluations where player_id = ${from}
-    on conflict do nothing`.execute(tx);
+/** Deletes the invitations that were sent for records, whatever came of them. */
+export async function deleteInvitationsFor(tx: Transaction, playerIds: readonly number[]): Promise<void> {
+  await sql`delete from claim_invitations where player_id = any(${[...playerIds]}::bigint[])`.execute(tx);
 }

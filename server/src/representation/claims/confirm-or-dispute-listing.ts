@@ -1,10 +1,11 @@
 import { translate } from '@trattativa/texts/translate';
+import { setListing } from '../../people/players.ts';
 import { listStaffAccounts } from '../../people/portfolios.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { closeDispute, insertDispute, setListing } from './listings.repository.ts';
+import { closeDispute, insertDispute } from './listings.repository.ts';
 import { recordListingChanged } from './record-listing-changed.ts';
 
 /** The linked player confirms who lists them. Throws `NOT_FOUND` for a record that is not about the caller. */

@@ -1,7 +1,7 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { ListingDispute } from '@trattativa/contract/representation/claims/listing-endpoints';
 import { translate } from '@trattativa/texts/translate';
-import { findPlayer, listPlayerAudience } from '../../people/players.ts';
+import { findPlayer, listPlayerAudience, setListing } from '../../people/players.ts';
 import {
   closeRemovalRequest,
   endPlayerRecord,
@@ -14,7 +14,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { defaultLimit, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { closeDispute, holdDispute, listDisputes, setListing } from './listings.repository.ts';
+import { closeDispute, holdDispute, listDisputes } from './listings.repository.ts';
 
 export async function getListingDisputes(
   services: Services,

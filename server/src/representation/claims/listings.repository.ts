@@ -31,21 +31,6 @@ export async function listListings(db: Queryable, accountId: number): Promise<Li
   return found.rows;
 }
 
-/** Says what the linked player thinks of a record. Null: there is none of this account; else what it was before. */
-export async function setListing(
-  tx: Transaction,
-  playerId: number,
-  accountId: number,
-  listing: ListingState,
-): Promise<ListingState | null> {
-  const updated = await sql<{ before: ListingState }>`
-    update players p set listing = ${listing}, version = version + 1
-    from (select id, listing from players where id = ${playerId} and account_id = ${accountId} and profile <> 0
-            and deleted_at is null for no key update) seen
-    where p.id = seen.id returning seen.listing as before`.execute(tx);
-  return updated.rows[0]?.before ?? null;
-}
-
 export async function insertDispute(
   tx: Transaction,
   dispute: { playerId: number; accountId: number; reason: string; at: Date },

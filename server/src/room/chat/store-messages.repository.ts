@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { holdUnsentSql, moveHeldSql } from '../../files/uploads.ts';
+import { recordingSql } from '../../platform/outbox/events.repository.ts';
 import { columnsText, type Draft, type MessageRow } from './messages.repository.ts';
 
 /**
@@ -43,20 +45,15 @@ with incoming as (
   order by f.place
   returning *
 ), told as (
-  insert into events (type, data, recipients, actor_id, occurred_at)
+  ${recordingSql(`
   select 'conversation.mentioned',
          jsonb_build_object('conversationId', conversation_id, 'messageId', id, 'mentioned', to_jsonb(mentions)),
          '{}', from_id, inserted_at
-  from stored where mentions <> '{}'
+  from stored where mentions <> '{}'`)}
 )${withFiles ? movedFiles : ''}
 select ${columnsText} from stored m order by m.id`;
 
-const heldFiles = `, held as (
-  select f.* from files f
-  where f.id in (select jsonb_array_elements_text(files) from incoming)
-    and f.parent_kind = 'unsent' and f.stored_at is not null and f.deleted_at is null
-  order by f.id for no key update
-)`;
+const heldFiles = `, held as (${holdUnsentSql('select jsonb_array_elements_text(files) from incoming')})`;
 
 /** In the order in which they were chosen. Of two drafts with the same file the first has it. */
 const carriedFiles = `cross join lateral (
@@ -67,11 +64,11 @@ const carriedFiles = `cross join lateral (
     left join held h on h.id = chosen.id and h.uploaded_by = i.from_id
       and not exists (select from incoming o where o.place < i.place and o.files ? h.id)) carried`;
 
-const movedFiles = `, moved as (
-  update files f set parent_kind = 'message', parent_id = s.id
-  from stored s cross join lateral jsonb_array_elements(s.attachments) carried
-  where f.id = carried ->> 'id'
-)`;
+const movedFiles = `, moved as (${moveHeldSql(
+  'message',
+  `select carried ->> 'id' as file_id, s.id as parent_id
+   from stored s cross join lateral jsonb_array_elements(s.attachments) carried`,
+)})`;
 
 /** Of most messages, which come one by one, bring no file and name nobody: the same with a third of the work. */
 const insertOne = `

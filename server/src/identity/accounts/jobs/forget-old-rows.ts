@@ -1,6 +1,8 @@
 import { addDays } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
-import { accountErasure } from '../../account-erasure.ts';
+import { forgetOldEvents } from '../../../platform/outbox/events.repository.ts';
+import { forgetOldKeys } from '../../../platform/outbox/keyed-calls.repository.ts';
+import { profileRecords } from '../../profile-records.ts';
 import { endRunOutSessions, forgetRows } from '../retention.repository.ts';
 import { absoluteDays, inactiveDays } from '../sessions.ts';
 
@@ -34,10 +36,10 @@ export const forgetOldRows = job<object>({
         codes: before(daysKept.codes),
         failures: before(daysKept.failures),
         sessions: before(daysKept.sessions),
-        idempotencyKeys: before(daysKept.idempotencyKeys),
-        events: before(daysKept.events),
       });
-      await accountErasure.get().emptyDeletedRecords(tx, before(daysKept.deletedRecords));
+      await forgetOldKeys(tx, before(daysKept.idempotencyKeys));
+      await forgetOldEvents(tx, before(daysKept.events));
+      await profileRecords.get().emptyLetGo(tx, before(daysKept.deletedRecords));
     });
   },
 });

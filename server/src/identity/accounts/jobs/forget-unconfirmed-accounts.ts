@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
-import { accountErasure } from '../../account-erasure.ts';
-import { listUnconfirmed } from '../retention.repository.ts';
+import { profileRecords } from '../../profile-records.ts';
+import { deleteUnconfirmed, holdUnconfirmed, listUnconfirmed } from '../retention.repository.ts';
 
 /** Retention: an account that nobody confirmed is kept for three days. */
 const daysKept = 3;
@@ -20,9 +20,11 @@ export const forgetUnconfirmedAccounts = job<object>({
       .transaction()
       .execute((tx) => listUnconfirmed(tx, before, adultBornUntil));
     for (const accountId of waiting) {
-      await services.db
-        .transaction()
-        .execute((tx) => accountErasure.get().deleteUnconfirmed(tx, accountId, before, adultBornUntil));
+      await services.db.transaction().execute(async (tx) => {
+        if (!(await holdUnconfirmed(tx, accountId, before, adultBornUntil))) return;
+        await profileRecords.get().deleteUnused(tx, accountId);
+        await deleteUnconfirmed(tx, accountId);
+      });
     }
   },
 });

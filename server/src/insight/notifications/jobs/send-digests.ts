@@ -1,14 +1,10 @@
+import { type ClaimedDigest, claimDigests } from '../../../identity/accounts.ts';
 import { countNewMatches } from '../../../market/matching.ts';
 import { addDays } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { digestDay, morningOf } from '../digest-day.ts';
-import {
-  type ClaimedDigest,
-  claimDigests,
-  listDigestsWithNews,
-  listMatchSides,
-} from '../digests.repository.ts';
+import { listDigestsWithNews, listMatchSides } from '../digests.repository.ts';
 
 const batch = 500;
 

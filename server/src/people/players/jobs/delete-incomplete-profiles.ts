@@ -1,6 +1,7 @@
 import { addMinutes } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
+import { deletePartsOf } from '../delete-parts.ts';
 import { claimReminders, deleteIncompleteProfiles } from '../incomplete-profiles.repository.ts';
 import { incompleteHours } from '../player.ts';
 
@@ -16,6 +17,8 @@ export const deleteIncompleteProfilesJob = job<object>({
     const at = services.clock.now();
     await services.db.transaction().execute(async (tx) => {
       const deleted = await deleteIncompleteProfiles(tx, addMinutes(at, -incompleteHours * 60), at);
+      const emptied = deleted.filter((profile) => profile.emptied).map(({ id }) => id);
+      await deletePartsOf(tx, emptied, ['experiences', 'evaluations', 'views', 'candidates']);
       for (const { id, account_id: accountId } of deleted) {
         await recordEvent(tx, {
           type: 'player.removed',

@@ -1,12 +1,16 @@
-import { findAccount } from '../../identity/accounts.ts';
+import { eraseFiles } from '../../files/uploads.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { eraseKeys } from '../../platform/outbox/keyed-calls.repository.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { eraseAccountRows, eraseRecords, isErased, leaveTeam } from './erase.repository.ts';
+import { accountErasure, erasureSteps } from '../account-erasure.ts';
+import { findAccount } from './accounts.repository.ts';
+import { eraseAccountRows, isErased } from './erase-account.repository.ts';
 
-/** Erases an account and closes its sessions and sockets on every node. */
+/** Erases a person from everything, and closes the sessions and sockets of the account on every node. */
 export async function eraseAccount(tx: Transaction, accountId: number, at: Date): Promise<void> {
-  await leaveTeam(tx, accountId, at);
-  await eraseRecords(tx, accountId, at);
+  for (const step of erasureSteps) await accountErasure.get(step)(tx, accountId, at);
+  await eraseFiles(tx, ['unsent'], [accountId], at);
+  await eraseKeys(tx, accountId);
   await eraseAccountRows(tx, accountId, at);
   const common = { recipients: [], actorId: accountId, at };
   await recordEvent(tx, { type: 'session.ended', data: { accountId, sessionId: null }, ...common });

@@ -1,0 +1,54 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database/database.ts';
+
+export interface NewLogin {
+  email: string;
+  passwordHash: string;
+  name: string;
+  surname: string;
+  language: string;
+  termsVersion: string;
+  at: Date;
+}
+
+/**
+ * The active login of a club's person whose address is proved: a new account, or one that nobody can use yet (it has no
+ * profile, or belongs to a club that waits, or to none any more). Null: the address is somebody else's login.
+ */
+export async function openClubLogin(tx: Transaction, login: NewLogin): Promise<number | null> {
+  const inserted = await sql<{ id: number }>`
+    insert into accounts (email, password_hash, name, surname, profile, language, terms_version, terms_accepted_at,
+                          activated_at, created_at)
+    values (${login.email}, ${login.passwordHash}, ${login.name}, ${login.surname}, ${profileType.team}, ${login.language},
+            ${login.termsVersion}, ${login.at}, ${login.at}, ${login.at})
+    on conflict (email) do update set
+      password_hash = excluded.password_hash, name = excluded.name, surname = excluded.surname, profile = excluded.profile,
+      language = excluded.language, terms_version = excluded.terms_version,
+      terms_accepted_at = excluded.terms_accepted_at, activated_at = excluded.activated_at
+    where accounts.profile is null or accounts.profile = ${profileType.teamNotAccepted}
+    returning id`.execute(tx);
+  return inserted.rows[0]?.id ?? null;
+}
+
+/** Those of the accounts that wait with their club, or had lost it, may log in and act for it from now on. */
+export async function openWaitingLogins(tx: Transaction, accountIds: readonly number[]): Promise<void> {
+  await sql`
+    update accounts set profile = ${profileType.team}
+    where id = any(${[...accountIds]}::bigint[]) and profile = ${profileType.teamNotAccepted}`.execute(tx);
+}
+
+/** The login can act for no club any more; its profile is that of a club's person whom nobody has accepted. */
+export async function shutClubLogin(tx: Transaction, accountId: number): Promise<void> {
+  await sql`
+    update accounts set profile = ${profileType.teamNotAccepted}
+    where id = ${accountId} and profile = ${profileType.team}`.execute(tx);
+}
+
+/** Deletes those of the accounts that nobody has ever been able to use; their addresses are free again. */
+export async function deleteWaitingLogins(tx: Transaction, accountIds: readonly number[]): Promise<void> {
+  const waiting = sql`
+    select id from accounts where id = any(${[...accountIds]}::bigint[]) and profile = ${profileType.teamNotAccepted}`;
+  await sql`update accounts set partner_id = null where partner_id in (${waiting})`.execute(tx);
+  await sql`delete from accounts where id in (${waiting})`.execute(tx);
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database/database.ts';
+
+const emptied = sql.raw(`
+  name = '–', surname = '–', born_date = null, phone = '', address = '', city = '', region = null, nationality = null,
+  country = null, image_url = null, video_url = null, youtube_url = null, football_data_url = null, linkedin_url = null,
+  facebook_url = null, instagram_url = null, comments = '', salary_cents = null, requested_salary_cents = null,
+  height_cm = null, weight_kg = null, current_club = ''`);
+
+/** A record that a closed deal still shows. */
+const isInSomeDeal = sql`(
+  exists (select from proposals o where o.player_id = p.id) or exists (select from offers o where o.player_id = p.id))`;
+
+/**
+ * Takes the person out of records that others kept and let go before an instant; answers their ids. They never registered,
+ * so nobody asks in their name. What a deal, an application or a mandate shows stays as long as that. The version stays:
+ * nobody can open such a record.
+ */
+export async function emptyDeletedRecords(tx: Transaction, before: Date): Promise<number[]> {
+  const emptiedNow = await sql<{ id: number }>`
+    update players p set ${emptied}
+    where profile <> 0 and deleted_at < ${before} and name <> '–' and not ${isInSomeDeal}
+      and not exists (select from candidates c where c.player_id = p.id)
+      and not exists (select from mandates m where m.player_id = p.id) returning id`.execute(tx);
+  return emptiedNow.rows.map(({ id }) => id);
+}
+
+/** The ids of an account's own records, deleted ones included. */
+export async function listOwnRecords(tx: Transaction, accountId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from players where account_id = ${accountId} and profile = 0`.execute(tx);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Empties the own records that a closed deal still shows. */
+export async function emptyOwnRecords(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await sql`
+    update players p set ${emptied}, on_market = false, deleted_at = coalesce(deleted_at, ${at}), version = version + 1
+    where account_id = ${accountId} and profile = 0
+      and ${isInSomeDeal}`.execute(tx);
+}
+
+/** Deletes the own records that no deal shows. Lock their market rows first (docs/locking.md). */
+export async function deleteOwnRecords(tx: Transaction, accountId: number): Promise<void> {
+  await sql`
+    delete from players p where account_id = ${accountId} and profile = 0
+      and not ${isInSomeDeal}`.execute(tx);
+}
+
+/** Records that others keep are theirs to answer for; they are about nobody's account any more. */
+export async function unlinkRecords(tx: Transaction, accountId: number): Promise<void> {
+  await sql`update players set account_id = null, version = version + 1 where account_id = ${accountId} and profile <> 0`.execute(
+    tx,
+  );
+}
+
+/** Deletes what the person kept in a portfolio, as agent or coach. */
+export async function deletePortfolio(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await sql`
+    update players set on_market = false, deleted_at = ${at}, version = version + 1
+    where deleted_at is null and (
+      agent_id in (select id from agents where account_id = ${accountId})
+      or coaching_staff_id in (select id from coaching_staff where account_id = ${accountId}))`.execute(tx);
+}

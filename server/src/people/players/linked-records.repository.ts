@@ -1,0 +1,34 @@
+import type { ListingState } from '@trattativa/domain/people/listing-states';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database/database.ts';
+
+/** Links a record to the account that it is about. False: it is linked already, or gone. */
+export async function linkRecord(tx: Transaction, playerId: number, accountId: number): Promise<boolean> {
+  const updated = await sql`
+    update players set account_id = ${accountId}, version = version + 1
+    where id = ${playerId} and account_id is null and deleted_at is null returning id`.execute(tx);
+  return updated.rows.length > 0;
+}
+
+/** Says what the linked player thinks of a record. Null: there is none of this account; else what it was before. */
+export async function setListing(
+  tx: Transaction,
+  playerId: number,
+  accountId: number,
+  listing: ListingState,
+): Promise<ListingState | null> {
+  const updated = await sql<{ before: ListingState }>`
+    update players p set listing = ${listing}, version = version + 1
+    from (select id, listing from players where id = ${playerId} and account_id = ${accountId} and profile <> 0
+            and deleted_at is null for no key update) seen
+    where p.id = seen.id returning seen.listing as before`.execute(tx);
+  return updated.rows[0]?.before ?? null;
+}
+
+/** The own record takes skills and picture of the record that was claimed, where it has none. The version stays. */
+export async function takeOverSkills(tx: Transaction, from: number, to: number): Promise<void> {
+  await sql`
+    update players own set skills = record.skills, image_url = coalesce(own.image_url, record.image_url)
+    from players record
+    where own.id = ${to} and record.id = ${from} and own.skills = '{}'`.execute(tx);
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+
+interface EventFields {
+  type: string;
+  data: object;
+  /** Accounts, each once. */
+  recipients: readonly number[];
+  audience: 'market' | null;
+  actorId: number | null;
+  at: Date;
+}
+
+/** Stores an event, and in the same statement what is stored beside it: an insert that reads `recorded`. */
+export async function insertEvent(
+  tx: Transaction,
+  event: EventFields,
+  beside: RawBuilder<unknown> | null,
+): Promise<void> {
+  const insert = sql`
+    insert into events (type, data, recipients, audience, actor_id, occurred_at)
+    values (${event.type}, ${JSON.stringify(event.data)}::jsonb, ${event.recipients}, ${event.audience},
+            ${event.actorId}, ${event.at})`;
+  await (beside
+    ? sql`with recorded as (${insert} returning type, actor_id, occurred_at) ${beside}`
+    : insert
+  ).execute(tx);
+}
+
+/** Stores many events of one type in one statement, in this order. */
+export async function insertAlike(
+  tx: Transaction,
+  common: Pick<EventFields, 'type' | 'actorId' | 'at'>,
+  rows: readonly Pick<EventFields, 'data' | 'recipients'>[],
+): Promise<void> {
+  await sql`
+    insert into events (type, data, recipients, actor_id, occurred_at)
+    select ${common.type}, said.data, said.recipients, ${common.actorId}::bigint, ${common.at}
+    from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (data jsonb, recipients bigint[]))
+      with ordinality as said (data, recipients, turn) order by turn`.execute(tx);
+}
+
+/**
+ * The part of a longer statement that records events, for what is stored by one statement alone: `select` brings type,
+ * data, recipients, actor and instant, in this order.
+ */
+export const recordingSql = (select: string): string =>
+  `insert into events (type, data, recipients, actor_id, occurred_at) ${select}`;
+
+/** Forgets events that were reacted to before an instant. */
+export async function forgetOldEvents(tx: Transaction, before: Date): Promise<void> {
+  await sql`delete from events where reacted_at < ${before}`.execute(tx);
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { checkTableWriters } from './table-writers.ts';
+
+const owners = { players: 'people/players', accounts: 'identity/accounts', offers: 'deals/offers' };
+const own = Object.fromEntries(
+  Object.values(owners).map((folder) => [`server/src/${folder}/own.repository.ts`, '']),
+);
+const schema = `export interface DB {\n${Object.keys(owners)
+  .map((table) => `  ${table}: X;\n`)
+  .join('')}}`;
+
+/** What the check says of files, given as path → text, beside the owners' folders and the generated types. */
+const check = (files: Record<string, string>, map: Record<string, string> = owners) =>
+  checkTableWriters(
+    Object.entries({ 'server/src/platform/database/schema.ts': schema, ...own, ...files }).map(
+      ([path, text]) => ({ path, text }),
+    ),
+    map,
+  );
+const said = (path: string, text: string) => check({ [path]: text }).findings;
+
+const statements = [
+  'sql`insert into players (id) values (1)`',
+  'sql`\n  insert into\n    players as p (id) select 1`',
+  'sql`with x as (update players set foot = 0 returning id) select 1`',
+  'sql`update players p set foot = 0`',
+  'sql`update only players as p set foot = 0`',
+  'sql`delete from players where id = 1`',
+  'sql`merge into players using x on true`',
+  'sql`truncate players`',
+  'pool.query("DELETE FROM players")',
+  "tx.insertInto('players').values({})",
+  "tx\n  .updateTable('players as p')",
+  "tx.deleteFrom('players')",
+  "tx.mergeInto('players')",
+];
+
+describe('a statement that writes a table', () => {
+  it.each(statements)('stands with its owner: %s', (text) => {
+    expect(said('server/src/people/players/a.repository.ts', text)).toEqual([]);
+    const [finding, ...more] = said('server/src/people/teams/a.repository.ts', text);
+    expect(finding).toMatch(
+      /^server\/src\/people\/teams\/a\.repository\.ts:\d: writes players, which belongs to/,
+    );
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    'sql`select from players for update of players`',
+    'sql`select from players for no key update skip locked`',
+    'sql`insert into offers (id) values (1) on conflict do update set id = 1`',
+    '/** Before you delete from players, lock; insert into players last. */',
+    '  // update players set foot = 0',
+    "tx.selectFrom('players')",
+  ])('is told from one that reads, locks or only speaks of it: %s', (text) => {
+    expect(said('server/src/deals/offers/a.repository.ts', text)).toEqual([]);
+  });
+
+  it('names its table', () => {
+    for (const text of [
+      `sql\`delete from \${sql.table(table)}\``,
+      `sql\`update \${sql.table(table)} set x = 1\``,
+      'tx.insertInto(table)',
+    ])
+      expect(said('server/src/people/players/a.repository.ts', text)[0]).toContain('does not name');
+    expect(said('server/src/people/players/a.repository.ts', 'sql`delete from player`')[0]).toContain(
+      'the migrations do not create',
+    );
+  });
+
+  it('is found behind a path with a star', () => {
+    const text =
+      "const all = 'server/src/people/*.ts'; sql`delete from players`; const every = '*/10 * * * *';";
+    expect(said('server/src/people/teams/a.repository.ts', text)).toHaveLength(1);
+  });
+
+  it('may stand in the demo, the command line and tests, which act for every module', () => {
+    for (const path of ['demo/a.repository.ts', 'cli/a.ts', 'deals/offers/a.test.ts'])
+      expect(said(`server/src/${path}`, 'sql`delete from players`')).toEqual([]);
+  });
+});
+
+describe('whoever wants a row of another written', () => {
+  const way = (path: string, text: string) => said(`server/src/${path}/a.repository.ts`, text)[0];
+
+  it('calls the door of a lower module, or records an event', () => {
+    expect(way('deals/offers', 'sql`delete from players`')).toContain(
+      'call its door, server/src/people/*.ts, or record',
+    );
+  });
+
+  it('declares a port for a higher one', () => {
+    expect(way('identity/accounts', 'sql`delete from players`')).toContain(
+      'declare a port in server/src/identity that people fills',
+    );
+  });
+
+  it('calls the repository of another folder of its module', () => {
+    expect(way('people/teams', 'sql`delete from players`')).toContain('call a function of its repository');
+  });
+});
+
+describe('the map', () => {
+  it('names every table, and no other', () => {
+    const { accounts: _, ...without } = owners;
+    expect(check({}, without).findings).toEqual([
+      'tools/checks/table-owners.ts: say which folder writes accounts',
+    ]);
+    expect(check({}, { ...owners, squads: 'people/players' }).findings).toEqual([
+      'tools/checks/table-owners.ts: there is no table squads any more',
+    ]);
+  });
+
+  it('names folders that are there', () => {
+    expect(check({}, { ...owners, offers: 'deals/bids' }).findings).toEqual([
+      'tools/checks/table-owners.ts: offers belongs to deals/bids, which is not there',
+    ]);
+  });
+});
+
+it('counts tables, statements, and tables that several folders write', () => {
+  const { summary } = check({
+    'server/src/people/players/a.repository.ts': 'sql`delete from players`',
+    'server/src/people/teams/a.repository.ts': 'sql`delete from players`; sql`delete from offers`',
+  });
+  expect(summary).toBe('3 tables, 3 writing statements, 1 table with several writers');
+});
