@@ -1,4 +1,4 @@
-import type { EventData, EventType } from '@trattativa/contract/events';
+import { type EventData, type EventType, priorityOf } from '@trattativa/contract/events';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { Port } from '../port.ts';
@@ -33,9 +33,9 @@ export async function recordEvent<Type extends EventType>(
 ): Promise<void> {
   const recipients = [...new Set(event.recipients)];
   const insert = sql`
-    insert into events (type, data, recipients, audience, actor_id, occurred_at)
-    values (${event.type}, ${JSON.stringify(event.data)}::jsonb, ${recipients}, ${event.audience ?? null},
-            ${event.actorId}, ${event.at})`;
+    insert into events (type, priority, data, recipients, audience, actor_id, occurred_at)
+    values (${event.type}, ${priorityOf(event.type)}, ${JSON.stringify(event.data)}::jsonb, ${recipients},
+            ${event.audience ?? null}, ${event.actorId}, ${event.at})`;
   const beside = storedBeside.get()(event.type, event.data);
   await (beside
     ? sql`with recorded as (${insert} returning type, actor_id, occurred_at) ${beside}`
@@ -56,8 +56,9 @@ export async function recordAlike<Type extends EventType>(
   if (each.length === 0) return;
   const rows = each.map(({ data, recipients }) => ({ data, recipients: [...new Set(recipients)] }));
   await sql`
-    insert into events (type, data, recipients, actor_id, occurred_at)
-    select ${common.type}, said.data, said.recipients, ${common.actorId}::bigint, ${common.at}
+    insert into events (type, priority, data, recipients, actor_id, occurred_at)
+    select ${common.type}, ${priorityOf(common.type)}::smallint, said.data, said.recipients, ${common.actorId}::bigint,
+           ${common.at}
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (data jsonb, recipients bigint[]))
       with ordinality as said (data, recipients, turn) order by turn`.execute(tx);
   await noteMade(tx, common.at);
