@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
-import { runKeyed } from '../outbox/keyed-call.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { isStorable } from './input-guard.ts';
 
-interface KeyedCall {
+/** The header Idempotency-Key; each account has keys of its own. */
+export interface IdempotencyKey {
   accountId: number;
   key: string;
+}
+
+interface KeyedCall extends IdempotencyKey {
   path: string;
   body: unknown;
 }
@@ -41,7 +45,7 @@ export async function answerOnce(
     returning key`.execute(services.db);
   if (claimed.rows.length === 0) return earlierAnswer(services, call, bodyHash);
   try {
-    const answered = await runKeyed(call, answer);
+    const answered = await answer();
     await sql`
       update idempotency_keys set status = 200, answer = ${JSON.stringify(answered)}::json
       where account_id = ${call.accountId} and key = ${call.key}`.execute(services.db);
@@ -52,6 +56,26 @@ export async function answerOnce(
       where account_id = ${call.accountId} and key = ${call.key} and made_at is null`.execute(services.db);
     throw error;
   }
+}
+
+/**
+ * Runs the transaction of a creating call. What it makes and the note that the call's key has made it are stored together, so
+ * that a repeat never makes a second. Every use case of an endpoint that `creates` makes with this.
+ */
+export function createOnce<Made>(
+  services: Services,
+  { idempotencyKey }: { idempotencyKey: IdempotencyKey | null },
+  make: (tx: Transaction) => Promise<Made>,
+): Promise<Made> {
+  return services.db.transaction().execute(async (tx) => {
+    const made = await make(tx);
+    if (idempotencyKey) {
+      await sql`
+        update idempotency_keys set made_at = ${services.clock.now()}
+        where account_id = ${idempotencyKey.accountId} and key = ${idempotencyKey.key}`.execute(tx);
+    }
+    return made;
+  });
 }
 
 async function earlierAnswer(services: Services, call: KeyedCall, bodyHash: Buffer): Promise<unknown> {

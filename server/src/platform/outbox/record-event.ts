@@ -2,7 +2,6 @@ import { type EventData, type EventType, priorityOf } from '@trattativa/contract
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { Port } from '../port.ts';
-import { noteMade } from './keyed-call.ts';
 
 export interface NewEvent<Type extends EventType> {
   type: Type;
@@ -41,7 +40,6 @@ export async function recordEvent<Type extends EventType>(
     ? sql`with recorded as (${insert} returning type, actor_id, occurred_at) ${beside}`
     : insert
   ).execute(tx);
-  await noteMade(tx, event.at);
 }
 
 /**
@@ -61,5 +59,4 @@ export async function recordAlike<Type extends EventType>(
            ${common.at}
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (data jsonb, recipients bigint[]))
       with ordinality as said (data, recipients, turn) order by turn`.execute(tx);
-  await noteMade(tx, common.at);
 }
