@@ -95,7 +95,10 @@ const turnOf = ({ status, signed_by_team_at }: NegotiationRow): NegotiationTurn 
 
 const idsOf = (fitting: readonly { id: number }[]) => fitting.map(({ id }) => id).sort((a, b) => a - b);
 
-async function listed(person: Person, filter: { myTurn?: true; turn?: NegotiationTurn }): Promise<number[]> {
+async function listed(
+  person: Person,
+  filter: { myTurn?: true; turn?: NegotiationTurn } = {},
+): Promise<number[]> {
   const found: { id: number }[] = [];
   for (let cursor: string | undefined, more = true; more; ) {
     const page = (
@@ -140,4 +143,12 @@ describe('whose turn it is', () => {
     }
     expect(all).toBeGreaterThan(rows.length / 4);
   });
+});
+
+it('everybody lists the negotiations in which they have a side, and no others', async () => {
+  for (const person of people) {
+    const actor = await actorFor(person);
+    const seen = rows.filter((row) => sideOf(actor, row) !== null);
+    expect([person.email, await listed(person)]).toEqual([person.email, idsOf(seen)]);
+  }
 });

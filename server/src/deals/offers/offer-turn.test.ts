@@ -96,10 +96,10 @@ const turnOf = ({ status, revised_by }: OfferRow) => whoseTurn(status, revised_b
 
 const idsOf = (fitting: readonly { id: number }[]) => fitting.map(({ id }) => id).sort((a, b) => a - b);
 
-async function listedTurns(person: Person): Promise<number[]> {
+async function listed(person: Person, filter: { myTurn?: true } = {}): Promise<number[]> {
   const found: { id: number }[] = [];
   for (let cursor: string | undefined, more = true; more; ) {
-    const page = (await app.call(person.token, 'Offer/GetOffers', { myTurn: true, limit: 100, cursor })).ok;
+    const page = (await app.call(person.token, 'Offer/GetOffers', { ...filter, limit: 100, cursor })).ok;
     found.push(...page.items);
     cursor = page.nextCursor ?? undefined;
     more = cursor !== undefined;
@@ -109,12 +109,12 @@ async function listedTurns(person: Person): Promise<number[]> {
 
 describe('whose turn it is', () => {
   it('in every state, the staff’s list of what waits agrees', async () => {
-    expect(await listedTurns(staff)).toEqual(idsOf(rows.filter((row) => turnOf(row) !== null)));
+    expect(await listed(staff, { myTurn: true })).toEqual(idsOf(rows.filter((row) => turnOf(row) !== null)));
   });
 
   it('in every state and for everybody, the own list agrees', async () => {
     for (const [email, mine, person] of await expectedOfEverybody()) {
-      expect([email, await listedTurns(person)]).toEqual([email, idsOf(mine)]);
+      expect([email, await listed(person, { myTurn: true })]).toEqual([email, idsOf(mine)]);
     }
   });
 
@@ -128,11 +128,24 @@ describe('whose turn it is', () => {
   });
 });
 
+it('everybody lists the offers in which they have a side, and no others', async () => {
+  const today = dayOf(app.clock.now());
+  for (const person of people) {
+    const actor = await actorFor(person);
+    const seen = rows.filter((row) => sideOf(actor, row, today) !== null);
+    expect([person.email, await listed(person)]).toEqual([person.email, idsOf(seen)]);
+  }
+});
+
+async function actorFor(person: Person): Promise<Actor> {
+  return (await actorOf(app.services, `Bearer ${person.token}`)) as Actor;
+}
+
 async function expectedOfEverybody(): Promise<[string, OfferRow[], Person][]> {
   const today = dayOf(app.clock.now());
   const expected: [string, OfferRow[], Person][] = [];
   for (const person of people) {
-    const actor = (await actorOf(app.services, `Bearer ${person.token}`)) as Actor;
+    const actor = await actorFor(person);
     const mine = rows.filter((row) => turnOf(row) !== null && sideOf(actor, row, today) === turnOf(row));
     expected.push([person.email, mine, person]);
   }
