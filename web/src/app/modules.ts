@@ -23,3 +23,4 @@ export const modules: readonly WebModule[] = [
 ];
 
 export const liveHandlers = modules.flatMap((module) => module.live ?? []);
+export const channelFollowers = modules.flatMap((module) => module.everybody ?? []);
