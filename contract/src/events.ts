@@ -6,7 +6,7 @@ import type { AccountEvents } from './identity/accounts/events.ts';
 import type { NotificationEvents } from './insight/notifications/events.ts';
 import type { ReportEvents } from './insight/reports/events.ts';
 import type { ApplicationEvents } from './market/applications/events.ts';
-import type { MatchingEvents } from './market/matching/events.ts';
+import { type MatchingEvents, matchingPriorities } from './market/matching/events.ts';
 import type { RequestEvents } from './market/requests/events.ts';
 import type { AgentEvents } from './people/agents/events.ts';
 import type { CoachingStaffEvents } from './people/coaching-staff/events.ts';
@@ -46,3 +46,10 @@ export interface EventMap
 
 export type EventType = keyof EventMap;
 export type EventData<Type extends EventType> = EventMap[Type];
+
+const priorities: Partial<Record<EventType, number>> = matchingPriorities;
+
+/** When an event is reacted to: those of a lower priority wait for all others. 0 where the definition says nothing. */
+export function priorityOf(type: EventType): number {
+  return priorities[type] ?? 0;
+}

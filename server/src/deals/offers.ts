@@ -1,4 +1,4 @@
 /** What other modules use of offers. */
 export { accessOffer } from './offers/access-offer.ts';
 export type { OfferRow, TermsRow } from './offers/offer.ts';
-export { findOffer, listRevisions } from './offers/offers.repository.ts';
+export { findOffer, listRevisions, offerWaitsOn } from './offers/offers.repository.ts';

@@ -27,7 +27,14 @@ export async function uploadDemoFiles(services: Services, people: DemoPeople): P
   ) => {
     const path = join(folder, name);
     await writeFile(path, bytes);
-    await act(services, new Call(input, 'it', actor, 'demo', { name, path, bytes: bytes.length }));
+    await act(
+      services,
+      new Call(
+        input,
+        { language: 'it', caller: actor, ip: 'demo' },
+        { file: { name, path, bytes: bytes.length } },
+      ),
+    );
   };
   const asAgent = agentActor(agent);
   const registered = people.registeredPlayerId;

@@ -80,7 +80,11 @@ export async function talkInDemoRoom(app: App, people: DemoPeople, today: Date):
     const upload = { name: 'Programma.pdf', path, bytes: bytes.length };
     const parent = { parentKind: 'unsent' as const, parentId: club.accountId };
     const { file } = await past.act(
-      (services, { input }) => uploadFile(services, new Call(input, 'it', asClub, 'demo', upload)),
+      (services, { input }) =>
+        uploadFile(
+          services,
+          new Call(input, { language: 'it', caller: asClub, ip: 'demo' }, { file: upload }),
+        ),
       asClub,
       parent,
     );

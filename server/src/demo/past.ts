@@ -49,7 +49,7 @@ export class Past {
     actor: Actor,
     input: Input,
   ): Promise<Output> {
-    return useCase(this.#services, new Call(input, 'it', actor, 'demo'));
+    return useCase(this.#services, new Call(input, { language: 'it', caller: actor, ip: 'demo' }));
   }
 }
 

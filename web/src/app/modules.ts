@@ -25,3 +25,4 @@ export const modules: readonly WebModule[] = [
 for (const module of modules) for (const fill of module.fills ?? []) fill();
 
 export const liveHandlers = modules.flatMap((module) => module.live ?? []);
+export const channelFollowers = modules.flatMap((module) => module.everybody ?? []);

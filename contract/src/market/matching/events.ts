@@ -11,3 +11,8 @@ export interface MatchingEvents {
    */
   'match.exactFound': { requestId: number; playerId: number; count: number; to: 'owner' | 'club' };
 }
+
+/** One change can bring hundreds of these, each with bells and mails: what else happened is reacted to before them. */
+export const matchingPriorities = { 'match.exactFound': -1 } as const satisfies Partial<
+  Record<keyof MatchingEvents, number>
+>;

@@ -3,6 +3,7 @@ import { splitVat } from '@trattativa/domain/billing/vat';
 import { translate } from '@trattativa/texts/translate';
 import { fieldError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessInvoice, accessInvoiceToChange, invoiceChangedMeanwhile } from './access-invoice.ts';
 import { bookingDay, openCents } from './invoice.ts';
@@ -29,7 +30,7 @@ export async function issueCreditNote(
 ): Promise<{ message: string; invoice: TeamInvoiceDetails }> {
   const { actor, input } = call;
   const at = services.clock.now();
-  return services.db.transaction().execute(async (tx) => {
+  return createOnce(services, call, async (tx) => {
     const seen = await accessInvoiceToChange(tx, actor, input, 'credit');
     const open = openCents(seen);
     const amountCents = input.amount == null ? open : input.amount * 100;

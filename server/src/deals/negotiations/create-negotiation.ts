@@ -7,6 +7,7 @@ import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessProposed } from './access-proposed.ts';
 import { recordNegotiationEvent } from './move-negotiation.ts';
@@ -55,7 +56,7 @@ export async function createNegotiation(
 ): Promise<{ message: string; proposalId: number; items: NegotiationItem[] }> {
   const { actor, input } = call;
   const at = services.clock.now();
-  return services.db.transaction().execute(async (tx) => {
+  return createOnce(services, call, async (tx) => {
     const { isAvailable, ...proposed } = await accessProposed(services, tx, actor, input);
     const { level, teamIds } = checkedChoice(input);
     const commission = commissionOf(input);

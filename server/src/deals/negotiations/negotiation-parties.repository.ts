@@ -1,4 +1,10 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import type { NegotiationTurn } from '@trattativa/domain/deals/negotiation-turn';
 import { type RawBuilder, sql } from 'kysely';
+
+const [sent, viewed, trial] = (['sent', 'viewed', 'trial'] as const).map((name) =>
+  sql.lit(negotiationStatus[name]),
+);
 
 /** Whose negotiations; `staff` sees all. */
 export interface Whose {
@@ -48,11 +54,11 @@ export function sideIn(whose: Whose): RawBuilder<unknown> {
   return sql`(r.proposer_account_id = ${whose.accountId} or r.agent_id = ${whose.agentId} or n.team_id = ${whose.teamId})`;
 }
 
-/** The same rule as `whoseTurn`. */
+/** The negotiations `n` that wait on a side: the rule of `whoseTurn`, with which negotiation-turn.test.ts compares it. */
 export const waitsOn = {
-  club: sql`(n.status = 1 or (n.status in (2, 4) and n.signed_by_team_at is null))`,
-  proposer: sql`(n.status in (2, 4) and n.signed_by_team_at is not null)`,
-} as const;
+  club: sql`(n.status = ${sent} or (n.status in (${viewed}, ${trial}) and n.signed_by_team_at is null))`,
+  proposer: sql`(n.status in (${viewed}, ${trial}) and n.signed_by_team_at is not null)`,
+} as const satisfies Record<NegotiationTurn, unknown>;
 
 /** It is their turn; for staff, somebody's. */
 export function isTurnOf(whose: Whose): RawBuilder<unknown> {

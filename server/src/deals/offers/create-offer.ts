@@ -10,6 +10,7 @@ import { dayOf } from '../../platform/clock.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { checkedExpiry, checkedTerms, missingTerms, type TermsInput } from './checked-terms.ts';
@@ -56,7 +57,7 @@ export async function createOffer(
   const terms = checkedTerms(input);
   const expiresOn = checkedExpiry(input.expiresOn, dayOf(at));
   try {
-    return await services.db.transaction().execute(async (tx) => {
+    return await createOnce(services, call, async (tx) => {
       const recipient = await chosenRecipient(services, tx, actor, teamId, input);
       const salaryCents = terms.salary_cents;
       const id = await insertOffer(tx, { teamId, ...recipient, salaryCents, expiresOn, at });

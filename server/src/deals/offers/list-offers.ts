@@ -33,7 +33,7 @@ export async function listOffers(services: Services, call: Call<OffersInput>): P
   const today = dayOf(services.clock.now());
   const found = await listOfferRows(
     services.db,
-    { staff: isStaff(actor), accountId, agentId, teamId, coachingStaffId },
+    { staff: isStaff(actor), accountId, agentId, teamId, coachingStaffId, today },
     {
       statuses: input.statuses,
       text: input.text,

@@ -1,10 +1,12 @@
 import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { OfferRow } from './offer.ts';
-import { offersJoined, readOffers } from './offers.repository.ts';
+import { offersJoined, offerWaitsOn, readOffers } from './offers.repository.ts';
 
 /** Whose offers; `staff` sees all. */
 export interface Whose {
@@ -13,7 +15,11 @@ export interface Whose {
   agentId: number | null;
   teamId: number | null;
   coachingStaffId: number | null;
+  /** Who is of age on this day answers; a linked minor reads. */
+  today: string;
 }
+
+const ageOfMajority = 18;
 
 export interface OfferFilter {
   statuses: readonly OfferStatus[] | undefined;
@@ -109,15 +115,18 @@ function conditions(whose: Whose, filter: OfferFilter): RawBuilder<unknown>[] {
     all.push(sql`fold_text(concat_ws(' ', p.name, p.surname, coalesce(ca.name, c.name), coalesce(ca.surname, c.surname), t.name))
       like fold_text(${pattern})`);
   }
-  if (filter.myTurn) all.push(turnOf(whose));
+  if (filter.myTurn) all.push(isTurnOf(whose));
   return all;
 }
 
-/** The same rule as `whoseTurn`. */
-function turnOf(whose: Whose): RawBuilder<unknown> {
-  if (whose.staff) return sql`o.status in (0, 3, 4)`;
-  const clubs = sql`(o.status in (3, 4) and o.revised_by = 'recipient')`;
-  const recipients = sql`(o.status = 0 or (o.status in (3, 4) and o.revised_by = 'club'))`;
+/** It is their turn; for staff, somebody's. Who only reads, a linked minor, has none. */
+function isTurnOf(whose: Whose): RawBuilder<unknown> {
+  if (whose.staff) return sql`(${offerWaitsOn.club} or ${offerWaitsOn.recipient})`;
+  const adultSince = yearsBefore(whose.today, ageOfMajority);
+  const recipients = sql`(${offerWaitsOn.recipient} and o.id not in (
+    select m.id from offers m join players q on q.id = m.player_id
+    where q.account_id = ${whose.accountId} and q.profile <> ${profileType.player}
+      and (q.born_date is null or q.born_date > ${adultSince}::date)))`;
   if (whose.teamId === null) return recipients;
-  return sql`case when o.team_id = ${whose.teamId} then ${clubs} else ${recipients} end`;
+  return sql`case when o.team_id = ${whose.teamId} then ${offerWaitsOn.club} else ${recipients} end`;
 }

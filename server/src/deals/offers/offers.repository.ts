@@ -1,3 +1,5 @@
+import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { keepPlan } from '../../platform/database/kept-plan.ts';
@@ -37,6 +39,14 @@ export const offersJoined = sql.raw(`
   left join players p on p.id = o.player_id
   left join coaching_staff c on c.id = o.coaching_staff_id
   left join accounts ca on ca.id = c.account_id`);
+
+const open = sql`o.status in (${sql.join(openOfferStatuses.map((status) => sql.lit(status)))})`;
+
+/** The offers `o` that wait on a side: the rule of `whoseTurn`, with which offer-turn.test.ts compares it. */
+export const offerWaitsOn = {
+  club: sql`(${open} and o.revised_by = 'recipient')`,
+  recipient: sql`(${open} and o.revised_by = 'club')`,
+} as const satisfies Record<OfferTurn, unknown>;
 
 export async function findOffer(db: Queryable, id: number): Promise<OfferRow | null> {
   return (await readOffers(db, [id]))[0] ?? null;

@@ -1,6 +1,8 @@
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
+import { waitsOn } from '../../deals/negotiations.ts';
+import { offerWaitsOn } from '../../deals/offers.ts';
 import type { ClaimedDigest } from '../../identity/accounts.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { type NotificationRow, named, withNames } from './notifications.repository.ts';
@@ -10,19 +12,19 @@ const tellable = sql`
   n.mailed_at is null and n.seen_at is null
   and not exists (select from mail_switches s where s.account_id = n.account_id and s.kind = n.topic)`;
 
-/** Negotiations in which it is the account's turn; the same rule as `whoseTurn`. */
+/** Negotiations in which it is the account's turn. */
 const turns = (accountId: ReturnType<typeof sql>) => sql`
-  select g.waiting_since from negotiations g
-  join team_members m on m.team_id = g.team_id and m.account_id = ${accountId}
-  where g.status = 1 or (g.status in (2, 4) and g.signed_by_team_at is null)
+  select n.waiting_since from negotiations n
+  join team_members m on m.team_id = n.team_id and m.account_id = ${accountId}
+  where ${waitsOn.club}
   union all
-  select g.waiting_since from proposals o join negotiations g on g.proposal_id = o.id
-  where o.proposer_account_id = ${accountId} and g.status in (2, 4) and g.signed_by_team_at is not null`;
+  select n.waiting_since from proposals r join negotiations n on n.proposal_id = r.id
+  where r.proposer_account_id = ${accountId} and ${waitsOn.proposer}`;
 
-/** Offers in which it is the account's turn; the same rule as `whoseTurn`. Of the other side whoever keeps the record. */
+/** Offers in which it is the account's turn. Of the other side whoever keeps the record. */
 const offerTurns = (accountId: ReturnType<typeof sql>) => sql`
   select o.waiting_since from team_members m join offers o on o.team_id = m.team_id
-  where m.account_id = ${accountId} and o.status in (3, 4) and o.revised_by = 'recipient'
+  where m.account_id = ${accountId} and ${offerWaitsOn.club}
   union all
   select o.waiting_since from (
       select p.id as player_id, null::bigint as coach_id from players p join agents g on g.id = p.agent_id
@@ -34,7 +36,7 @@ const offerTurns = (accountId: ReturnType<typeof sql>) => sql`
       union select null, c.id from coaching_staff c where coalesce(c.account_id, c.added_by_id) = ${accountId}
     ) mine
   join offers o on o.player_id = mine.player_id or o.coaching_staff_id = mine.coach_id
-  where (o.status = 0 or (o.status in (3, 4) and o.revised_by = 'club'))
+  where ${offerWaitsOn.recipient}
     and not exists (select from team_members m where m.account_id = ${accountId} and m.team_id = o.team_id)`;
 
 const wantsMail = (accountId: ReturnType<typeof sql>, kind: string) => sql`

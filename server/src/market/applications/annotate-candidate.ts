@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessBoardCandidate, accessOwnCandidate } from './access-candidate.ts';
@@ -41,7 +42,7 @@ export async function addCandidateNote(
   const { actor, input } = call;
   const at = services.clock.now();
   const { text } = input;
-  const note = await services.db.transaction().execute(async (tx) => {
+  const note = await createOnce(services, call, async (tx) => {
     const candidate = await accessOwnCandidate(tx, actor, input.candidateId);
     const target = { candidateId: candidate.id, authorId: actor.accountId };
     const inserted = await withinCap(

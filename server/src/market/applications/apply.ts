@@ -14,6 +14,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { listMatchPlayers, listMatchRequests } from '../matching/matched-pairs.repository.ts';
 import { matchedPlayer, matchedRequest } from '../matching/present-match.ts';
@@ -53,7 +54,7 @@ export async function apply(
     throw fieldError('INVALID_INPUT', ['player'], 'required');
   if (input.source === 'profile' && input.player != null)
     throw fieldError('INVALID_INPUT', ['player'], 'invalid');
-  const made = await services.db.transaction().execute(async (tx) => {
+  const made = await createOnce(services, call, async (tx) => {
     const request = await accessRequest(tx, actor, input.requestId);
     if (!isActive(request)) throw new AppError('REQUEST_CLOSED');
     await spendOne(tx, actor, at);

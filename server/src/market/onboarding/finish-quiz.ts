@@ -35,7 +35,7 @@ export async function finishQuiz(
 }
 
 function sameCaller<Input>(call: Call<unknown>, input: Input): Call<Input> {
-  return new Call(input, call.language, call.caller, call.ip);
+  return new Call(input, call);
 }
 
 /** What was answered; an empty list is no answer. */

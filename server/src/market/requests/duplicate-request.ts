@@ -3,6 +3,7 @@ import { translate } from '@trattativa/texts/translate';
 import { isStaff } from '../../platform/actor.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from './access-request.ts';
 import { findDraft, insertDraft } from './drafts.repository.ts';
@@ -23,7 +24,7 @@ export async function duplicateRequest(
 ): Promise<{ message: string; draft: RequestDraft }> {
   const { actor, input } = call;
   const at = services.clock.now();
-  const draft = await services.db.transaction().execute(async (tx) => {
+  const draft = await createOnce(services, call, async (tx) => {
     const request = await accessRequestToManage(tx, actor, input.requestId);
     await assertRoom(tx, { teamId: request.team_id, accountId: actor.accountId }, null);
     const recipients = await listRecipients(tx, request.id);

@@ -9,6 +9,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertClubMandate } from '../../representation/mandates.ts';
 import { accessDraft } from './access-draft.ts';
@@ -32,7 +33,7 @@ export async function saveDraft(
   const at = services.clock.now();
   const fileIds = input.fileIds ?? [];
   if (input.draft.id != null && fileIds.length > 0) throw fieldError('INVALID_INPUT', ['fileIds'], 'invalid');
-  const draft = await services.db.transaction().execute(async (tx) => {
+  const draft = await createOnce(services, call, async (tx) => {
     const written = await writeDraft(tx, actor, input.draft, { at, quizAccountId: null });
     await sendUnsent(tx, actor.accountId, fileIds, { kind: 'requestDraft', id: written.id });
     return written;

@@ -8,6 +8,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertClubMandate } from '../../representation/mandates.ts';
@@ -43,7 +44,7 @@ export async function saveRequest(
 ): Promise<{ message: string; request: Request }> {
   const { actor, input } = call;
   const at = services.clock.now();
-  const saved = await services.db.transaction().execute(async (tx) => {
+  const saved = await createOnce(services, call, async (tx) => {
     const teamId = await clubOf(tx, actor, input.request, dayOf(at));
     const recipients = recipientIds(input.request, teamId, 'request');
     const fields = requestFields(input.request, recipients);

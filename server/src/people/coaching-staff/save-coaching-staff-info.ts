@@ -11,6 +11,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessCoachingStaffToEdit, addsToPortfolio, coachingStaffIdOf } from './access-coaching-staff.ts';
@@ -44,7 +45,7 @@ export async function saveCoachingStaffInfo(
   const { actor } = call;
   const input = call.input.staffProfile;
   const at = services.clock.now();
-  const staff = await services.db.transaction().execute(async (tx) => {
+  const staff = await createOnce(services, call, async (tx) => {
     await refuseUnknownClub(tx, input);
     const { id, event } = await save(services, tx, actor, input);
     await recordEvent(tx, {

@@ -7,6 +7,7 @@ import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
 import { recordPlayerChanged } from '../players/record-player-changed.ts';
@@ -44,7 +45,7 @@ async function save(
   takesPlaceOf: (present: readonly ExperienceRow[], fields: ExperienceFields) => number | null,
 ): Saved {
   const { actor, input } = call;
-  return services.db.transaction().execute(async (tx) => {
+  return createOnce(services, call, async (tx) => {
     const player = await accessPlayerToEdit(services, tx, actor, input.playerId);
     const fields = await experienceFields(tx, input.experience);
     await recordPlayerChanged(tx, player.id, services.clock.now(), actor.accountId);

@@ -47,7 +47,7 @@ export function listMarketPlayers(services: Services, call: Call<FilterInput>) {
   const bornTo = yearsBefore(dayOf(services.clock.now()), adult);
   const { salaryFrom, salaryTo, valueFrom, valueTo, sort, ...open } = call.input;
   const input: FilterInput = sort === 'salary' || sort === 'value' ? open : { ...open, sort };
-  const asked = new Call(input, call.language, call.caller, call.ip);
+  const asked = new Call(input, call);
   return listPlayers(services, asked, { owner: null, bornTo, onMarket: true });
 }
 

@@ -5,6 +5,7 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPortfolioPlayer } from './access-portfolio-player.ts';
@@ -48,7 +49,7 @@ async function savePortfolioPlayer(
   const { actor, input } = call;
   const at = services.clock.now();
   const fields = playerFields(input.player, dayOf(at));
-  const player = await services.db.transaction().execute(async (tx) => {
+  const player = await createOnce(services, call, async (tx) => {
     const { id, version } = input.player;
     const owner = await portfolioToSave(tx, call, kind, asserted);
     let saved: PlayerRow | null;

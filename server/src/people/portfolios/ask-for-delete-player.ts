@@ -3,6 +3,7 @@ import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPortfolioPlayer } from '../players/access-portfolio-player.ts';
@@ -33,7 +34,7 @@ export async function askForDeletePlayer(
   const { actor, input } = call;
   const at = services.clock.now();
   assertSubject(actor, input);
-  const requestId = await services.db.transaction().execute(async (tx) => {
+  const requestId = await createOnce(services, call, async (tx) => {
     const player = await playerAskedFor(tx, actor, input);
     const playerId = player.id;
     const askedBy = isStaff(actor) ? (input.userId ?? actor.accountId) : actor.accountId;

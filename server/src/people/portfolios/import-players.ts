@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTable } from '../../platform/spreadsheet/read-table.ts';
 import { ArrivingPlayers } from '../players/arriving-players.ts';
@@ -38,7 +39,7 @@ export async function importPlayers(services: Services, call: Call<ImportInput>)
     await readRows(services.db, owner, input, report, async () => {});
     return report.present('', false);
   }
-  const report = await services.db.transaction().execute(async (tx) => {
+  const report = await createOnce(services, call, async (tx) => {
     const counted = new ImportReport(language, dayOf(at));
     const arriving = new ArrivingPlayers(tx, owner, { actorId: actor.accountId, at });
     await readRows(tx, owner, input, counted, (records) => arriving.add(records));

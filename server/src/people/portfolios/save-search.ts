@@ -8,6 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteSavedSearchRow, insertSavedSearch, updateSavedSearch } from './saved-searches.repository.ts';
@@ -15,13 +16,14 @@ import { deleteSavedSearchRow, insertSavedSearch, updateSavedSearch } from './sa
 /** Keeps a search under a name, or changes one. Throws `NAME_TAKEN`, `TOO_MANY_SAVED_SEARCHES`, `NOT_FOUND`. */
 export async function saveSearch(
   services: Services,
-  { actor, input, language }: Call<{ id?: number; list?: SavedSearchList; name: string; query: string }>,
+  call: Call<{ id?: number; list?: SavedSearchList; name: string; query: string }>,
 ): Promise<{ message: string; search: SavedSearch }> {
+  const { actor, input, language } = call;
   const { accountId } = actor;
   const at = services.clock.now();
   const { id, list = 'portfolio', name, query } = input;
   try {
-    const search = await services.db.transaction().execute(async (tx) => {
+    const search = await createOnce(services, call, async (tx) => {
       const saved =
         id === undefined
           ? await withinCap(

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentShortlist } from './present-scouted-player.ts';
@@ -29,7 +30,7 @@ export async function saveShortlist(
   const { actor, input } = call;
   const at = services.clock.now();
   const view = scoutViewOf(services, actor);
-  const row = await services.db.transaction().execute(async (tx) => {
+  const row = await createOnce(services, call, async (tx) => {
     const id = await save(tx, view, input, at);
     await recordEvent(tx, {
       type: 'scout.shortlistsChanged',

@@ -6,6 +6,7 @@ import { addDays } from '../../platform/clock.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -42,7 +43,7 @@ export async function inviteTeamMember(
   const { actor, input } = call;
   const at = services.clock.now();
   await countAttempt(services, 'registration', call.ip);
-  await services.db.transaction().execute(async (tx) => {
+  await createOnce(services, call, async (tx) => {
     const team = await accessTeamPeople(tx, actor, input.teamId);
     await assertManagesMembers(tx, actor, team.id);
     // Counted one after the other: asked at once, none would see the others.

@@ -1,9 +1,10 @@
 import type { Team, TeamInput } from '@trattativa/contract/people/teams/team';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { type Actor, isStaff } from '../../platform/actor.ts';
+import { isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTeam } from './read-team.ts';
@@ -26,9 +27,9 @@ export async function saveTeamInfo(services: Services, call: Call<{ team: TeamIn
   const { actor, input } = call;
   const patch = teamPatch(input.team, 'team');
   const teamId = input.team.id ?? actor.teamId;
-  if (teamId === null) return addTeam(services, call.language, actor, patch);
+  if (teamId === null) return addTeam(services, call, patch);
   if (input.team.version == null) throw fieldError('INVALID_INPUT', ['team', 'version'], 'required');
-  const written = await writeTeam(services, actor, {
+  const written = await writeTeam(services, call, {
     teamId,
     version: input.team.version,
     patch,
@@ -42,15 +43,11 @@ export function writtenMessage(language: Language, waits: boolean): string {
   return translate(language, waits ? 'teams:message.waits' : 'feedback:dataSaved');
 }
 
-async function addTeam(
-  services: Services,
-  language: Language,
-  actor: Actor,
-  patch: TeamPatch,
-): Promise<Written> {
+async function addTeam(services: Services, call: Call<unknown>, patch: TeamPatch): Promise<Written> {
+  const { actor, language } = call;
   if (!isStaff(actor)) throw new AppError('FORBIDDEN');
   const at = services.clock.now();
-  return services.db.transaction().execute(async (tx) => {
+  return createOnce(services, call, async (tx) => {
     const { name = '', country = '' } = patch.fields;
     const team = await insertTeam(tx, { ...patch.fields, name, country }, at);
     if (patch.orgChart) await replaceOrgChart(tx, team.id, patch.orgChart);

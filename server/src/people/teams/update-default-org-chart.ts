@@ -11,7 +11,7 @@ export async function updateDefaultOrgChart(
   call: Call<{ teamId: number; orgChart: OrgChartInput }>,
 ): Promise<Written> {
   const { teamId, orgChart } = call.input;
-  const written = await writeTeam(services, call.actor, {
+  const written = await writeTeam(services, call, {
     teamId,
     version: orgChart.version ?? null,
     patch: { fields: {}, orgChart: orgChartRows(orgChart) },

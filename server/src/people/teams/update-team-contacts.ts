@@ -12,7 +12,7 @@ export async function updateTeamContacts(
   call: Call<{ teamId: number; contacts: ContactsInput }>,
 ): Promise<Written> {
   const { teamId, contacts } = call.input;
-  const written = await writeTeam(services, call.actor, {
+  const written = await writeTeam(services, call, {
     teamId,
     version: contacts.version ?? null,
     patch: { fields: contactFields(contacts) },

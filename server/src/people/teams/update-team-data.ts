@@ -30,7 +30,7 @@ export async function updateTeamData(
   if (!input.updateAddress) for (const column of placeColumns) delete patch.fields[column];
   if (!input.updateImage) delete patch.fields.image_url;
   if (!input.updateOrgChart) delete patch.orgChart;
-  const written = await writeTeam(services, actor, {
+  const written = await writeTeam(services, call, {
     teamId,
     version: teamData.version,
     patch,

@@ -1,7 +1,8 @@
 import type { Team } from '@trattativa/contract/people/teams/team';
-import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTeamToEdit } from './access-team.ts';
@@ -29,11 +30,12 @@ interface Write {
  */
 export async function writeTeam(
   services: Services,
-  actor: Actor,
+  call: Call<unknown>,
   write: Write,
 ): Promise<{ team: Team; waits: boolean }> {
+  const { actor } = call;
   const at = services.clock.now();
-  return services.db.transaction().execute(async (tx) => {
+  return createOnce(services, call, async (tx) => {
     const team = await accessTeamToEdit(tx, actor, write.teamId);
     if (write.version !== null && write.version !== team.version)
       throw new AppError('CHANGED_MEANWHILE', { current: await readTeam(tx, actor, team) });

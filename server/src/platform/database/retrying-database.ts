@@ -12,7 +12,7 @@ export interface RetriedTransaction {
 }
 
 /** A deadlock or a serialization failure: PostgreSQL has rolled the transaction back, and it can succeed when run again. */
-export function isLockConflict(error: unknown): boolean {
+function isLockConflict(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '40P01' || code === '40001';
 }

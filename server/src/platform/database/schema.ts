@@ -309,10 +309,13 @@ export interface Events {
   actor_id: number | null;
   audience: string | null;
   data: Json;
+  failed_runs: Generated<number>;
   id: Generated<number>;
   occurred_at: Timestamp;
+  priority: Generated<number>;
   reacted_at: Timestamp | null;
   recipients: Generated<ArrayType<number>>;
+  retry_at: Timestamp | null;
   type: string;
 }
 

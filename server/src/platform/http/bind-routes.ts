@@ -105,7 +105,13 @@ function bindRoute(
     const parsed = endpoint.input.safeParse(fromWire(body), { reportInput: true });
     if (!parsed.success) throw inputRefusal(parsed.error.issues);
     if (endpoint.upload && !file) throw new AppError('FILE_REQUIRED');
-    const call = new Call(parsed.data, languageOf(request), caller, request.ip, file);
+    const header = request.headers['idempotency-key'];
+    const idempotencyKey =
+      endpoint.creates && typeof header === 'string' && caller
+        ? { accountId: caller.accountId, key: header }
+        : null;
+    const by = { language: languageOf(request), caller, ip: request.ip };
+    const call = new Call(parsed.data, by, { file, idempotencyKey });
     if (endpoint.binary) return sendFile(reply, (await handle(services, call)) as FileAnswer);
     const answer = async () => {
       try {
@@ -114,11 +120,9 @@ function bindRoute(
         throw blameCursor(error, parsed.data);
       }
     };
-    const key = request.headers['idempotency-key'];
-    const encoded =
-      endpoint.creates && typeof key === 'string' && caller
-        ? await answerOnce(services, { accountId: caller.accountId, key, path: endpoint.path, body }, answer)
-        : await answer();
+    const encoded = idempotencyKey
+      ? await answerOnce(services, { ...idempotencyKey, path: endpoint.path, body }, answer)
+      : await answer();
     reply.type('application/json; charset=utf-8');
     const written = JSON.stringify(encoded);
     if (!endpoint.revalidates) {

@@ -1,6 +1,7 @@
 import type { Language } from '@trattativa/texts/languages';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
+import type { IdempotencyKey } from './idempotency.ts';
 import type { UploadedFile } from './receive-upload.ts';
 
 /** One call as a use case sees it: who, in which language, with which checked input. */
@@ -10,20 +11,21 @@ export class Call<Input> {
   /** Null for a guest. */
   readonly caller: Actor | null;
   readonly ip: string;
+  /** Of a creating call, when the client sent one: for `createOnce`. */
+  readonly idempotencyKey: IdempotencyKey | null;
   readonly #file: UploadedFile | undefined;
 
   constructor(
     input: Input,
-    language: Language,
-    caller: Actor | null,
-    ip: string,
-    file: UploadedFile | undefined = undefined,
+    by: { language: Language; caller: Actor | null; ip: string },
+    more: { file?: UploadedFile | undefined; idempotencyKey?: IdempotencyKey | null } = {},
   ) {
     this.input = input;
-    this.language = language;
-    this.caller = caller;
-    this.ip = ip;
-    this.#file = file;
+    this.language = by.language;
+    this.caller = by.caller;
+    this.ip = by.ip;
+    this.idempotencyKey = more.idempotencyKey ?? null;
+    this.#file = more.file;
   }
 
   /** What came with a call that takes a file; gone when the call is answered. Throws FILE_REQUIRED. */

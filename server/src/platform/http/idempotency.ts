@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.ts';
-import { runKeyed } from '../outbox/keyed-call.ts';
+import type { Transaction } from '../database/database.ts';
 import {
   type CallKey,
   claimKey,
   findKeyedCall,
+  markMade,
   releaseKey,
   saveAnswer,
 } from '../outbox/keyed-calls.repository.ts';
 import type { Services } from '../services.ts';
 import { isStorable } from './input-guard.ts';
 
-interface KeyedCall extends CallKey {
+/** The header Idempotency-Key; each account has keys of its own. */
+export type IdempotencyKey = CallKey;
+
+interface KeyedCall extends IdempotencyKey {
   path: string;
   body: unknown;
 }
@@ -40,13 +44,29 @@ export async function answerOnce(
   if (!(await claimKey(services.db, { ...call, bodyHash }, now, diedBefore)))
     return earlierAnswer(services, call, bodyHash);
   try {
-    const answered = await runKeyed(call, answer);
+    const answered = await answer();
     await saveAnswer(services.db, call, answered);
     return answered;
   } catch (error) {
     await releaseKey(services.db, call);
     throw error;
   }
+}
+
+/**
+ * Runs the transaction of a creating call. What it makes and the note that the call's key has made it are stored together, so
+ * that a repeat never makes a second. Every use case of an endpoint that `creates` makes with this.
+ */
+export function createOnce<Made>(
+  services: Services,
+  { idempotencyKey }: { idempotencyKey: IdempotencyKey | null },
+  make: (tx: Transaction) => Promise<Made>,
+): Promise<Made> {
+  return services.db.transaction().execute(async (tx) => {
+    const made = await make(tx);
+    if (idempotencyKey) await markMade(tx, idempotencyKey, services.clock.now());
+    return made;
+  });
 }
 
 async function earlierAnswer(services: Services, call: KeyedCall, bodyHash: Buffer): Promise<unknown> {

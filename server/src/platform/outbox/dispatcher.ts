@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../database/database.ts';
-import { isLockConflict } from '../database/retrying-database.ts';
+import type { Queryable } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import type { Reaction, RecordedEvent } from './recorded-event.ts';
 
 /** Few, so that what somebody does while news are told comes soon. */
 const batchSize = 10;
+/** A failed reaction waits 1 s, then twice as long each time; after this many failures no longer than that (8.5 minutes). */
+const mostDoublings = 9;
 
 interface EventRow {
   id: number;
@@ -17,24 +18,35 @@ interface EventRow {
   occurred_at: Date;
 }
 
+type Outcome = 'done' | 'failed' | 'elsewhere';
+
 /**
- * Runs the reactions of all recorded events that have not been reacted to, and answers how many events it closed: oldest
- * first, but the news of exact matches last. One request can bring them to hundreds of agents, each an event, and the next
- * request is not to wait for all their bells and mails. Safe to run on several nodes at once: an event is claimed by its row
- * lock. A reaction that throws leaves its event open for the next run and does not keep the others from running.
+ * Runs the reactions of all recorded events that have not been reacted to, and answers how much it did: reactions run and
+ * events closed. By priority (`priorityOf`), then oldest first. Each reaction commits by itself, together with its mark: one that
+ * throws undoes and hinders no other, and runs again alone, later each time. Safe to run on several nodes at once: whoever
+ * runs a reaction holds the row of its event meanwhile, and the others pass over the event.
  */
 export async function runReactions(services: Services, reactions: readonly Reaction[]): Promise<number> {
-  let closed = await closeUnheard(services, reactions);
+  let done = await closeUnheard(services, reactions);
   const leftOpen: number[] = [];
   for (;;) {
-    const waiting = await sql<{ id: number }>`
-      select id from events where reacted_at is null and id <> all(${leftOpen}::bigint[])
-      order by (type = 'match.exactFound'), id limit ${batchSize}`.execute(services.db);
-    for (const { id } of waiting.rows) {
-      if (await reactOrLeaveOpen(services, reactions, id)) closed += 1;
-      else leftOpen.push(id);
+    const waiting = await sql<EventRow & { done: string[] }>`
+      select id, type, data, recipients, audience, actor_id, occurred_at,
+             array(select reaction from event_reactions where event_id = id) as done
+      from events
+      where reacted_at is null and (retry_at is null or retry_at <= ${services.clock.now()})
+        and id <> all(${leftOpen}::bigint[])
+      order by priority desc, id limit ${batchSize}`.execute(services.db);
+    for (const row of waiting.rows) {
+      const pending = reactions.filter(
+        ({ name, types }) => types.includes(row.type) && !row.done.includes(name),
+      );
+      const { ran, closed } = await reactTo(services, pending, recordedEvent(row));
+      done += ran;
+      if (closed) done += 1;
+      else leftOpen.push(row.id);
     }
-    if (waiting.rows.length < batchSize) return closed;
+    if (waiting.rows.length < batchSize) return done;
   }
 }
 
@@ -49,69 +61,69 @@ async function closeUnheard(services: Services, reactions: readonly Reaction[]):
   return Number(done.numAffectedRows ?? 0);
 }
 
-/** False for an event that stays open: claimed elsewhere, or in conflict with other transactions each time it was tried. */
-async function reactOrLeaveOpen(
+/** Runs what has not run of an event's reactions, one after the other; the last one closes the event when all have. */
+async function reactTo(
   services: Services,
-  reactions: readonly Reaction[],
-  id: number,
-): Promise<boolean> {
-  try {
-    return await reactTo(services, reactions, id);
-  } catch (error) {
-    if (!isLockConflict(error)) throw error;
-    services.log.error({ err: error, eventId: id }, 'the reactions to an event failed and will run again');
-    return false;
+  pending: readonly Reaction[],
+  event: RecordedEvent,
+): Promise<{ ran: number; closed: boolean }> {
+  let ran = 0;
+  let failed = false;
+  for (const [index, reaction] of pending.entries()) {
+    const closes = !failed && index === pending.length - 1;
+    const outcome = await reactOnce(services, reaction, event, closes);
+    if (outcome === 'elsewhere') return { ran, closed: false };
+    if (outcome === 'done') ran += 1;
+    else failed = true;
   }
+  if (failed) await retryLater(services, event.id);
+  // Left open only because of a reaction that is no more.
+  else if (pending.length === 0) await close(services.db, services, event.id);
+  return { ran, closed: !failed };
 }
 
-async function reactTo(services: Services, reactions: readonly Reaction[], id: number): Promise<boolean> {
-  return services.db.transaction().execute(async (tx) => {
-    const claimed = await sql<EventRow>`
-      select id, type, data, recipients, audience, actor_id, occurred_at
-      from events where id = ${id} and reacted_at is null for no key update skip locked`.execute(tx);
-    const row = claimed.rows[0];
-    if (!row) return false;
-    const event = recordedEvent(row);
-    let failed = false;
-    for (const reaction of reactions.filter(({ types }) => types.includes(event.type))) {
-      if (!(await reactOnce(services, tx, reaction, event))) failed = true;
-    }
-    if (!failed)
-      await sql`update events set reacted_at = ${services.clock.now()} where id = ${id}`.execute(tx);
-    return !failed;
-  });
-}
-
+/** In a transaction of its own: claims the event, marks the reaction and runs it. */
 async function reactOnce(
   services: Services,
-  tx: Transaction,
   reaction: Reaction,
   event: RecordedEvent,
-): Promise<boolean> {
-  const marked = await sql`
-    insert into event_reactions (event_id, reaction, done_at)
-    values (${event.id}, ${reaction.name}, ${services.clock.now()}) on conflict do nothing returning event_id`.execute(
-    tx,
-  );
-  if (marked.rows.length === 0) return true;
-  await sql`savepoint reaction`.execute(tx);
+  closes: boolean,
+): Promise<Outcome> {
   try {
-    await reaction.react(services, tx, event);
-    await sql`release savepoint reaction`.execute(tx);
-    return true;
+    return await services.db.transaction().execute(async (tx) => {
+      const marked = await sql`
+        with claimed as (
+          select id from events where id = ${event.id} and reacted_at is null for no key update skip locked)
+        insert into event_reactions (event_id, reaction, done_at)
+        select id, ${reaction.name}, ${services.clock.now()} from claimed
+        on conflict do nothing returning event_id`.execute(tx);
+      if (marked.rows.length === 0) return 'elsewhere';
+      await reaction.react(services, tx, event);
+      if (closes) await close(tx, services, event.id);
+      return 'done';
+    });
   } catch (error) {
-    // The whole transaction runs again at once, rather than this reaction at the next sweep.
-    if (isLockConflict(error)) throw error;
-    await sql`rollback to savepoint reaction`.execute(tx);
-    await sql`delete from event_reactions where event_id = ${event.id} and reaction = ${reaction.name}`.execute(
-      tx,
-    );
     services.log.error(
       { err: error, reaction: reaction.name, eventId: event.id },
       'a reaction failed and will run again',
     );
-    return false;
+    return 'failed';
   }
+}
+
+async function close(db: Queryable, services: Services, eventId: number): Promise<void> {
+  await sql`
+    update events set reacted_at = ${services.clock.now()} where id = ${eventId} and reacted_at is null`.execute(
+    db,
+  );
+}
+
+async function retryLater(services: Services, eventId: number): Promise<void> {
+  await sql`
+    update events set failed_runs = failed_runs + 1,
+      retry_at = ${services.clock.now()}::timestamptz
+        + power(2, least(failed_runs, ${mostDoublings}::int)) * interval '1 second'
+    where id = ${eventId} and reacted_at is null`.execute(services.db);
 }
 
 /** The events of these ids, in their order; those that are gone are left out. */

@@ -3,6 +3,8 @@ import type { Transaction } from '../database/database.ts';
 
 interface EventFields {
   type: string;
+  /** Of the event's definition; the dispatcher takes the highest first. */
+  priority: number;
   data: object;
   /** Accounts, each once. */
   recipients: readonly number[];
@@ -18,8 +20,8 @@ export async function insertEvent(
   beside: RawBuilder<unknown> | null,
 ): Promise<void> {
   const insert = sql`
-    insert into events (type, data, recipients, audience, actor_id, occurred_at)
-    values (${event.type}, ${JSON.stringify(event.data)}::jsonb, ${event.recipients}, ${event.audience},
+    insert into events (type, priority, data, recipients, audience, actor_id, occurred_at)
+    values (${event.type}, ${event.priority}, ${JSON.stringify(event.data)}::jsonb, ${event.recipients}, ${event.audience},
             ${event.actorId}, ${event.at})`;
   await (beside
     ? sql`with recorded as (${insert} returning type, actor_id, occurred_at) ${beside}`
@@ -30,12 +32,12 @@ export async function insertEvent(
 /** Stores many events of one type in one statement, in this order. */
 export async function insertAlike(
   tx: Transaction,
-  common: Pick<EventFields, 'type' | 'actorId' | 'at'>,
+  common: Pick<EventFields, 'type' | 'priority' | 'actorId' | 'at'>,
   rows: readonly Pick<EventFields, 'data' | 'recipients'>[],
 ): Promise<void> {
   await sql`
-    insert into events (type, data, recipients, actor_id, occurred_at)
-    select ${common.type}, said.data, said.recipients, ${common.actorId}::bigint, ${common.at}
+    insert into events (type, priority, data, recipients, actor_id, occurred_at)
+    select ${common.type}, ${common.priority}::smallint, said.data, said.recipients, ${common.actorId}::bigint, ${common.at}
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (data jsonb, recipients bigint[]))
       with ordinality as said (data, recipients, turn) order by turn`.execute(tx);
 }

@@ -1,9 +1,8 @@
-import type { EventData, EventType } from '@trattativa/contract/events';
+import { type EventData, type EventType, priorityOf } from '@trattativa/contract/events';
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { Port } from '../port.ts';
 import { insertAlike, insertEvent } from './events.repository.ts';
-import { noteMade } from './keyed-call.ts';
 
 export interface NewEvent<Type extends EventType> {
   type: Type;
@@ -35,8 +34,8 @@ export async function recordEvent<Type extends EventType>(
   const { type, data, audience = null, actorId, at } = event;
   const recipients = [...new Set(event.recipients)];
   const beside = storedBeside.get()(type, data);
-  await insertEvent(tx, { type, data, recipients, audience, actorId, at }, beside);
-  await noteMade(tx, event.at);
+  const priority = priorityOf(type);
+  await insertEvent(tx, { type, priority, data, recipients, audience, actorId, at }, beside);
 }
 
 /**
@@ -50,6 +49,5 @@ export async function recordAlike<Type extends EventType>(
 ): Promise<void> {
   if (each.length === 0) return;
   const rows = each.map(({ data, recipients }) => ({ data, recipients: [...new Set(recipients)] }));
-  await insertAlike(tx, common, rows);
-  await noteMade(tx, common.at);
+  await insertAlike(tx, { ...common, priority: priorityOf(common.type) }, rows);
 }

@@ -6,6 +6,7 @@ import { subjectId } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import type { MandateRow } from './mandate.ts';
@@ -66,7 +67,7 @@ async function propose(services: Services, call: Call<Proposal>, parties: Partie
   const at = services.clock.now();
   const today = dayOf(at);
   const terms = checkTerms(call.input, today);
-  const mandate = await services.db.transaction().execute(async (tx) => {
+  const mandate = await createOnce(services, call, async (tx) => {
     let id: number;
     try {
       id = await insertMandate(tx, { ...parties, ...terms, at });

@@ -134,15 +134,17 @@ export function bindChatRest(app: FastifyInstance, services: Services, limit: Ca
     member(async (actor, request, reply) => {
       assertMayAct(actor);
       const { user_ids: userIds, is_group: isGroup, type, name } = read(newDiscussion, request.body);
+      // The calls of spec §7 take no Idempotency-Key.
+      const by = { actor, idempotencyKey: null };
       const conversationId =
         type === 3 || isGroup
           ? await openGroup(
               services,
-              actor,
+              by,
               { name: name ?? '', userIds },
               { name: ['name'], userIds: 'user_ids' },
             )
-          : await openPair(services, actor, userIds, 'user_ids');
+          : await openPair(services, by, userIds, 'user_ids');
       const row = await accessConversation(db, actor.accountId, conversationId);
       return reply.code(201).send(await presentConversation(db, row, actor.accountId, 50));
     }),

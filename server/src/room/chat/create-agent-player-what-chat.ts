@@ -10,10 +10,11 @@ import { openPair } from './open-pair.ts';
  */
 export async function createAgentPlayerWhatChat(
   services: Services,
-  { actor, input }: Call<{ baseUserIds: number[]; baseUserNames?: string[] }>,
+  call: Call<{ baseUserIds: number[]; baseUserNames?: string[] }>,
 ): Promise<{ conversationId: number }> {
+  const { actor, input } = call;
   const [one, other] = input.baseUserIds as [number, number];
   if (one !== actor.accountId && other !== actor.accountId) throw new AppError('SUBJECT_MISMATCH');
   if (!(await isAgentWithPlayer(services.db, [one, other]))) throw new AppError('NOT_CONTACTABLE');
-  return { conversationId: await openPair(services, actor, [one, other], 'baseUserIds') };
+  return { conversationId: await openPair(services, call, [one, other], 'baseUserIds') };
 }

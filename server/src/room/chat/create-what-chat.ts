@@ -12,9 +12,9 @@ interface NewChat {
 /** A group, or the one-to-one conversation with somebody (spec §7, CreateWhatChat). Errors: those of the two. */
 export async function createWhatChat(
   services: Services,
-  { actor, input }: Call<NewChat>,
+  call: Call<NewChat>,
 ): Promise<{ conversationId: number }> {
-  const { conversation, users } = input;
+  const { conversation, users } = call.input;
   const isGroup = conversation.type === 3;
   if (conversation.isGroup !== undefined && conversation.isGroup !== isGroup) {
     throw new AppError('INVALID_INPUT', {
@@ -22,7 +22,7 @@ export async function createWhatChat(
     });
   }
   const conversationId = isGroup
-    ? await openGroup(services, actor, { name: conversation.name ?? '', userIds: users })
-    : await openPair(services, actor, users);
+    ? await openGroup(services, call, { name: conversation.name ?? '', userIds: users })
+    : await openPair(services, call, users);
   return { conversationId };
 }

@@ -1,6 +1,7 @@
 import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
-import type { Actor } from '../../platform/actor.ts';
 import { fieldError } from '../../platform/app-error.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireContactable } from './contactable.ts';
@@ -14,10 +15,11 @@ import { postAct } from './post-act.ts';
  */
 export async function openGroup(
   services: Services,
-  actor: Actor,
+  call: Pick<Call<unknown>, 'actor' | 'idempotencyKey'>,
   group: { name: string; userIds: readonly number[] },
   fields: { name: readonly string[]; userIds: string } = { name: ['conversation', 'name'], userIds: 'users' },
 ): Promise<number> {
+  const { actor } = call;
   const { name } = group;
   const others = [...new Set(group.userIds)].filter((id) => id !== actor.accountId);
   if (name === '') throw fieldError('INVALID_INPUT', fields.name, 'required');
@@ -26,7 +28,7 @@ export async function openGroup(
     throw fieldError('INVALID_INPUT', [fields.userIds], 'tooMany', { max: mostInGroup });
   await requireContactable(services, services.db, actor, others);
   const at = services.clock.now();
-  return services.db.transaction().execute(async (tx) => {
+  return createOnce(services, call, async (tx) => {
     const conversationId = await insertGroup(tx, { name, ownerId: actor.accountId, at });
     await addMembers(tx, conversationId, others, at);
     await recordEvent(tx, {

@@ -1,6 +1,7 @@
-import type { Actor } from '../../platform/actor.ts';
 import { fieldError } from '../../platform/app-error.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { requireContactable } from './contactable.ts';
@@ -13,10 +14,11 @@ import { addMembers, findPair, insertPair } from './conversations.repository.ts'
  */
 export async function openPair(
   services: Services,
-  actor: Actor,
+  call: Pick<Call<unknown>, 'actor' | 'idempotencyKey'>,
   userIds: readonly number[],
   field = 'users',
 ): Promise<number> {
+  const { actor } = call;
   const others = [...new Set(userIds)].filter((id) => id !== actor.accountId);
   const otherId = others[0];
   if (otherId === undefined) throw fieldError('INVALID_INPUT', [field], 'tooFew', { min: 1 });
@@ -26,7 +28,7 @@ export async function openPair(
   if (known !== null) return known;
   await requireContactable(services, services.db, actor, [otherId]);
   const at = services.clock.now();
-  const opened = await services.db.transaction().execute(async (tx) => {
+  const opened = await createOnce(services, call, async (tx) => {
     const conversationId = await insertPair(tx, pair, at);
     if (conversationId === null) return null;
     await addMembers(tx, conversationId, pair, at);

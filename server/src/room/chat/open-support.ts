@@ -7,9 +7,9 @@ import { openPair } from './open-pair.ts';
 /** The conversation with the chat owner, who answers for the platform. `NOT_FOUND` while there is none, or for themselves. */
 export async function openSupport(
   services: Services,
-  { actor }: Call<object>,
+  call: Call<object>,
 ): Promise<{ conversationId: number }> {
   const owner = await findChatOwner(services.db);
-  if (owner === null || owner === actor.accountId) throw new AppError('NOT_FOUND');
-  return { conversationId: await openPair(services, actor, [owner]) };
+  if (owner === null || owner === call.actor.accountId) throw new AppError('NOT_FOUND');
+  return { conversationId: await openPair(services, call, [owner]) };
 }

@@ -6,10 +6,11 @@ import { type SavedList, writeStandardMessages } from './write-standard-messages
 /** Adds one at the end of its list. Throws `STANDARD_MESSAGE_TAKEN`, `TOO_MANY_STANDARD_MESSAGES`. */
 export function addStandardMessage(
   services: Services,
-  { actor, language, input }: Call<StandardList & { text: string }>,
+  call: Call<StandardList & { text: string }>,
 ): Promise<SavedList> {
+  const { input } = call;
   const list = { type: input.type, language: input.language };
-  return writeStandardMessages(services, { accountId: actor.accountId, language }, async (tx) => {
+  return writeStandardMessages(services, call, async (tx) => {
     await insertStandardMessage(tx, list, input.text);
     return list;
   });

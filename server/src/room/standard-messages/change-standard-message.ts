@@ -14,9 +14,10 @@ import { type SavedList, writeStandardMessages } from './write-standard-messages
  */
 export function changeStandardMessage(
   services: Services,
-  { actor, language, input }: Call<{ id: number; version: number; text?: string; retired?: boolean }>,
+  call: Call<{ id: number; version: number; text?: string; retired?: boolean }>,
 ): Promise<SavedList> {
-  return writeStandardMessages(services, { accountId: actor.accountId, language }, async (tx) => {
+  const { input } = call;
+  return writeStandardMessages(services, call, async (tx) => {
     const before = await findStandardMessage(tx, input.id);
     if (!before) throw new AppError('NOT_FOUND');
     if (before.version !== input.version)

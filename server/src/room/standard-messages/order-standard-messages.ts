@@ -11,10 +11,11 @@ import { type SavedList, writeStandardMessages } from './write-standard-messages
 /** Puts those that are offered into an order. Throws `CHANGED_MEANWHILE` with the list when these are not all of them. */
 export function orderStandardMessages(
   services: Services,
-  { actor, language, input }: Call<StandardList & { ids: number[] }>,
+  call: Call<StandardList & { ids: number[] }>,
 ): Promise<SavedList> {
+  const { input } = call;
   const list = { type: input.type, language: input.language };
-  return writeStandardMessages(services, { accountId: actor.accountId, language }, async (tx) => {
+  return writeStandardMessages(services, call, async (tx) => {
     const items = await listStandardMessages(tx, list);
     const offered = items.filter(({ retired }) => !retired).map(({ id }) => id);
     const asked = new Set(input.ids);

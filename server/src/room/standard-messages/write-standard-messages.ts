@@ -2,11 +2,12 @@ import {
   mostStandardMessages,
   type StandardMessage,
 } from '@trattativa/contract/room/standard-messages/standard-message';
-import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -26,11 +27,11 @@ export interface SavedList {
  */
 export async function writeStandardMessages(
   services: Services,
-  by: { accountId: number; language: Language },
+  call: Call<unknown>,
   act: (tx: Transaction) => Promise<StandardList>,
 ): Promise<SavedList> {
   try {
-    return await services.db.transaction().execute(async (tx) => {
+    return await createOnce(services, call, async (tx) => {
       await lockStandardMessages(tx);
       const list = await withinCap(
         'cap_standard_messages',
@@ -44,10 +45,10 @@ export async function writeStandardMessages(
         recipients: [],
         // Every screen may have them before it.
         audience: 'market',
-        actorId: by.accountId,
+        actorId: call.actor.accountId,
         at: services.clock.now(),
       });
-      return { message: translate(by.language, 'feedback:dataSaved'), items };
+      return { message: translate(call.language, 'feedback:dataSaved'), items };
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'standard_messages_once')) throw error;

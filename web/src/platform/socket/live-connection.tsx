@@ -3,17 +3,23 @@ import { useEffect } from 'react';
 import { createLiveDispatcher } from '../cache/live-dispatcher.ts';
 import type { LiveHandler } from '../cache/live-handler.ts';
 import { useUser } from '../login/use-session.ts';
-import { forgetInitialDiscussions, keepInitialDiscussions } from './initial-discussions.ts';
+import type { FollowChannel } from '../web-module.ts';
 import { onLive, spreadLive } from './live-events.ts';
 import { presence } from './presence.ts';
 import { channel, connectSocket, disconnectSocket, join } from './socket.ts';
 
 /**
- * Keeps the socket of the session while somebody is logged in: joins `users:join` (presence, conversations) and the
- * user's own channel, applies live events to what was read, and has everything on screen read again after each
+ * Keeps the socket of the session while somebody is logged in: joins `users:join` (presence, and what the
+ * followers hear there) and the user's own channel, applies live events to what was read, and has everything on screen read again after each
  * join, because events before it were missed.
  */
-export function LiveConnection({ handlers }: { handlers: readonly LiveHandler[] }) {
+export function LiveConnection({
+  handlers,
+  followers,
+}: {
+  handlers: readonly LiveHandler[];
+  followers: readonly FollowChannel[];
+}) {
   const { id } = useUser();
   const client = useQueryClient();
   useEffect(() => {
@@ -21,7 +27,7 @@ export function LiveConnection({ handlers }: { handlers: readonly LiveHandler[] 
     connectSocket();
     const everybody = channel('users:join');
     presence.follow(everybody);
-    everybody.on('initial_discussions', keepInitialDiscussions);
+    const unfollow = followers.map((follow) => follow(everybody));
     join(everybody, () => {});
     const own = channel(`users:${id}`);
     own.on('live', spreadLive);
@@ -30,8 +36,8 @@ export function LiveConnection({ handlers }: { handlers: readonly LiveHandler[] 
       stop();
       disconnectSocket();
       presence.clear();
-      forgetInitialDiscussions();
+      for (const stopFollowing of unfollow) stopFollowing();
     };
-  }, [client, handlers, id]);
+  }, [client, followers, handlers, id]);
   return null;
 }

@@ -2,7 +2,6 @@ import type { ChatMessage, Conversation, OwnEvents } from '@trattativa/contract/
 import type { Channel } from 'phoenix';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { observable } from '../../platform/observable.ts';
-import { onInitialDiscussions } from '../../platform/socket/initial-discussions.ts';
 import { channel } from '../../platform/socket/socket.ts';
 import { deviceStore } from '../../platform/storage/device-store.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type Discussions,
 } from './chat.live.ts';
 import { forgetDraft } from './forget-draft.ts';
+import { onInitialDiscussions } from './initial-discussions.ts';
 import { listed, unreadChanged } from './pending-count.ts';
 import { pendingMessages } from './pending-messages.ts';
 
@@ -76,8 +76,7 @@ export class Chat {
       forgetDraft(this, event.conversation_id);
     });
     this.#undo.push(
-      onInitialDiscussions((payload) => {
-        const { discussions } = payload as { discussions: Conversation[] };
+      onInitialDiscussions(({ discussions }) => {
         this.discussions.set(discussions);
         pendingMessages.change((count) => listed(count, discussions));
         void this.#sendLeftOver().catch(() => undefined);

@@ -1,0 +1,154 @@
+import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { type NegotiationTurn, whoseTurn } from '@trattativa/domain/deals/negotiation-turn';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeEveryRecord, type Subject } from '../../../test/factories/every-record.ts';
+import {
+  makeAgent,
+  makeCoach,
+  makeStaff,
+  makeTeamMember,
+  type Person,
+} from '../../../test/factories/people.ts';
+import { actorOf } from '../../identity/accounts.ts';
+import { countTurns } from '../../insight/notifications/digests.repository.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { NegotiationRow } from './negotiation.ts';
+import { sideOf } from './negotiations.policy.ts';
+import { readNegotiations } from './negotiations.repository.ts';
+
+/** The rule of the domain, and the conditions in SQL by which lists and digests find the same negotiations. */
+
+let app: TestApp;
+let staff: Person;
+let people: Person[];
+let rows: NegotiationRow[];
+
+/** Every status, with and without the club's signature where the database admits both. */
+const states = negotiationStatuses.flatMap((status) => {
+  const signable = status === negotiationStatus.viewed || status === negotiationStatus.trial;
+  const signed = signable ? [false, true] : [status === negotiationStatus.signed];
+  return signed.map((byClub) => ({ status, byClub }));
+});
+
+beforeAll(async () => {
+  app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  staff = await makeStaff(app);
+  const agent = await makeAgent(app);
+  const coach = await makeCoach(app);
+  const proposers = [
+    { proposer_account_id: agent.accountId, agent_id: agent.agentId },
+    { proposer_account_id: coach.accountId, agent_id: null },
+    { proposer_account_id: staff.accountId, agent_id: null },
+  ];
+  const records = await makeEveryRecord(app);
+  people = [agent, coach, await makeAgent(app), ...records.people];
+  const ids: number[] = [];
+  for (const state of states) {
+    for (const proposer of proposers) {
+      const club = await makeTeamMember(app);
+      people.push(club);
+      for (const subject of records.subjects)
+        ids.push(await insert({ ...state, ...proposer, subject, club }));
+    }
+  }
+  rows = await readNegotiations(app.services.db, ids);
+});
+afterAll(() => app.close());
+
+async function insert(of: {
+  status: number;
+  byClub: boolean;
+  proposer_account_id: number;
+  agent_id: number | null;
+  subject: Subject;
+  club: { teamId: number };
+}): Promise<number> {
+  const at = app.clock.now();
+  const { proposer_account_id, agent_id, subject } = of;
+  const proposal = await app.services.db
+    .insertInto('proposals')
+    .values({ proposer_account_id, agent_id, ...subject, level: 3, created_at: at } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const negotiation = await app.services.db
+    .insertInto('negotiations')
+    .values({
+      ...subject,
+      proposal_id: proposal.id,
+      team_id: of.club.teamId,
+      status: of.status,
+      cause: of.status === negotiationStatus.rejected ? 'withdrawn' : null,
+      signed_by_team_at: of.byClub ? at : null,
+      waiting_since: at,
+      last_activity_at: at,
+      created_at: at,
+      changed_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return negotiation.id;
+}
+
+const turnOf = ({ status, signed_by_team_at }: NegotiationRow): NegotiationTurn | null =>
+  whoseTurn(status, signed_by_team_at?.toISOString() ?? null);
+
+const idsOf = (fitting: readonly { id: number }[]) => fitting.map(({ id }) => id).sort((a, b) => a - b);
+
+async function listed(
+  person: Person,
+  filter: { myTurn?: true; turn?: NegotiationTurn } = {},
+): Promise<number[]> {
+  const found: { id: number }[] = [];
+  for (let cursor: string | undefined, more = true; more; ) {
+    const page = (
+      await app.call(person.token, 'Negotiation/GetNegotiations', { ...filter, limit: 100, cursor })
+    ).ok;
+    found.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+    more = cursor !== undefined;
+  }
+  return idsOf(found);
+}
+
+async function actorFor(person: Person): Promise<Actor> {
+  return (await actorOf(app.services, `Bearer ${person.token}`)) as Actor;
+}
+
+describe('whose turn it is', () => {
+  it.each(['club', 'proposer'] as const)(
+    'in every state, the list of what waits on the %s agrees',
+    async (side) => {
+      const expected = idsOf(rows.filter((row) => turnOf(row) === side));
+      expect(expected.length).toBeGreaterThan(0);
+      expect(await listed(staff, { turn: side })).toEqual(expected);
+    },
+  );
+
+  it('in every state, the staff’s list of what waits agrees', async () => {
+    expect(await listed(staff, { myTurn: true })).toEqual(idsOf(rows.filter((row) => turnOf(row) !== null)));
+  });
+
+  it('in every state and for everybody, the own list and the digest agree', async () => {
+    let all = 0;
+    for (const person of people) {
+      const actor = await actorFor(person);
+      const mine = rows.filter((row) => turnOf(row) !== null && sideOf(actor, row) === turnOf(row));
+      expect([person.email, await listed(person, { myTurn: true })]).toEqual([person.email, idsOf(mine)]);
+      expect([person.email, await countTurns(app.services.db, person.accountId)]).toEqual([
+        person.email,
+        mine.length,
+      ]);
+      all += mine.length;
+    }
+    expect(all).toBeGreaterThan(rows.length / 4);
+  });
+});
+
+it('everybody lists the negotiations in which they have a side, and no others', async () => {
+  for (const person of people) {
+    const actor = await actorFor(person);
+    const seen = rows.filter((row) => sideOf(actor, row) !== null);
+    expect([person.email, await listed(person)]).toEqual([person.email, idsOf(seen)]);
+  }
+});

@@ -1,0 +1,141 @@
+import { priorityOf } from '@trattativa/contract/events';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { runReactions } from './dispatcher.ts';
+import { recordEvent } from './record-event.ts';
+import { type Reaction, reaction } from './recorded-event.ts';
+
+let app: TestApp;
+
+beforeEach(async () => {
+  app = await buildTestApp();
+});
+
+afterEach(() => app.close());
+
+const record = (accountId: number, type: 'account.changed' | 'match.exactFound' = 'account.changed') =>
+  app.services.db.transaction().execute((tx) =>
+    recordEvent(tx, {
+      type,
+      data: { accountId } as never,
+      recipients: [],
+      actorId: null,
+      at: app.clock.now(),
+    }),
+  );
+
+/** A reaction that writes `<name> <account>` into the mailbox, and then breaks where `breaks` says so. */
+function writing(name: string, breaks: (accountId: number) => unknown = () => false): Reaction {
+  return reaction<'account.changed'>({
+    name,
+    types: ['account.changed'],
+    async react({ clock }, tx, { data: { accountId } }) {
+      const mail = { recipient: 'a@b.example', text_body: '', html_body: '', sent_at: clock.now() };
+      await tx
+        .insertInto('local_mail')
+        .values({ ...mail, subject: `${name} ${accountId}` })
+        .execute();
+      const error = breaks(accountId);
+      if (error) throw error;
+    },
+  });
+}
+
+async function written(): Promise<string[]> {
+  const rows = await app.services.db.selectFrom('local_mail').select('subject').orderBy('id').execute();
+  return rows.map(({ subject }) => subject);
+}
+
+const countOpen = async () =>
+  (await app.services.db.selectFrom('events').select('id').where('reacted_at', 'is', null).execute()).length;
+
+describe('the reactions to one event', () => {
+  it.each([
+    ['an error', new Error('broken')],
+    ['conflicts with others', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
+  ])(
+    'are stored apart: one that ends in %s neither undoes nor hinders the others, and runs again alone',
+    async (_why, error) => {
+      let isBroken = true;
+      const reactions = [writing('first'), writing('broken', () => isBroken && error), writing('last')];
+      await record(1);
+      await runReactions(app.services, reactions);
+      expect(await written()).toEqual(['first 1', 'last 1']);
+      expect(await countOpen()).toBe(1);
+
+      isBroken = false;
+      app.clock.advance({ minutes: 1 });
+      await runReactions(app.services, reactions);
+      expect(await written()).toEqual(['first 1', 'last 1', 'broken 1']);
+      expect(await countOpen()).toBe(0);
+      await runReactions(app.services, reactions);
+      expect(await written()).toHaveLength(3);
+    },
+  );
+
+  it('are visible to everybody as soon as each has run, before the next one begins', async () => {
+    let seen: string[] = [];
+    const looking = reaction<'account.changed'>({
+      name: 'looking',
+      types: ['account.changed'],
+      async react() {
+        seen = await written();
+      },
+    });
+    await record(1);
+    await runReactions(app.services, [writing('first'), looking]);
+    expect(seen).toEqual(['first 1']);
+  });
+
+  it('run once when several nodes run them at once', async () => {
+    const reactions = [writing('first'), writing('second')];
+    for (let id = 1; id <= 20; id += 1) await record(id);
+    await Promise.all([1, 2, 3, 4].map(() => runReactions(app.services, reactions)));
+    await runReactions(app.services, reactions);
+    expect((await written()).length).toBe(40);
+    expect(new Set(await written()).size).toBe(40);
+    expect(await countOpen()).toBe(0);
+  });
+
+  it('that broke wait longer each time, so that they do not keep later events waiting', async () => {
+    let tries = 0;
+    const reactions = [
+      writing('broken', (accountId) => {
+        tries += 1;
+        return accountId === 1 && new Error('broken');
+      }),
+    ];
+    await record(1);
+    await runReactions(app.services, reactions);
+    await runReactions(app.services, reactions);
+    expect(tries).toBe(1);
+    app.clock.advance({ seconds: 1 });
+    await runReactions(app.services, reactions);
+    expect(tries).toBe(2);
+    app.clock.advance({ seconds: 1 });
+    await runReactions(app.services, reactions);
+    expect(tries).toBe(2);
+    await record(2);
+    await runReactions(app.services, reactions);
+    expect(await written()).toEqual(['broken 2']);
+    app.clock.advance({ minutes: 10 });
+    await runReactions(app.services, reactions);
+    expect(tries).toBe(4);
+  });
+});
+
+it('an event of a lower priority waits until all others have been reacted to', async () => {
+  expect(priorityOf('match.exactFound')).toBeLessThan(priorityOf('account.changed'));
+  const order: string[] = [];
+  const noting = reaction({
+    name: 'noting',
+    types: ['account.changed', 'match.exactFound'],
+    async react(_services, _tx, { type }) {
+      order.push(type);
+    },
+  });
+  await record(1, 'match.exactFound');
+  await record(1);
+  await runReactions(app.services, [noting]);
+  expect(order).toEqual(['account.changed', 'match.exactFound']);
+});

@@ -1,0 +1,68 @@
+import type { TestApp } from '../build-test-app.ts';
+import { makeAgent, makeCoach, makePlayerAccount, makeTeamMember, type Person } from './people.ts';
+
+/** Whom a club can negotiate with or make an offer to. */
+export type Subject = { player_id: number } | { coaching_staff_id: number };
+
+/** A record of each kind of keeper, linked to nobody, to an adult or to a minor, and the people whom each concerns. */
+export async function makeEveryRecord(app: TestApp): Promise<{ subjects: Subject[]; people: Person[] }> {
+  const agent = await makeAgent(app);
+  const premium = await makeAgent(app, { agentType: 2 });
+  const club = await makeTeamMember(app);
+  const coach = await makeCoach(app);
+  const own = await makePlayerAccount(app);
+  const people: Person[] = [agent, premium, club, coach, own];
+  const subjects: Subject[] = [{ player_id: own.playerId }, { coaching_staff_id: coach.coachingStaffId }];
+  const keepers = [
+    { profile: 3, agent_id: agent.agentId },
+    { profile: 4, team_id: club.teamId },
+    { profile: 8, coaching_staff_id: coach.coachingStaffId },
+  ];
+  for (const keeper of keepers) {
+    for (const bornDate of [null, '2003-03-17', '2010-03-17']) {
+      const linked = bornDate === null ? null : await makeLinkable(app, bornDate);
+      if (linked) people.push(linked);
+      const { id } = await app.services.db
+        .insertInto('players')
+        .values({
+          ...keeper,
+          account_id: linked?.accountId ?? null,
+          listing: linked ? 'confirmed' : 'unlinked',
+          name: 'Tommaso',
+          surname: 'Venier',
+          born_date: bornDate ?? '2003-03-17',
+          principal_role: 9,
+          created_at: app.clock.now(),
+          updated_at: app.clock.now(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      subjects.push({ player_id: id });
+    }
+  }
+  const added = await app.services.db
+    .insertInto('coaching_staff')
+    .values({
+      account_id: null,
+      added_by_id: premium.accountId,
+      name: 'Paolo',
+      surname: 'Bianchi',
+      updated_at: app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  subjects.push({ coaching_staff_id: added.id });
+  return { subjects, people };
+}
+
+/** A player's account without a record of its own, with a guardian's consent where it is a minor's. */
+async function makeLinkable(app: TestApp, bornDate: string): Promise<Person> {
+  const { playerId, ...person } = await makePlayerAccount(app);
+  await app.services.db.deleteFrom('players').where('id', '=', playerId).execute();
+  await app.services.db
+    .updateTable('accounts')
+    .set({ born_date: bornDate, guardian_confirmed_at: bornDate > '2008' ? app.clock.now() : null })
+    .where('id', '=', person.accountId)
+    .execute();
+  return person;
+}
