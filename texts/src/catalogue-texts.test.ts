@@ -1,6 +1,7 @@
 import * as catalogue from '@trattativa/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages.ts';
+import type { TextKey } from './text-keys.ts';
 import { translate } from './translate.ts';
 
 const named = {
@@ -34,7 +35,8 @@ const named = {
 
 describe.each(languages)('in %s', (language) => {
   it.each(Object.keys(named) as (keyof typeof named)[])('every %s has its name', (group) => {
-    for (const id of named[group]) expect(translate(language, `catalogue:${group}.${id}`)).toMatch(/\S/);
+    for (const id of named[group])
+      expect(translate(language, `catalogue:${group}.${id}` as TextKey)).toMatch(/\S/);
   });
 
   it('every country and every Italian region has a name of its own', () => {
@@ -53,7 +55,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('categories keep their Italian names', () => {
     for (const category of catalogue.categories) {
-      const key = `catalogue:category.${category}`;
+      const key = `catalogue:category.${category}` as const;
       expect(translate(language, key)).toBe(translate('it', key));
     }
   });

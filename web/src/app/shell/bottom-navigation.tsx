@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import type { MenuEntry } from '../../platform/menu-entry.ts';
+import type { MenuEntry, ShortMenuKey } from '../../platform/menu-entry.ts';
 import classes from './bottom-navigation.module.css';
 import { menuIcons } from './menu-icons.ts';
 
@@ -15,7 +15,9 @@ export function BottomNavigation({ entries, pending }: { entries: readonly MenuE
         return (
           <NavLink key={key} to={path} className={classes.entry}>
             {Icon && <Icon size={22} stroke={1.6} aria-hidden="true" />}
-            <span>{i18n.exists(short) ? t(`menu.short.${key}`) : t(`menu.entry.${key}`)}</span>
+            <span>
+              {i18n.exists(short) ? t(`menu.short.${key as ShortMenuKey}`) : t(`menu.entry.${key}`)}
+            </span>
             {key === 'negotiationRoom' && pending > 0 && <span className={classes.dot} aria-hidden="true" />}
           </NavLink>
         );

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { paths } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import classes from './account-screen.module.css';
@@ -20,7 +20,7 @@ export default function AccountScreen() {
   const [address] = useSearchParams();
   const sections = accountSections.filter(({ who }) => who.includes(kind));
   const asked = address.get('section');
-  const open = sections.find(({ key }) => key === asked)?.key ?? sections[0]?.key ?? '';
+  const open = sections.find(({ key }) => key === asked)?.key ?? sections[0]?.key ?? 'profile';
   const Section = components.get(open);
   return (
     <>

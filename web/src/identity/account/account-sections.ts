@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 interface AccountSection {
   /** In the address (`/account?section=access`); its name is `account:section.<key>`. */
-  key: string;
+  key: 'access' | 'links' | 'notifications' | 'preferences' | 'profile' | 'sessions';
   lazy: () => Promise<{ default: ComponentType }>;
   who: readonly CallerKind[];
 }

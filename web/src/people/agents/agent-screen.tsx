@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { openPaths } from '../../platform/built-paths.ts';
-import { paths } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import { newMandatePath } from '../../representation/mandates.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -61,7 +61,8 @@ function Details({ agent }: { agent: AgentInfo }) {
     { key: 'vat', value: agent.vat ?? '' },
     { key: 'phone', value: agent.phone ?? '' },
     { key: 'email', value: agent.email ?? '' },
-  ].filter(({ value }) => value !== '');
+  ] as const satisfies readonly { key: string; value: string }[];
+  const said = facts.filter(({ value }) => value !== '');
   return (
     <>
       <PageHeader
@@ -83,7 +84,7 @@ function Details({ agent }: { agent: AgentInfo }) {
             <p className={classes.society}>{agent.society || t('field.agent')}</p>
           </div>
         </div>
-        <FactList wide facts={facts.map(({ key, value }) => [t(`field.${key}`), value])} />
+        <FactList wide facts={said.map(({ key, value }) => [t(`field.${key}`), value])} />
         <div>
           <h2 className={classes.title}>{t('field.championships')}</h2>
           {championships.length === 0 ? (

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useNow } from '../../platform/clock/use-now.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { conversationPath } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { conversationPath } from '../../platform/paths.ts';
 import { useIsOnline } from '../../platform/socket/use-online.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -35,7 +35,7 @@ export const ConversationRow = memo(function ConversationRow({
   const isOnline = useIsOnline(counterpartOf(conversation, userId) ?? -1);
   const last = conversation.messages.at(-1);
   const files = last?.attachments?.map((file) => file.name).join(', ');
-  const words = last ? messageText(last, t, conversation, userId) || files : t('list.nothingSaid');
+  const words = last ? messageText(last, t, conversation, userId) || (files ?? '') : t('list.nothingSaid');
   const isToday = new Date(conversation.updated_at).toDateString() === now.toDateString();
   const unread = conversation.unread_count;
   return (
