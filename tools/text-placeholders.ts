@@ -7,8 +7,8 @@ const pluralKey = /^(.+)_(?:zero|one|two|few|many|other)$/;
 
 /** The source of `texts/src/text-placeholders.ts`, from the Italian texts: each key with the names of its placeholders. */
 export function writeTextPlaceholders(): string {
-  const files = Object.entries(readTexts('it')).map(([file, tree]) => {
-    const lines = [...placeholdersByKey(tree)].map(
+  const files = [...placeholdersByFile()].map(([file, keys]) => {
+    const lines = [...keys].map(
       ([key, names]) => `    ${quoted(key)}: ${[...names].sort().map(literal).join(' | ') || 'never'};`,
     );
     return `  ${quoted(file)}: {\n${lines.join('\n')}\n  };`;
@@ -17,6 +17,11 @@ export function writeTextPlaceholders(): string {
     '/** Written by `node tools/generate-text-keys.ts` from texts/it: each key of each file, and the names of its placeholders. */',
     `export interface TextPlaceholders {\n${files.join('\n')}\n}\n`,
   ].join('\n');
+}
+
+/** The names of the placeholders of every text in Italian, by file and key. */
+export function placeholdersByFile(): Map<string, Map<string, Set<string>>> {
+  return new Map(Object.entries(readTexts('it')).map(([file, tree]) => [file, placeholdersByKey(tree)]));
 }
 
 /** The placeholders of each key with dots; the forms of a plural are one key, which needs its `count`. */

@@ -18,7 +18,6 @@ import {
   requestStatuses,
   seasonGoals,
   skills,
-  userRoles,
   youthSections,
 } from '@trattativa/domain/catalogue';
 import { countries } from '@trattativa/domain/platform/countries';
@@ -83,7 +82,6 @@ export const openKeys = {
   'catalogue:requestStatus.': requestStatuses,
   'catalogue:seasonGoal.': seasonGoals,
   'catalogue:skill.': skills,
-  'catalogue:userRole.': userRoles,
   'countries:': countries,
   'negotiations:status.': negotiationStatuses,
   'regions:': regions,

@@ -11,13 +11,11 @@ export function BottomNavigation({ entries, pending }: { entries: readonly MenuE
     <nav className={classes.bar} aria-label={t('menu.quick')}>
       {entries.map(({ key, path }) => {
         const Icon = menuIcons[key];
-        const short = `shell:menu.short.${key}`;
+        const short = `menu.short.${key as ShortMenuKey}` as const;
         return (
           <NavLink key={key} to={path} className={classes.entry}>
             {Icon && <Icon size={22} stroke={1.6} aria-hidden="true" />}
-            <span>
-              {i18n.exists(short) ? t(`menu.short.${key as ShortMenuKey}`) : t(`menu.entry.${key}`)}
-            </span>
+            <span>{i18n.exists(short, { ns: 'shell' }) ? t(short) : t(`menu.entry.${key}`)}</span>
             {key === 'negotiationRoom' && pending > 0 && <span className={classes.dot} aria-hidden="true" />}
           </NavLink>
         );
