@@ -12,10 +12,11 @@ export function BottomNavigation({ entries, pending }: { entries: readonly MenuE
       {entries.map(({ key, path }) => {
         const Icon = menuIcons[key];
         const short = `menu.short.${key as ShortMenuKey}` as const;
+        const isShort: boolean = i18n.exists(short, { ns: 'shell' });
         return (
           <NavLink key={key} to={path} className={classes.entry}>
             {Icon && <Icon size={22} stroke={1.6} aria-hidden="true" />}
-            <span>{i18n.exists(short, { ns: 'shell' }) ? t(short) : t(`menu.entry.${key}`)}</span>
+            <span>{isShort ? t(short) : t(`menu.entry.${key}`)}</span>
             {key === 'negotiationRoom' && pending > 0 && <span className={classes.dot} aria-hidden="true" />}
           </NavLink>
         );
