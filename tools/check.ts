@@ -8,6 +8,7 @@ import { checkModuleBoundaries } from './checks/module-boundaries.ts';
 import { listSources, root } from './checks/sources.ts';
 import { checkStyles } from './checks/styles.ts';
 import { checkTableWriters } from './checks/table-writers.ts';
+import { checkTextUse } from './checks/text-use.ts';
 import { checkTexts } from './checks/texts.ts';
 
 /** What one check found wrong, a line each; nothing when all is well. */
@@ -42,6 +43,7 @@ const checks: Record<string, Check> = {
   'file names and sizes': async () => checkFileRules(await listSources()),
   'sizes and style sheets': async () => checkStyles(await listSources()),
   'texts in seven languages': checkTexts,
+  'texts that are said': checkTextUse,
   lockfile: checkLockfile,
 };
 const atOnce = 2;

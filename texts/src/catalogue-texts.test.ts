@@ -1,6 +1,7 @@
 import * as catalogue from '@trattativa/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages.ts';
+import type { TextKey } from './text-keys.ts';
 import { translate } from './translate.ts';
 
 const named = {
@@ -15,16 +16,13 @@ const named = {
   contractualStatus: catalogue.contractualStatuses,
   coachingStaffRole: catalogue.coachingStaffRoles,
   qualification: catalogue.qualifications,
-  profileType: catalogue.profileTypes,
   agentType: catalogue.agentTypes,
   managedLevel: catalogue.managedLevels,
-  userRole: catalogue.userRoles,
   conversationType: catalogue.conversationTypes,
   orgChartRole: catalogue.orgChartRoles,
   refundRange: catalogue.refundRanges,
   evaluatorRole: catalogue.evaluatorRoles,
   seasonGoal: catalogue.seasonGoals,
-  negotiationStatus: catalogue.negotiationStatuses,
   offerStatus: catalogue.offerStatuses,
   requestStatus: catalogue.requestStatuses,
   deliveryStatus: catalogue.deliveryStatuses,
@@ -34,7 +32,8 @@ const named = {
 
 describe.each(languages)('in %s', (language) => {
   it.each(Object.keys(named) as (keyof typeof named)[])('every %s has its name', (group) => {
-    for (const id of named[group]) expect(translate(language, `catalogue:${group}.${id}`)).toMatch(/\S/);
+    for (const id of named[group])
+      expect(translate(language, `catalogue:${group}.${id}` as TextKey)).toMatch(/\S/);
   });
 
   it('every country and every Italian region has a name of its own', () => {
@@ -53,7 +52,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('categories keep their Italian names', () => {
     for (const category of catalogue.categories) {
-      const key = `catalogue:category.${category}`;
+      const key = `catalogue:category.${category}` as const;
       expect(translate(language, key)).toBe(translate('it', key));
     }
   });

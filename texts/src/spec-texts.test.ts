@@ -16,7 +16,7 @@ describe('the Italian texts of the spec stand to the letter', () => {
     ['errors:MAX_CLUBS', 'Raggiunto il limite massimo di club'],
     ['feedback:negotiationStatusUpdated', 'Stato trattativa aggiornato correttamente'],
     ['feedback:requestStatusUpdated', 'Stato richiesta aggiornato correttamente'],
-  ])('%s (spec §4, §8)', (key, text) => {
+  ] as const)('%s (spec §4, §8)', (key, text) => {
     expect(translate('it', key)).toBe(text);
   });
 
@@ -42,7 +42,7 @@ describe('the Italian texts of the spec stand to the letter', () => {
     'offerCreated',
     'playerInfoAdded',
     'requestSent',
-  ])('the success of %s has its message (spec §8)', (key) => {
+  ] as const)('the success of %s has its message (spec §8)', (key) => {
     expect(translate('it', `feedback:${key}`)).toMatch(/\S/);
   });
 });

@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { type Language, locales } from './languages.ts';
 import { oneFullStop } from './one-full-stop.ts';
 import { readTexts } from './read-texts.ts';
+import type { TextFile, TextKey, TextsOf, TextValues } from './text-keys.ts';
 
 /** What a text's placeholders are filled with; `count` also chooses the plural form. */
 export type TextParameters = Readonly<Record<string, string | number>>;
@@ -20,13 +21,28 @@ const strict = process.env.NODE_ENV !== 'production';
  * @param key `<feature>:<key with dots>`, like `errors:EMAIL_EXISTS`
  * @throws outside production, when there is no such text or a parameter is missing
  */
-export function translate(language: Language, key: string, parameters: TextParameters = {}): string {
+export function translate<const Key extends TextKey>(
+  language: Language,
+  key: Key,
+  ...[parameters = {}]: TextValues<Key, TextKey>
+): string {
   let translator = translators.get(language);
   if (!translator) {
     translator = translatorOf(language);
     translators.set(language, translator);
   }
-  return translator(key, parameters);
+  return translator(key, parameters as TextParameters);
+}
+
+/** Says the texts of one file, or of several of which the first is meant by a key without a file; as `translate` does. */
+export function textsIn<const Files extends TextFile | readonly [TextFile, ...TextFile[]]>(
+  language: Language,
+  files: Files,
+): TextsOf<Files> {
+  const [first] = [files].flat();
+  const say = (key: string, parameters?: TextParameters) =>
+    translate(language, (key.includes(':') ? key : `${first}:${key}`) as TextKey, parameters);
+  return say as TextsOf<Files>;
 }
 
 function translatorOf(language: Language): Translate {

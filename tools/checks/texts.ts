@@ -1,14 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findGaps } from '../../texts/src/find-gaps.ts';
 import { readAllTexts } from '../../texts/src/read-texts.ts';
+import { placeholdersByFile, placeholdersFile, writeTextPlaceholders } from '../text-placeholders.ts';
 import { findBreakableMails } from './breakable-mails.ts';
+import { root } from './sources.ts';
+import { checkDescriptions, readDescriptions } from './text-descriptions.ts';
 import { findUntranslated } from './untranslated.ts';
 
-/** Same keys, placeholders and plural forms in all seven languages, no sentence left in another, no word that breaks at its hyphen. */
+/** Same keys, placeholders and plural forms in all seven languages, no sentence left in another, no word that breaks at its hyphen; types and descriptions of texts that exist. */
 export function checkTexts(): string[] {
   const texts = readAllTexts();
   const gaps = findGaps(texts).map(
     ({ language, feature, key, problem, expected }) =>
       `texts/${language}/${feature}.json ${key}: ${problem}${expected ? ` (expected ${expected})` : ''}`,
   );
-  return [...gaps, ...findUntranslated(texts), ...findBreakableMails(texts)];
+  return [
+    ...gaps,
+    ...findUntranslated(texts),
+    ...findBreakableMails(texts),
+    ...findOldTypes(),
+    ...checkDescriptions(readDescriptions(), placeholdersByFile(), italianFiles()),
+  ];
+}
+
+/** The types of the texts that do not say what the texts say. */
+function findOldTypes(): string[] {
+  return readFileSync(join(root, placeholdersFile), 'utf8') === writeTextPlaceholders()
+    ? []
+    : [`${placeholdersFile} is older than the texts: run node tools/generate-text-keys.ts`];
+}
+
+/** `<module>/<thing>.json` of every Italian file. */
+function italianFiles(): Set<string> {
+  const files = readdirSync(join(root, 'texts/it'), { recursive: true, encoding: 'utf8' });
+  return new Set(files.map((file) => file.replaceAll('\\', '/')));
 }

@@ -1,4 +1,4 @@
-/** States of a negotiation (spec §4). Names: `catalogue:negotiationStatus.<id>`. */
+/** States of a negotiation (spec §4). Names: `negotiations:status.<id>`. */
 export const negotiationStatus = {
   pending: 0,
   sent: 1,

@@ -1,6 +1,6 @@
 /**
  * Kinds of profile, by the numbers of the wire (spec §3). 3, 4 and 8 are players’ records that an agent, a club or a
- * coach keeps; 5 and 6 are clubs that cannot log in yet. Names: `catalogue:profileType.<id>`.
+ * coach keeps; 5 and 6 are clubs that cannot log in yet.
  */
 export const profileType = {
   player: 0,

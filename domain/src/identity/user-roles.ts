@@ -1,4 +1,4 @@
-/** Role numbers that a session carries (spec §3). Names: `catalogue:userRole.<id>`. */
+/** Role numbers that a session carries (spec §3). */
 export const userRole = {
   administrator: 1,
   agent: 2,

@@ -1,6 +1,7 @@
 /** What other modules use of players. */
 export { playerName } from './players/player-facts.ts';
 export { limits, usePlayerFieldRules } from './players/player-field-rules.ts';
+export type { PlayerField } from './players/player-form-values.ts';
 export {
   editPlayerPath,
   evaluatePlayerPath,

@@ -13,9 +13,54 @@ export type MenuGroup =
   | 'matching'
   | 'invoices';
 
+/** An entry's name in the program: its words are `shell:menu.entry.<key>`. */
+export type MenuKey =
+  | 'agents'
+  | 'contract'
+  | 'dashboard'
+  | 'desk'
+  | 'exactMatch'
+  | 'invoicesPlayers'
+  | 'invoicesTeams'
+  | 'kpis'
+  | 'listings'
+  | 'mandates'
+  | 'market'
+  | 'negotiation'
+  | 'negotiationRoom'
+  | 'negotiations'
+  | 'negotiationsReport'
+  | 'offer'
+  | 'offers'
+  | 'partialMatch'
+  | 'players'
+  | 'playersList'
+  | 'portfolio'
+  | 'portfolioCoaching'
+  | 'potentialMatch'
+  | 'request'
+  | 'requests'
+  | 'requestsCandidates'
+  | 'standardMessages'
+  | 'start'
+  | 'teamContacts'
+  | 'teams';
+
+/** Entries with a shorter name for the phone's bottom bar, `shell:menu.short.<key>`. */
+export type ShortMenuKey = Extract<
+  MenuKey,
+  | 'dashboard'
+  | 'exactMatch'
+  | 'negotiationRoom'
+  | 'negotiations'
+  | 'portfolio'
+  | 'requestsCandidates'
+  | 'start'
+>;
+
 export interface MenuEntry {
-  /** Names its words, `shell:menu.entry.<key>`, and its icon. */
-  key: string;
+  /** Names its words and its icon. */
+  key: MenuKey;
   path: Path;
   /** Entries of one group stand together under its name; without one it stands alone. */
   group?: MenuGroup;

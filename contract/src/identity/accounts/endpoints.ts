@@ -15,6 +15,18 @@ const switches = z
 /** Where links in mails lead: one of the addresses that the operator allows (ASVS A3.7.2). */
 const baseUrl = z.string().max(200, 'tooLong').optional();
 const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'invalid');
+/** Whom the logins of the demo data are for; the words are `accounts:demo.kind.<kind>`. */
+export const demoKinds = [
+  'player',
+  'club',
+  'agent',
+  'partner',
+  'premium',
+  'coach',
+  'scout',
+  'staff',
+  'admin',
+] as const;
 const nothing = z.strictObject({});
 const done = z.object({ message: z.string() });
 
@@ -174,7 +186,7 @@ const getPublicSettings = endpoint({
   output: z.object({
     demo: z.boolean(),
     demoPassword: z.string().nullable(),
-    demoLogins: z.array(z.object({ kind: z.string(), email: z.string() })),
+    demoLogins: z.array(z.object({ kind: z.enum(demoKinds), email: z.string() })),
   }),
   errors: [],
   example: {

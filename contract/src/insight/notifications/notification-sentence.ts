@@ -1,11 +1,26 @@
 import type { Notification } from './notification.ts';
+import type { NotificationKind } from './notification-kinds.ts';
 
 type Facts = Pick<Notification, 'kind' | 'count' | 'player' | 'team' | 'person' | 'role' | 'days'>;
-type Translate = (key: string, parameters?: Record<string, string | number>) => string;
+
+interface Values {
+  count: number;
+  player: string;
+  team: string;
+  person: string;
+  candidate: string;
+  principal: string;
+  role: string;
+}
+
+/** Says the texts of `notifications` and `catalogue`. */
+interface Translate {
+  (key: `notifications:someone.${'player' | 'team' | 'person'}` | `catalogue:playerRole.${number}`): string;
+  (key: `notifications:sentence.${NotificationKind}`, values: Values): string;
+}
 
 /**
- * What a line says, a whole sentence in the language of `translate`, which knows the texts of `notifications` and
- * `catalogue`. Who is gone is called "a player", "a club", "somebody".
+ * What a line says, a whole sentence in the language of `translate`. Who is gone is called "a player", "a club", "somebody".
  */
 export function notificationSentence(facts: Facts, translate: Translate): string {
   const { kind, count, player, team, person, role, days } = facts;

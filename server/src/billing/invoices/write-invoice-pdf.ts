@@ -1,6 +1,7 @@
 import { formatMoney, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import { translate } from '@trattativa/texts/translate';
+import type { TextsOf } from '@trattativa/texts/text-keys';
+import { textsIn, translate } from '@trattativa/texts/translate';
 import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
 import { areaOf, type CreditNoteRow, creditNumberOf, type InvoiceRow, numberOf } from './invoice.ts';
 
@@ -12,7 +13,9 @@ export interface InvoiceDocument {
   at: Date;
 }
 
-type Words = (key: string, params?: Record<string, string | number>) => string;
+const texts = ['invoice-pdf', 'invoices', 'catalogue'] as const;
+
+type Words = TextsOf<typeof texts>;
 
 const soft = '#4a5750';
 const rule = '#b9c4bd';
@@ -26,8 +29,7 @@ const width = right - left;
  */
 export async function writeInvoicePdf(path: string, facts: InvoiceDocument): Promise<void> {
   const { invoice, creditNote, language, at } = facts;
-  const t: Words = (key, params = {}) =>
-    translate(language, key.includes(':') ? key : `invoice-pdf:${key}`, params);
+  const t = textsIn(language, texts);
   const title = creditNote
     ? t('creditNote', { number: creditNumberOf(creditNote) })
     : t('invoice', { number: numberOf(invoice) });

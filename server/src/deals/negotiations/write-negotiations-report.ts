@@ -5,7 +5,8 @@ import type {
 } from '@trattativa/contract/deals/negotiations/report';
 import { formatMoney, formatNumber, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import { translate } from '@trattativa/texts/translate';
+import type { TextsOf } from '@trattativa/texts/text-keys';
+import { textsIn } from '@trattativa/texts/translate';
 import { dayOf } from '../../platform/clock.ts';
 import { numberPages } from '../../platform/pdf/number-pages.ts';
 import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
@@ -19,7 +20,9 @@ export interface ReportFacts {
   whose: string | null;
 }
 
-type Words = (key: string, params?: Record<string, string | number>) => string;
+const texts = ['negotiations-report', 'negotiations', 'catalogue', 'countries', 'reports'] as const;
+
+type Words = TextsOf<typeof texts>;
 
 const soft = '#4a5750';
 const line = '#b9c4bd';
@@ -29,7 +32,7 @@ const dimensions = ['periods', 'levels', 'roles', 'countries'] as const;
 /** Draws the report of the negotiations to `path`: what it is narrowed to, the figures, and a table for each view. */
 export async function writeNegotiationsReport(path: string, facts: ReportFacts): Promise<void> {
   const { report, language, at, whose } = facts;
-  const t: Words = (key, params = {}) => translate(language, key, params);
+  const t = textsIn(language, texts);
   const title = t('negotiations-report:title');
   const named = whose === null ? title : `${title}: ${whose}`;
   await writePdf(path, { title: named, author: 'Trattativa', language, at }, (document) => {
@@ -119,11 +122,11 @@ function rowOf(row: ReportRow, name: string, language: Language): string[] {
 }
 
 function nameOfKey(dimension: (typeof dimensions)[number], key: string, t: Words): string {
-  if (dimension === 'levels') return t(`catalogue:level.${key}`);
+  if (dimension === 'levels') return t(`catalogue:level.${Number(key)}`);
   if (dimension === 'countries') return t(`countries:${key}`);
   if (dimension === 'periods') return `${key.slice(5)}/${key.slice(0, 4)}`;
   if (key === '') return t('negotiations-report:noRole');
-  return t(`catalogue:${key[0] === 'p' ? 'playerRole' : 'coachingStaffRole'}.${key.slice(1)}`);
+  return t(`catalogue:${key[0] === 'p' ? 'playerRole' : 'coachingStaffRole'}.${Number(key.slice(1))}`);
 }
 
 /** The size at which no word of a table's heads is wider than its column. */

@@ -1,9 +1,9 @@
 import { type ErrorCode, errorStatus } from '@trattativa/contract/errors';
 import { toWire } from '@trattativa/contract/wire-names';
-import { translate } from '@trattativa/texts/translate';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
+import { errorText } from '../../platform/error-text.ts';
 import { languageOf } from '../../platform/http/bind-routes.ts';
 import { isForeignOrigin } from '../../platform/http/foreign-origin.ts';
 import { guardInput } from '../../platform/http/input-guard.ts';
@@ -73,7 +73,7 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
         if (errorStatus[error.code] >= 500) services.log.error({ err: thrown }, 'sign-in failed inside');
         const { status, name } = oauthError(error);
         if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-        const description = translate(languageOf(request), `errors:${error.code}`, error.params);
+        const description = errorText(languageOf(request), error.code, error.params);
         return reply.code(status).send({ error: name, error_description: description, ...moreOf(error) });
       }
     };

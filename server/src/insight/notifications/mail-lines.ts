@@ -1,6 +1,6 @@
 import { notificationSentence } from '@trattativa/contract/insight/notifications/notification-sentence';
 import type { Language } from '@trattativa/texts/languages';
-import { translate } from '@trattativa/texts/translate';
+import { textsIn } from '@trattativa/texts/translate';
 import type { NotificationRow } from './notifications.repository.ts';
 
 const most = 20;
@@ -11,8 +11,9 @@ export function mailLines(
   language: Language,
   base: string,
 ): { shown: { text: string; url: string }[]; left: number } {
+  const say = textsIn(language, ['notifications', 'catalogue']);
   const shown = lines.slice(0, most).map((line) => ({
-    text: notificationSentence(line, (key, parameters) => translate(language, key, parameters)),
+    text: notificationSentence(line, say),
     url: `${base}/#${line.target}`,
   }));
   return { shown, left: lines.length - shown.length };

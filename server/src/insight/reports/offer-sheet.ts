@@ -42,8 +42,12 @@ export function offerSheet(report: OfferReport, language: Language): ReportSheet
 
 function termRows(terms: NonNullable<OfferReport['terms']>, words: SheetWords) {
   const { t, money } = words;
-  const term = (name: string) => t(`catalogue:offerTerm.${name}`);
-  const per = (name: string, bonus: { amount: number; every: number } | null) =>
+  const term = (name: 'monthlySalary' | 'food' | 'house' | 'travelTicket' | 'teamBonus') =>
+    t(`catalogue:offerTerm.${name}`);
+  const per = (
+    name: 'perGoals' | 'perAssists' | 'perMatches',
+    bonus: { amount: number; every: number } | null,
+  ) =>
     [t(`catalogue:offerTerm.${name}`, { count: bonus?.every ?? 0 }), bonus && money(bonus.amount)] as const;
   const goal = (id: number) => t(`catalogue:seasonGoal.${id}`);
   const team = (id: number, euros: number | null) =>

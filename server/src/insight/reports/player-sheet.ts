@@ -1,5 +1,6 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
-import { skillsByGroup } from '@trattativa/domain/people/skills';
+import type { PlayerGroup } from '@trattativa/domain/insight/report-groups';
+import { type Skill, type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
 import { formatFileSize } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import type { ReportSheet, SheetRow, SheetSection } from './sheet.ts';
@@ -34,11 +35,33 @@ export function playerSheet(report: PlayerReport, language: Language): ReportShe
   };
 }
 
+/** Named in `players:field.<name>`. */
+type ShownField =
+  | 'age'
+  | 'nationality'
+  | 'euPassport'
+  | 'foot'
+  | 'heightCm'
+  | 'weightKg'
+  | 'contractualStatus'
+  | 'immediateAvailability'
+  | 'country'
+  | 'searchLevels'
+  | 'countriesInterested'
+  | 'salary'
+  | 'requestedSalary'
+  | 'refundRange'
+  | 'requestedFood'
+  | 'requestedAccommodation'
+  | 'requestedBonus'
+  | 'playerValue'
+  | 'phone';
+
 function sectionsOf(report: PlayerReport, words: SheetWords, language: Language): SheetSection[] {
   const { t } = words;
-  const field = (name: string) => t(`players:field.${name}`);
+  const field = (name: ShownField) => t(`players:field.${name}`);
   const { identity, physical, availability, economic, contacts } = report;
-  const section = (group: string, rows: SheetRow[]): SheetSection => ({
+  const section = (group: PlayerGroup, rows: SheetRow[]): SheetSection => ({
     title: t(`reports:group.${group}`),
     rows,
   });
@@ -141,12 +164,14 @@ function skillRows({ skills }: PlayerReport, words: SheetWords): SheetRow[] {
   const evaluated = skills.roles
     .filter(({ evaluators }) => evaluators > 0)
     .map(({ role, evaluators, means }) => {
-      const groups = Object.entries(skillsByGroup).flatMap(([group, ids]) => {
-        const marks = means.filter(({ skill }) => (ids as readonly number[]).includes(skill));
-        if (marks.length === 0) return [];
-        const mean = marks.reduce((sum, mark) => sum + mark.mean, 0) / marks.length;
-        return [`${t(`catalogue:skillGroup.${group}`)} ${words.number(Math.round(mean * 10) / 10)}`];
-      });
+      const groups = (Object.entries(skillsByGroup) as [SkillGroup, readonly Skill[]][]).flatMap(
+        ([group, ids]) => {
+          const marks = means.filter(({ skill }) => (ids as readonly number[]).includes(skill));
+          if (marks.length === 0) return [];
+          const mean = marks.reduce((sum, mark) => sum + mark.mean, 0) / marks.length;
+          return [`${t(`catalogue:skillGroup.${group}`)} ${words.number(Math.round(mean * 10) / 10)}`];
+        },
+      );
       return {
         label: `${t(`catalogue:evaluatorRole.${role}`)} (${evaluators})`,
         value: groups.join(' · '),
@@ -155,8 +180,10 @@ function skillRows({ skills }: PlayerReport, words: SheetWords): SheetRow[] {
   return [...rowsOf([[t('player-skills:selected.title'), selected]]), ...evaluated];
 }
 
+type VideoField = keyof NonNullable<PlayerReport['video']>;
+
 function videoRows({ video }: PlayerReport, { t }: SheetWords): SheetRow[] {
-  return Object.entries(video ?? {}).flatMap(([name, url]) =>
+  return (Object.entries(video ?? {}) as [VideoField, string | null][]).flatMap(([name, url]) =>
     url === null ? [] : [{ label: t(`players:field.${name}`), value: url, link: url }],
   );
 }

@@ -1,5 +1,5 @@
 import { type Language, languages, locales } from '@trattativa/texts/languages';
-import { translate } from '@trattativa/texts/translate';
+import { textsIn } from '@trattativa/texts/translate';
 import type { ReportSheet } from './sheet.ts';
 
 interface Preview {
@@ -15,7 +15,7 @@ interface Preview {
 
 /** The page of a shared link: Open Graph for programs, the facts and a way on for people. Whatever people wrote is escaped. */
 export function previewPage({ language, sheet, kind, address, onward, image, base }: Preview): string {
-  const t = (key: string) => translate(language, `reports:${key}`);
+  const t = textsIn(language, 'reports');
   const facts = sheet.sections.flatMap(({ rows }) => rows).filter(({ link }) => link === undefined);
   const graph: [property: string, content: string][] = [
     ['og:type', kind === 'player' ? 'profile' : 'article'],
@@ -56,7 +56,7 @@ ${sheet.subtitle === '' ? '' : `<p class="soft">${escapeHtml(sheet.subtitle)}</p
 
 /** The same page for all links that do not open. */
 export function gonePage(language: Language, base: string): string {
-  const t = (key: string) => translate(language, `reports:${key}`);
+  const t = textsIn(language, 'reports');
   const body = `
 <h1>${escapeHtml(t('gone.title'))}</h1>
 <p class="soft">${escapeHtml(t('gone.text'))}</p>

@@ -23,13 +23,29 @@ export function requestSheet({ request }: RequestReport, language: Language): Re
   };
 }
 
+/** Named in `requests:field.<name>`. */
+type ShownField =
+  | 'level'
+  | 'place'
+  | 'address'
+  | 'age'
+  | 'offer'
+  | 'contractualStatus'
+  | 'immediateAvailability'
+  | 'foot'
+  | 'minHeightCm'
+  | 'euPassport'
+  | 'skills'
+  | 'project'
+  | 'requestedMaterial';
+
 function sectionsOf(
   request: RequestReport['request'],
   words: SheetWords,
   said: { place: string; offer: string; ages: string },
 ): SheetSection[] {
   const { t } = words;
-  const field = (name: string) => t(`requests:field.${name}`);
+  const field = (name: ShownField) => t(`requests:field.${name}`);
   const criteria = rowsOf([
     [field('level'), words.level(request.level)],
     [field('place'), said.place],

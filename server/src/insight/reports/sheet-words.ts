@@ -1,11 +1,21 @@
 import { formatMoney, formatNumber, formatPercent } from '@trattativa/texts/formats';
 import { type Language, locales } from '@trattativa/texts/languages';
-import { translate } from '@trattativa/texts/translate';
+import { textsIn } from '@trattativa/texts/translate';
 import type { SheetRow } from './sheet.ts';
 
 /** The words of a report's sheet in one language. */
 export function sheetWords(language: Language) {
-  const t = (key: string, params: Record<string, string | number> = {}) => translate(language, key, params);
+  const t = textsIn(language, [
+    'reports',
+    'catalogue',
+    'countries',
+    'negotiations',
+    'offers',
+    'players',
+    'player-skills',
+    'requests',
+    'ui',
+  ]);
   const lists = new Intl.ListFormat(locales[language], { type: 'unit', style: 'short' });
   return {
     t,

@@ -1,6 +1,6 @@
 import { formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import { translate } from '@trattativa/texts/translate';
+import { textsIn } from '@trattativa/texts/translate';
 import { dayOf } from '../../platform/clock.ts';
 import { numberPages } from '../../platform/pdf/number-pages.ts';
 import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
@@ -19,8 +19,7 @@ export async function writeReport(
   facts: { language: Language; at: Date; url: string },
 ): Promise<void> {
   const { language, at, url } = facts;
-  const t = (key: string, params: Record<string, string | number> = {}) =>
-    translate(language, `reports:${key}`, params);
+  const t = textsIn(language, 'reports');
   await writePdf(path, { title: sheet.title, author: 'Trattativa', language, at }, (document) => {
     heading(document, sheet);
     for (const section of sheet.sections) drawSection(document, section);

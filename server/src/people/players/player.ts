@@ -58,7 +58,7 @@ export interface PlayerRow {
   deleted_at: Date | null;
 }
 
-const mandatory: readonly [field: string, isMissing: (player: PlayerRow) => boolean][] = [
+const mandatory = [
   ['Name', (player) => player.name === ''],
   ['BornDate', (player) => player.born_date === null],
   ['Nationality', (player) => player.nationality === null],
@@ -69,7 +69,10 @@ const mandatory: readonly [field: string, isMissing: (player: PlayerRow) => bool
   ['ContractualStatus', (player) => player.contractual_status === null],
   ['Phone', (player) => player.phone === ''],
   ['SearchLevels', (player) => player.search_levels.length === 0],
-];
+] as const satisfies readonly [field: string, isMissing: (player: PlayerRow) => boolean][];
+
+/** One of them, in code spelling. */
+export type MandatoryField = Uncapitalize<(typeof mandatory)[number][0]>;
 
 /** The mandatory fields that are empty, in wire spelling. */
 export function missingFields(player: PlayerRow): string[] {

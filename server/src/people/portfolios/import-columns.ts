@@ -68,7 +68,7 @@ export const importColumns: Readonly<Record<ImportField, ColumnKind>> = {
 export const importFields = Object.keys(importColumns) as ImportField[];
 
 /** The name of a field in a language, as the form and the exported file say it. */
-export function fieldLabel(field: string, language: Language): string {
+export function fieldLabel(field: ImportField, language: Language): string {
   return translate(language, `players:field.${field}`);
 }
 

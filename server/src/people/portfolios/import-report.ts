@@ -4,9 +4,10 @@ import { mostBadRows } from '@trattativa/domain/people/import-limits';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
+import { fieldErrorText } from '../../platform/error-text.ts';
 import { foldHeader, type TableRow } from '../../platform/spreadsheet/read-table.ts';
 import type { PlayerFields } from '../players/players.repository.ts';
-import { type ColumnMap, fieldLabel, importFields, mapColumns } from './import-columns.ts';
+import { type ColumnMap, fieldLabel, type ImportField, importFields, mapColumns } from './import-columns.ts';
 import { type RowProblem, readPlayerRow } from './import-row.ts';
 
 interface GoodRow {
@@ -130,7 +131,6 @@ export class ImportReport {
   #refuse(line: number, cells: ReadonlyMap<string, string>, problems: RowProblem[] | null): void {
     this.#bad += 1;
     if (this.#badRows.length >= mostBadRows) return;
-    const say = (key: string, params = {}) => translate(this.#language, key, params);
     this.#badRows.push({
       line,
       values: this.#fieldsRead().map((field) =>
@@ -140,10 +140,17 @@ export class ImportReport {
         ? problems.map(({ field, code, params }) => ({
             field: wireName(field),
             code,
-            label: fieldLabel(field, this.#language),
-            text: say(`errors:field.${code}`, params),
+            label: fieldLabel(field as ImportField, this.#language),
+            text: fieldErrorText(this.#language, code, params),
           }))
-        : [{ field: '', code: 'unreadableRow', label: '', text: say('portfolio:import.unreadableRow') }],
+        : [
+            {
+              field: '',
+              code: 'unreadableRow',
+              label: '',
+              text: translate(this.#language, 'portfolio:import.unreadableRow'),
+            },
+          ],
     });
   }
 }

@@ -7,6 +7,7 @@ import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { countries } from '@trattativa/domain/platform/countries';
 import { regions } from '@trattativa/domain/platform/regions';
 import { type Language, languages } from '@trattativa/texts/languages';
+import type { TextKey } from '@trattativa/texts/text-keys';
 import { translate } from '@trattativa/texts/translate';
 import { foldHeader } from '../../platform/spreadsheet/read-table.ts';
 import type { ColumnKind } from './import-columns.ts';
@@ -15,15 +16,15 @@ type Value = number | string | boolean;
 type Words = ReadonlyMap<string, Value>;
 
 /** The values that a kind of column can have, and the text of each. */
-const catalogues: Partial<Record<ColumnKind, { ids: readonly Value[]; key: (id: Value) => string }>> = {
-  role: { ids: playerRoles, key: (id) => `catalogue:playerRole.${id}` },
-  level: { ids: levels, key: (id) => `catalogue:level.${id}` },
-  foot: { ids: feet, key: (id) => `catalogue:foot.${id}` },
-  contract: { ids: contractualStatuses, key: (id) => `catalogue:contractualStatus.${id}` },
-  refund: { ids: refundRanges, key: (id) => `catalogue:refundRange.${id}` },
-  accommodation: { ids: accommodations, key: (id) => `catalogue:accommodation.${id}` },
-  region: { ids: regions, key: (id) => `regions:${id}` },
-  country: { ids: countries, key: (id) => `countries:${id}` },
+const catalogues: Partial<Record<ColumnKind, { ids: readonly Value[]; key: (id: Value) => TextKey }>> = {
+  role: { ids: playerRoles, key: (id) => `catalogue:playerRole.${Number(id)}` },
+  level: { ids: levels, key: (id) => `catalogue:level.${Number(id)}` },
+  foot: { ids: feet, key: (id) => `catalogue:foot.${Number(id)}` },
+  contract: { ids: contractualStatuses, key: (id) => `catalogue:contractualStatus.${Number(id)}` },
+  refund: { ids: refundRanges, key: (id) => `catalogue:refundRange.${Number(id)}` },
+  accommodation: { ids: accommodations, key: (id) => `catalogue:accommodation.${Number(id)}` },
+  region: { ids: regions, key: (id) => `regions:${String(id)}` },
+  country: { ids: countries, key: (id) => `countries:${String(id)}` },
   yesNo: { ids: [true, false], key: (id) => (id ? 'ui:yes' : 'ui:no') },
 };
 
@@ -35,7 +36,9 @@ function wordsIn(kind: ColumnKind, language: Language): Words {
   if (!words) {
     const catalogue = catalogues[kind];
     words = new Map(
-      (catalogue?.ids ?? []).map((id) => [foldHeader(translate(language, catalogue?.key(id) ?? '')), id]),
+      catalogue === undefined
+        ? []
+        : catalogue.ids.map((id) => [foldHeader(translate(language, catalogue.key(id))), id]),
     );
     wordsOf.set(key, words);
   }

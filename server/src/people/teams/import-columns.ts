@@ -2,6 +2,7 @@ import { categories, levelOfCategory, seniorCategories } from '@trattativa/domai
 import { countries } from '@trattativa/domain/platform/countries';
 import { regions } from '@trattativa/domain/platform/regions';
 import { languages } from '@trattativa/texts/languages';
+import type { TextKey } from '@trattativa/texts/text-keys';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { foldHeader } from '../../platform/spreadsheet/read-table.ts';
@@ -130,7 +131,7 @@ export function unknownHeaders(cells: ReadonlyMap<string, string>): string[] {
 /** Every way in which a row may name one of a catalogue: its key, and its name in seven languages. */
 function namesOf<Key extends string | number>(
   keys: readonly Key[],
-  textKey: (key: Key) => string,
+  textKey: (key: Key) => TextKey,
 ): ReadonlyMap<string, Key> {
   const found = new Map<string, Key>();
   for (const key of keys) {

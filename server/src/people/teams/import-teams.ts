@@ -2,6 +2,7 @@ import { wireName } from '@trattativa/contract/wire-names';
 import { formatNumber } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
+import { fieldErrorText } from '../../platform/error-text.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -100,6 +101,6 @@ function inWords(language: Language, line: number, problems: readonly RowProblem
     line,
     field: wireName(field),
     code,
-    text: translate(language, `errors:field.${code}`, params),
+    text: fieldErrorText(language, code, params),
   }));
 }

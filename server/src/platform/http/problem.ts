@@ -1,9 +1,9 @@
 import { type ErrorCode, errorStatus, type Problem } from '@trattativa/contract/errors';
 import { toWire, wirePath } from '@trattativa/contract/wire-names';
 import type { Language } from '@trattativa/texts/languages';
-import { translate } from '@trattativa/texts/translate';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { errorText, fieldErrorText } from '../error-text.ts';
 import { isDiskFull } from './readiness.ts';
 
 /**
@@ -11,7 +11,7 @@ import { isDiskFull } from './readiness.ts';
  * does: the main service's unless given.
  */
 export function problemOf(error: AppError, language: Language, nameOf = wirePath): Problem {
-  const text = translate(language, `errors:${error.code}`, error.params);
+  const text = errorText(language, error.code, error.params);
   const problem: Problem = {
     type: 'about:blank',
     title: text,
@@ -23,7 +23,7 @@ export function problemOf(error: AppError, language: Language, nameOf = wirePath
     problem.errors = error.fields.map((field) => ({
       field: nameOf(field.path),
       code: field.code,
-      text: translate(language, `errors:field.${field.code}`, field.params ?? {}),
+      text: fieldErrorText(language, field.code, field.params),
     }));
   }
   if (error.current !== undefined) problem.current = toWire(error.current);

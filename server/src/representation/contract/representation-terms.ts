@@ -2,7 +2,7 @@
 export const activationCents = 1800;
 
 /** The final price by the tier in which the player signs; the activation is deducted from it. */
-export const finalPrices: readonly { tiers: string; cents: number }[] = [
+export const finalPrices = [
   { tiers: '1', cents: 150_000 },
   { tiers: '2', cents: 100_000 },
   { tiers: '3', cents: 70_000 },
@@ -11,4 +11,4 @@ export const finalPrices: readonly { tiers: string; cents: number }[] = [
   { tiers: '6to9', cents: 20_000 },
   { tiers: '10to15', cents: 10_000 },
   { tiers: 'youth', cents: 10_000 },
-];
+] as const;

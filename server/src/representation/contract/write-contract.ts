@@ -1,6 +1,7 @@
 import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import { translate } from '@trattativa/texts/translate';
+import type { TextsOf } from '@trattativa/texts/text-keys';
+import { textsIn, translate } from '@trattativa/texts/translate';
 import type { Operator } from '../../platform/config.ts';
 import { numberPages } from '../../platform/pdf/number-pages.ts';
 import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
@@ -24,8 +25,7 @@ const line = '#b9c4bd';
  * are drawn as text: nothing that a person typed is ever read as a command of the page.
  */
 export async function writeContract(path: string, facts: ContractFacts): Promise<void> {
-  const t = (key: string, params: Record<string, string | number> = {}) =>
-    translate(facts.language, `contract-pdf:${key}`, params);
+  const t = textsIn(facts.language, 'contract-pdf');
   const { operator } = facts;
   const title = t('title');
   await writePdf(
@@ -56,7 +56,7 @@ export async function writeContract(path: string, facts: ContractFacts): Promise
   );
 }
 
-type Words = (key: string, params?: Record<string, string | number>) => string;
+type Words = TextsOf<'contract-pdf'>;
 
 const amounts = () => ({ activation: formatMoney(activationCents) });
 
@@ -132,7 +132,7 @@ function signatures(document: PdfDocument, t: Words, { language, today }: Contra
   document.text(`${t('sign.place')} ______________________    ${t('sign.date')} ________________`);
   document.moveDown(2.6);
   const { x, y } = document;
-  for (const [index, who] of ['player', 'agent'].entries()) {
+  for (const [index, who] of (['player', 'agent'] as const).entries()) {
     const left = x + index * 245;
     document
       .moveTo(left, y)

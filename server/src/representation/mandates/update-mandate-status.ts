@@ -131,7 +131,7 @@ async function presented(
 ): Promise<Answer> {
   const today = dayOf(services.clock.now());
   return {
-    message: translate(language, `mandates:done.${mandate.status}`),
+    message: translate(language, `mandates:done.${mandate.status as 1 | 2 | 4}`),
     mandate: presentMandate(mandate, side, today, await listChanges(services.db, mandate.id)),
   };
 }

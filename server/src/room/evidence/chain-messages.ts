@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
 import { chainBeginning, chainLink, type ExportedMessage } from '@trattativa/domain/room/message-chain';
 import type { Language } from '@trattativa/texts/languages';
+import type { ValuesOf } from '@trattativa/texts/text-keys';
 import { translate } from '@trattativa/texts/translate';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ExportedRow, readForExport } from './conversation-export.repository.ts';
@@ -78,6 +80,14 @@ function chained(row: ExportedRow) {
   };
 }
 
+/** What a note says; it was stored by `postNote`, so that its event and its values are those of a text. */
+const noteText = (language: Language, { event, params }: NonNullable<ExportedRow['meta']>) =>
+  translate(
+    language,
+    `chat:system.${event as SystemNoteName}`,
+    params as ValuesOf<`chat:system.${SystemNoteName}`>,
+  );
+
 function presented(row: ExportedRow, { nameOf, language }: ExportFacts, hash: string): ExportedMessage {
   const { meta } = row;
   const isNote = row.kind === 'system' && meta !== null;
@@ -85,7 +95,7 @@ function presented(row: ExportedRow, { nameOf, language }: ExportFacts, hash: st
     ...chained(row),
     fromName: isNote || row.from_id === null ? '' : (nameOf.get(row.from_id) ?? ''),
     // What the platform said, in the reader's language; the chain holds it as it is stored.
-    content: isNote ? translate(language, `chat:system.${meta.event}`, meta.params) : row.content,
+    content: isNote ? noteText(language, meta) : row.content,
     editedAt: row.edited_at?.toISOString() ?? null,
     deletedAt: row.deleted_at?.toISOString() ?? null,
     revisions: row.revisions,

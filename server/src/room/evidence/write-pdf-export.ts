@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ExportedMessage } from '@trattativa/domain/room/message-chain';
 import { formatDateTime, formatFileSize } from '@trattativa/texts/formats';
-import { translate } from '@trattativa/texts/translate';
+import type { TextsOf } from '@trattativa/texts/text-keys';
+import { textsIn } from '@trattativa/texts/translate';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
 import { chainMessages, type ExportFacts, type ExportSummary } from './chain-messages.ts';
@@ -22,7 +23,7 @@ interface DrawnMessage extends ExportedMessage {
   answered: Said | undefined;
 }
 
-type Words = (key: string, params?: Record<string, string | number>) => string;
+type Words = TextsOf<'chat-export'>;
 
 /**
  * Draws a conversation to `path` in the reader's language, page by page: each message with its author, time, number and
@@ -33,7 +34,7 @@ export async function writePdfExport(
   path: string,
   facts: ExportFacts,
 ): Promise<ExportSummary> {
-  const t: Words = (key, params = {}) => translate(facts.language, `chat-export:${key}`, params);
+  const t = textsIn(facts.language, 'chat-export');
   const time = (instant: string | Date) => `${formatDateTime(facts.language, instant, 'UTC')} UTC`;
   const title = t('title', { name: facts.name });
   let count = 0;

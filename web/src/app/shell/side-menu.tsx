@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import type { MenuEntry } from '../../platform/menu-entry.ts';
+import type { MenuEntry, MenuGroup } from '../../platform/menu-entry.ts';
 import { menuIcons } from './menu-icons.ts';
 import classes from './side-menu.module.css';
 
@@ -11,11 +11,15 @@ interface SideMenuProps {
   collapsed?: boolean;
 }
 
+interface Group {
+  group: MenuGroup | undefined;
+  key: string;
+  items: MenuEntry[];
+}
+
 /** Entries that follow each other in one group, under one name. */
-function grouped(
-  entries: readonly MenuEntry[],
-): { group: string | undefined; key: string; items: MenuEntry[] }[] {
-  const groups: { group: string | undefined; key: string; items: MenuEntry[] }[] = [];
+function grouped(entries: readonly MenuEntry[]): Group[] {
+  const groups: Group[] = [];
   for (const entry of entries) {
     const last = groups.at(-1);
     if (last && entry.group !== undefined && last.group === entry.group) last.items.push(entry);

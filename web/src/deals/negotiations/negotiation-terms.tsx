@@ -17,10 +17,11 @@ export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) 
   if (commissionAmount != null) terms.push([t('negotiations:field.commission'), money(commissionAmount)]);
   else if (commissionPercent != null) {
     const of = commissionPay && t(`negotiations:pay.${commissionPay}`);
-    const asked = { percent: percent(commissionPercent), pay: of };
     terms.push([
       t('negotiations:field.commission'),
-      of ? t('negotiations:terms.percentOf', asked) : percent(commissionPercent),
+      of
+        ? t('negotiations:terms.percentOf', { percent: percent(commissionPercent), pay: of })
+        : percent(commissionPercent),
     ]);
   } else if (commissionAmount === null) {
     terms.push([t('negotiations:field.commission'), t('negotiations:terms.noCommission')]);

@@ -1,14 +1,16 @@
 import type { Negotiation, NegotiationStep } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { useTranslation } from 'react-i18next';
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
 
 /** What a step did, as the key of its sentence `negotiations:step.<key>`. */
-function sentenceOf(step: NegotiationStep): string {
+function sentenceOf(step: NegotiationStep) {
   if (step.signature) return step.signature === 'signed' ? 'signedByTeam' : 'signatureTakenBack';
   if (step.cause) return step.cause;
   if (step.from === null) return 'started';
   if (step.to === 2 && step.from === 3) return 'reopened';
-  return `to${step.to}`;
+  // Nothing goes back to pending, and no negotiation is rejected without a cause.
+  return `to${step.to as Exclude<NegotiationStatus, 0 | 3>}` as const;
 }
 
 /** Everything that happened in a negotiation: who, when, and what they wrote. */

@@ -23,7 +23,7 @@ const acts: readonly NegotiationAct[] = [
 ];
 
 /** What the banner says, as the key of its words `negotiations:now.<key>`. */
-function situationOf(negotiation: Negotiation): string {
+function situationOf(negotiation: Negotiation) {
   const { status, cause, turn, side } = negotiation;
   if (cause) return cause;
   if (status === 0) return 'pending';

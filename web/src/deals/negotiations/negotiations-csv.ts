@@ -1,5 +1,5 @@
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
-import type { TFunction } from 'i18next';
+import type { TextsOf } from '@trattativa/texts/text-keys';
 import { call } from '../../platform/api/call.ts';
 import { readAllPages } from '../../platform/cache/read-all-pages.ts';
 import { saveCsv } from '../../ui/csv/save-csv.ts';
@@ -7,14 +7,16 @@ import type { CsvCell } from '../../ui/csv/to-csv.ts';
 import type { NegotiationsQuery } from './negotiation-keys.ts';
 import { proposedName } from './proposed-person.ts';
 
-type Words = TFunction<['negotiations', 'catalogue', 'countries']>;
+type Words = TextsOf<['negotiations', 'catalogue', 'countries']>;
 
 function roleOf({ player, staffMember }: NegotiationItem, t: Words): string {
   if (player) return player.principalRole === null ? '' : t(`catalogue:playerRole.${player.principalRole}`);
   return staffMember?.role == null ? '' : t(`catalogue:coachingStaffRole.${staffMember.role}`);
 }
 
-const columns: readonly [field: string, cell: (item: NegotiationItem, t: Words) => CsvCell][] = [
+type Column = readonly [field: string, cell: (item: NegotiationItem, t: Words) => CsvCell];
+
+const columns = [
   ['person', proposedName],
   ['role', roleOf],
   ['club', ({ team }) => team.name],
@@ -31,7 +33,7 @@ const columns: readonly [field: string, cell: (item: NegotiationItem, t: Words) 
   ['price', ({ price }) => price],
   ['created', ({ createdAt }) => new Date(createdAt)],
   ['changed', ({ changedAt }) => new Date(changedAt)],
-];
+] as const satisfies readonly Column[];
 
 /** Saves the whole filtered list as a CSV file; answers how many negotiations are in it. Throws ApiError. */
 export async function saveNegotiationsCsv(query: NegotiationsQuery, t: Words): Promise<number> {

@@ -11,12 +11,12 @@ export function useReportWords() {
   return {
     t,
     nameOf(view: ReportView, key: string): string {
-      if (view === 'levels') return t(`catalogue:level.${key}`);
+      if (view === 'levels') return t(`catalogue:level.${Number(key)}`);
       if (view === 'countries') return t(`countries:${key}`);
       if (view === 'periods') return `${key.slice(5)}/${key.slice(0, 4)}`;
       if (key === '') return t('negotiations-report:noRole');
       const catalogue = key.startsWith('p') ? 'playerRole' : 'coachingStaffRole';
-      return t(`catalogue:${catalogue}.${key.slice(1)}`);
+      return t(`catalogue:${catalogue}.${Number(key.slice(1))}`);
     },
     reasonOf({ cause, reasonCode }: NegotiationsReport['reasons'][number]): string {
       const ending = t(`negotiations:cause.${cause}`);

@@ -1,4 +1,5 @@
 import type { Offer, OfferStep } from '@trattativa/contract/deals/offers/offer';
+import type { CancelReason, RejectionReason } from '@trattativa/domain/deals/offer-reasons';
 import { useTranslation } from 'react-i18next';
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
 
@@ -8,12 +9,14 @@ export function OfferTimeline({ offer }: { offer: Offer }) {
   const last = offer.timeline.length - 1;
 
   function sentenceOf({ act, reason, revision }: OfferStep): string {
-    if (act === 'canceled' && reason !== 'byClub') return t(`step.${reason}`);
+    if (act === 'canceled' && reason !== 'byClub')
+      return t(`step.${reason as Exclude<CancelReason, 'byClub'>}`);
     return t(`step.${act}`, { number: revision });
   }
 
   const steps = offer.timeline.map((step, index): TimelineStep => {
-    const code = step.act === 'rejected' && step.reason !== null ? t(`reason.${step.reason}`) : null;
+    const code =
+      step.act === 'rejected' && step.reason !== null ? t(`reason.${step.reason as RejectionReason}`) : null;
     const said = [code, step.note].filter(Boolean).join(': ');
     return {
       key: step.version,

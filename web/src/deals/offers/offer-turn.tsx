@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
+import type { CancelReason, RejectionReason } from '@trattativa/domain/deals/offer-reasons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,11 +14,11 @@ import { isReadersTurn } from './offers.live.ts';
 import type { OfferAnswer } from './use-offer-act.ts';
 
 /** What the banner says, as the key of its words `offers:now.<key>`. */
-function situationOf(offer: Offer): string {
+function situationOf(offer: Offer) {
   const { status, turn, reason } = offer;
   if (status === 2) return 'accepted';
   if (status === 1) return 'rejected';
-  if (status === 5) return reason ?? 'byClub';
+  if (status === 5) return (reason as CancelReason | null) ?? 'byClub';
   if (isReadersTurn(offer) && offer.side !== 'staff')
     return status === 3 && offer.revision === 1 ? 'answer' : 'answerTerms';
   return turn === 'club' ? 'waitsForClub' : status === 0 ? 'notOpened' : 'waitsForRecipient';
@@ -44,7 +45,7 @@ export function OfferTurnBanner({ offer, onRevise }: OfferTurnBannerProps) {
     t(`now.${situation}.text`, values),
     signs ? t('now.accepted.signing') : '',
     offer.status === 1 && offer.reason !== null
-      ? t('now.reason', { reason: t(`reason.${offer.reason}`) })
+      ? t('now.reason', { reason: t(`reason.${offer.reason as RejectionReason}`) })
       : '',
     turn === null ? '' : t('now.since', { when: dateTime(offer.waitingSince) }),
     turn !== null && offer.expiresOn !== null ? t('now.expires', { day: plainDate(offer.expiresOn) }) : '',

@@ -70,7 +70,7 @@ export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps)
         <p className={classes.error} role="alert">
           {fieldState.error.type === 'validate'
             ? fieldState.error.message
-            : t('gone', { name: fieldState.error.message })}
+            : t('gone', { name: fieldState.error.message ?? '' })}
         </p>
       )}
       {files.length < mostFiles && (

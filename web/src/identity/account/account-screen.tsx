@@ -20,7 +20,7 @@ export default function AccountScreen() {
   const [address] = useSearchParams();
   const sections = accountSections.filter(({ who }) => who.includes(kind));
   const asked = address.get('section');
-  const open = sections.find(({ key }) => key === asked)?.key ?? sections[0]?.key ?? '';
+  const open = sections.find(({ key }) => key === asked)?.key ?? sections[0]?.key ?? 'profile';
   const Section = components.get(open);
   return (
     <>

@@ -4,7 +4,7 @@ import { PublicLinks } from '../slots.ts';
 
 interface AccountSection {
   /** In the address (`/account?section=access`); its name is `account:section.<key>`. */
-  key: string;
+  key: 'access' | 'links' | 'notifications' | 'preferences' | 'profile' | 'sessions';
   lazy: () => Promise<{ default: ComponentType }>;
   who: readonly CallerKind[];
 }

@@ -76,7 +76,7 @@ export default function GuardianConsent({ code }: { code: string }) {
       {refused !== null && <ErrorPanel text={refused} />}
       <ul className={classes.promises}>
         {promises.map((promise) => (
-          <li key={promise}>{t(`guardian.promise.${promise}`, who)}</li>
+          <li key={promise}>{t(`guardian.promise.${promise}`)}</li>
         ))}
       </ul>
       {state !== 'withdrawn' && (

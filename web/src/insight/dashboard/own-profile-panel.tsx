@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { codeName } from '@trattativa/contract/wire-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { CoachingStaffField } from '../../people/coaching-staff.ts';
 import { useCoachingStaff } from '../../people/coaching-staff.ts';
 import { CoachingStaffCard } from '../../people/coaching-staff-ui.ts';
 import { ownProfilePath } from '../../people/players.ts';
@@ -44,7 +45,9 @@ export function OwnProfilePanel() {
             <ul className={classes.missing}>
               {staff.missingFields.map((field) => (
                 <li key={field}>
-                  <Link to={ownProfilePath(field)}>{t(`coaching-staff:field.${codeName(field)}`)}</Link>
+                  <Link to={ownProfilePath(field)}>
+                    {t(`coaching-staff:field.${codeName(field) as CoachingStaffField}`)}
+                  </Link>
                 </li>
               ))}
             </ul>

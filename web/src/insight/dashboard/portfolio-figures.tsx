@@ -18,10 +18,10 @@ export function PortfolioFigures({ figures, withValue }: PortfolioFiguresProps) 
   const { money, number } = useFormats();
   const counts = [
     // With the value these stand among the five figures above.
-    ...(withValue ? [{ key: 'players', count: figures.players }] : []),
-    { key: 'onMarket', count: figures.onMarket },
-    { key: 'free', count: figures.free },
-    { key: 'available', count: figures.available },
+    ...(withValue ? [{ key: 'players' as const, count: figures.players }] : []),
+    { key: 'onMarket' as const, count: figures.onMarket },
+    { key: 'free' as const, count: figures.free },
+    { key: 'available' as const, count: figures.available },
   ];
   return (
     <Panel title={t('figures')} all={paths.portfolio}>

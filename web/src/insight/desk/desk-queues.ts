@@ -8,8 +8,8 @@ import { chatEvidenceKeys } from '../../room/evidence-keys.ts';
 
 /** One queue of the staff desk: things that wait for a decision of the platform. */
 export interface DeskQueue {
-  /** Names its tab and what it is for, `desk:queue.<key>` and `desk:about.<key>`, and stands in the address. */
-  key: string;
+  /** Names its tab, `desk:queue.<key>`, and stands in the address. */
+  key: 'disputes' | 'duplicates' | 'mandates' | 'moneyTickets' | 'removals' | 'teamChanges' | 'waitingTeams';
   /** How many things wait in it. `key` is the query's, so that the feature's live events reach it. */
   count: { key: readonly unknown[]; read: (signal: AbortSignal) => Promise<number> };
   /** The queue itself; its module's default export is the component. */

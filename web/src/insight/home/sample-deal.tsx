@@ -16,7 +16,10 @@ const centreForward = 11;
 export function SampleDeal() {
   const { t } = useTranslation('home');
   const { money } = useFormats();
-  const chips = ['level', 'age', 'place'].map((key) => ({ key, content: t(`sample.request.${key}`) }));
+  const chips = (['level', 'age', 'place'] as const).map((key) => ({
+    key,
+    content: t(`sample.request.${key}`),
+  }));
   const offer = t('sample.request.money', { amount: money(wantedEuros) });
   const marks: Mark[] = [
     ...(['role', 'age', 'level', 'place', 'foot'] as const).map((key) => ({
@@ -57,7 +60,10 @@ export function SampleDeal() {
             </p>
             <p className={classes.soft}>{t('sample.player.line')}</p>
             <ChipsRow
-              items={['status', 'foot', 'height'].map((key) => ({ key, content: t(`sample.player.${key}`) }))}
+              items={(['status', 'foot', 'height'] as const).map((key) => ({
+                key,
+                content: t(`sample.player.${key}`),
+              }))}
               label="Matteo Ferri"
             />
           </div>

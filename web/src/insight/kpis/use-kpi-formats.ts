@@ -4,7 +4,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 
 /** Numbers, money and stretches of time as the indicators write them, long in tables and short at an axis. */
 export function useKpiFormats() {
-  const { i18n } = useTranslation();
+  const { i18n } = useTranslation('app');
   const { number, money, percent } = useFormats();
   const { language } = i18n;
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });

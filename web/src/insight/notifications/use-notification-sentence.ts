@@ -5,5 +5,5 @@ import { useTranslation } from 'react-i18next';
 /** What a line says, in the language of the screen. */
 export function useNotificationSentence(): (line: Notification) => string {
   const { t } = useTranslation(['notifications', 'catalogue']);
-  return (line) => notificationSentence(line, (key, parameters) => t(key, { ...parameters }));
+  return (line) => notificationSentence(line, t);
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import type { PublicLink } from '@trattativa/contract/insight/reports/public-link';
+import type { DealGroup, PlayerGroup } from '@trattativa/domain/insight/report-groups';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -60,7 +61,9 @@ function LinkItem({ link, onChange }: { link: PublicLink; onChange: () => void }
   const { date, plainDate } = useFormats();
   const name = useSubjectName()(link);
   const groups = link.groups.map((group) =>
-    t(link.kind === 'player' ? `reports:group.${group}` : `sharing:deal.${group}`),
+    t(
+      link.kind === 'player' ? `reports:group.${group as PlayerGroup}` : `sharing:deal.${group as DealGroup}`,
+    ),
   );
   return (
     <li className={classes.item}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Sharing } from '@trattativa/contract/insight/reports/public-link';
-import type { ReportGroup } from '@trattativa/domain/insight/report-groups';
+import type { DealGroup, PlayerGroup, ReportGroup } from '@trattativa/domain/insight/report-groups';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -27,7 +27,7 @@ export function ShareForm({ sharing }: { sharing: Sharing }) {
     },
   });
   const nameOf = (group: ReportGroup) =>
-    t(kind === 'player' ? `reports:group.${group}` : `sharing:deal.${group}`);
+    t(kind === 'player' ? `reports:group.${group as PlayerGroup}` : `sharing:deal.${group as DealGroup}`);
 
   function show(present: Sharing) {
     client.setQueryData([...reportsKeys.sharing, kind, thingId], present);

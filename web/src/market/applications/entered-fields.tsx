@@ -4,6 +4,7 @@ import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { useTranslation } from 'react-i18next';
+import type { PlayerField } from '../../people/players.ts';
 import { limits, usePlayerFieldRules, usePlayerWords } from '../../people/players.ts';
 import { LevelChipsField } from '../../people/players-ui.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
@@ -23,7 +24,7 @@ export default function EnteredFields() {
   const words = usePlayerWords();
   const rules = usePlayerFieldRules();
   const countries = useCountryOptions();
-  const field = (name: string) => ({ name: `player.${name}`, label: t(`players:field.${name}`) });
+  const field = (name: PlayerField) => ({ name: `player.${name}`, label: t(`players:field.${name}`) });
   const yesNo = [
     { value: 'yes', label: t('ui:yes') },
     { value: 'no', label: t('ui:no') },

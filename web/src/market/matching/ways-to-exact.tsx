@@ -5,6 +5,7 @@ import { useRequestWords } from '../requests/use-request-words.ts';
 import classes from './match-cells.module.css';
 
 type Change = WayToExact['changes'][number];
+type Criterion = Change['criterion'];
 type Values = NonNullable<Change['to']>;
 
 /** What would make the match exact: for the player, for the request, or for both together; each change a sentence. */
@@ -35,9 +36,10 @@ export default function WaysToExact({ match }: { match: Match }) {
     if (to === null) return t(`exact-ways:${side}.moneyPrivate`);
     const wanted = match.criteria.find((item) => item.criterion === criterion)?.wanted ?? [];
     const values = { to: say(criterion, to), from: say(criterion, wanted) };
-    if (side === 'player') return t(`exact-ways:player.${criterion}`, values);
-    const dropped = to.length === 0 && (criterion === 'age' || criterion === 'height');
-    return t(`exact-ways:request.${criterion}${dropped ? 'Dropped' : ''}`, values);
+    if (side === 'player') return t(`exact-ways:player.${criterion as Exclude<Criterion, 'age'>}`, values);
+    if (to.length === 0 && (criterion === 'age' || criterion === 'height'))
+      return t(`exact-ways:request.${criterion}Dropped`);
+    return t(`exact-ways:request.${criterion}`, values);
   }
 
   return (

@@ -9,13 +9,27 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { useQuizOptions } from './use-quiz-options.ts';
 
+/** Named in `onboarding:club.field.<name>`. */
+type ClubField =
+  | 'role'
+  | 'level'
+  | 'overAge'
+  | 'underAge'
+  | 'monthlyOffer'
+  | 'refundRange'
+  | 'reports'
+  | 'region'
+  | 'firstTeam'
+  | 'euPassport'
+  | 'minHeightCm';
+
 /** The fields of one question to a club. */
 export function ClubQuestion({ question }: { question: (typeof clubQuestions)[number] }) {
   const { t } = useTranslation(['onboarding', 'regions']);
   const options = useQuizOptions();
   const { control } = useFormContext();
   const reports = (useWatch({ control, name: 'club.reports' }) ?? []) as string[];
-  const label = (field: string) => t(`onboarding:club.field.${field}`);
+  const label = (field: ClubField) => t(`onboarding:club.field.${field}`);
   const fields: Record<typeof question, ReactNode> = {
     role: <ChoiceField name="club.role" label={label('role')} options={options.roles} />,
     level: <ChoiceField name="club.level" label={label('level')} options={options.levels} />,

@@ -16,6 +16,10 @@ import classes from './quiz-form.module.css';
 import { QuizProgress } from './quiz-progress.tsx';
 
 type Kind = NonNullable<Quiz['kind']>;
+/** The words of a question, and why it is asked. */
+type Asked =
+  | `player.${'question' | 'why'}.${(typeof playerQuestions)[number]}`
+  | `club.${'question' | 'why'}.${(typeof clubQuestions)[number]}`;
 type Answers = { player?: NonNullable<Quiz['player']>; club?: NonNullable<Quiz['club']> };
 
 const questionsOf = { player: playerQuestions, club: clubQuestions } as const;
@@ -32,6 +36,7 @@ export function QuizForm({ quiz, kind }: { quiz: Quiz; kind: Kind }) {
   const title = useRef<HTMLHeadingElement>(null);
   const form = useForm<Answers>({ defaultValues: { [kind]: quiz[kind] ?? {} } });
   const question = questions[step] ?? questions[0];
+  const asked = (words: 'question' | 'why') => `${kind}.${words}.${question}` as Asked;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question has come on screen
   useEffect(() => title.current?.focus(), [step, finished]);
@@ -58,9 +63,9 @@ export function QuizForm({ quiz, kind }: { quiz: Quiz; kind: Kind }) {
     <div className={classes.card}>
       <QuizProgress step={step} count={questions.length} />
       <h2 ref={title} tabIndex={-1} className={classes.question}>
-        {t(`${kind}.question.${question}`)}
+        {t(asked('question'))}
       </h2>
-      <p className={classes.why}>{t(`${kind}.why.${question}`)}</p>
+      <p className={classes.why}>{t(asked('why'))}</p>
       <Form key={step} form={form} onSubmit={next}>
         {kind === 'player' ? (
           <PlayerQuestion question={question as (typeof playerQuestions)[number]} />

@@ -6,10 +6,12 @@ import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { skills } from '@trattativa/domain/people/skills';
 import { useTranslation } from 'react-i18next';
 
+type Group = 'playerRole' | 'level' | 'foot' | 'contractualStatus' | 'refundRange' | 'skill';
+
 /** The answers of the catalogue in the language on screen. */
 export function useQuizOptions() {
   const { t } = useTranslation(['catalogue', 'ui']);
-  const named = (ids: readonly number[], group: string) =>
+  const named = (ids: readonly number[], group: Group) =>
     ids.map((value) => ({ value, label: t(`catalogue:${group}.${value}`) }));
   return {
     roles: named(playerRoles, 'playerRole'),

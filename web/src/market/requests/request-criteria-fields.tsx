@@ -15,13 +15,30 @@ import classes from './request-form.module.css';
 
 const mostSkills = 10;
 
+type Group = 'playerRole' | 'level' | 'contractualStatus' | 'refundRange' | 'foot' | 'skill';
+/** Named in `requests:field.<name>`. */
+type CriteriaField =
+  | 'role'
+  | 'level'
+  | 'overAge'
+  | 'underAge'
+  | 'monthlyOffer'
+  | 'refundRange'
+  | 'contractualStatus'
+  | 'foot'
+  | 'minHeightCm'
+  | 'address'
+  | 'skills'
+  | 'immediateAvailability'
+  | 'euPassport';
+
 /** The criteria of a request: what must be said first, what may be left open after it. */
 export function CriteriaFields() {
   const { t } = useTranslation(['requests', 'catalogue']);
-  const options = (ids: readonly number[], group: string) =>
+  const options = (ids: readonly number[], group: Group) =>
     ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }));
   const any = t('requests:form.any');
-  const label = (field: string) => t(`requests:field.${field}`);
+  const label = (field: CriteriaField) => t(`requests:field.${field}`);
   return (
     <>
       <fieldset className={classes.part}>

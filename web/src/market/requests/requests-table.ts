@@ -1,5 +1,5 @@
 import type { Request } from '@trattativa/contract/market/requests/request';
-import type { TFunction } from 'i18next';
+import type { TextsOf } from '@trattativa/texts/text-keys';
 import type { PlayerWords } from '../../people/players.ts';
 import type { CsvCell } from '../../ui/csv/to-csv.ts';
 import type { RequestWords } from './use-request-words.ts';
@@ -7,14 +7,16 @@ import type { RequestWords } from './use-request-words.ts';
 interface Words {
   player: PlayerWords;
   request: RequestWords;
-  t: TFunction;
+  t: TextsOf<['requests', 'catalogue', 'ui']>;
 }
 
 const orNull = <Value>(value: Value | null, word: (value: Value) => string) =>
   value === null ? null : word(value);
 
+type Column = readonly [field: string, cell: (request: Request, words: Words) => CsvCell];
+
 /** The columns of the exported list, as the form names them, in its order. */
-const columns: readonly [field: string, cell: (request: Request, words: Words) => CsvCell][] = [
+const columns = [
   ['club', ({ team }) => team.name],
   ['status', ({ status }, { t }) => t(`catalogue:requestStatus.${status}`)],
   ['delivery', ({ delivery }, { t }) => delivery && t('requests:delivery.viewedBy', { ...delivery })],
@@ -40,7 +42,7 @@ const columns: readonly [field: string, cell: (request: Request, words: Words) =
   ['requestedMaterial', ({ requestedMaterial }) => requestedMaterial],
   ['createdAt', ({ createdAt }) => new Date(createdAt)],
   ['updated', ({ updatedAt }) => new Date(updatedAt)],
-];
+] as const satisfies readonly Column[];
 
 /** Requests as rows of a table with a header, in the language on screen. */
 export function requestsTable(requests: readonly Request[], words: Words): CsvCell[][] {

@@ -60,7 +60,8 @@ function Details({ agent }: { agent: AgentInfo }) {
     { key: 'vat', value: agent.vat ?? '' },
     { key: 'phone', value: agent.phone ?? '' },
     { key: 'email', value: agent.email ?? '' },
-  ].filter(({ value }) => value !== '');
+  ] as const satisfies readonly { key: string; value: string }[];
+  const said = facts.filter(({ value }) => value !== '');
   return (
     <>
       <PageHeader
@@ -82,7 +83,7 @@ function Details({ agent }: { agent: AgentInfo }) {
             <p className={classes.society}>{agent.society || t('field.agent')}</p>
           </div>
         </div>
-        <FactList wide facts={facts.map(({ key, value }) => [t(`field.${key}`), value])} />
+        <FactList wide facts={said.map(({ key, value }) => [t(`field.${key}`), value])} />
         <div>
           <h2 className={classes.title}>{t('field.championships')}</h2>
           {championships.length === 0 ? (

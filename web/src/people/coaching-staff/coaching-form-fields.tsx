@@ -14,6 +14,7 @@ import { PlaceFormField } from '../../ui/places/place-form-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { LevelChipsField } from '../players/level-chips-field.tsx';
 import classes from './coaching-form.module.css';
+import type { CoachingStaffField } from './coaching-form-values.ts';
 import { CurrentClubField } from './current-club-field.tsx';
 import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
 
@@ -37,7 +38,7 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
   const { t } = useTranslation(['coaching-staff', 'ui', 'errors']);
   const words = useCoachingStaffWords();
   const countries = useCountryOptions();
-  const field = (name: string) => ({
+  const field = (name: CoachingStaffField) => ({
     name: `staffProfile.${name}`,
     label: t(`coaching-staff:field.${name}`),
   });

@@ -28,6 +28,12 @@ export interface CoachingStaffValues {
   comments: string;
 }
 
+/** The fields that a person sees; the words are `coaching-staff:field.<name>`. */
+export type CoachingStaffField = Exclude<
+  keyof CoachingStaffValues,
+  'coachingStaffId' | 'version' | 'currentTeamId'
+>;
+
 /** The form wraps the values as the call does, so that the service's field names are the form's. */
 export interface CoachingFormValues {
   staffProfile: CoachingStaffValues;
@@ -114,7 +120,7 @@ export function missingIn(values: CoachingStaffValues, forScout: boolean): Manda
 
 /** The fields in which two versions differ, in the order of the form. */
 export function differences(one: CoachingStaffValues, other: CoachingStaffValues) {
-  const fields = Object.keys(emptyCoachingStaff) as (keyof CoachingStaffValues)[];
+  const fields = Object.keys(emptyCoachingStaff) as CoachingStaffField[];
   return fields.filter(
     (field) =>
       !['coachingStaffId', 'version', 'currentTeamId'].includes(field) &&

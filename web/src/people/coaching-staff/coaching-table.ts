@@ -1,5 +1,5 @@
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
-import type { TFunction } from 'i18next';
+import type { TextsOf } from '@trattativa/texts/text-keys';
 import type { CsvCell } from '../../ui/csv/to-csv.ts';
 import type { CoachingStaffWords as Words } from './use-coaching-staff-words.ts';
 
@@ -8,8 +8,10 @@ const orNull = <Value>(value: Value | null | undefined, word: (value: Value) => 
 const joined = <Value>(values: readonly Value[] | undefined, word: (value: Value) => string) =>
   (values ?? []).map(word).join(', ');
 
+type Column = readonly [field: string, cell: (staff: ListedCoachingStaff, words: Words) => CsvCell];
+
 /** The columns of the exported portfolio, as the form names them, in its order. */
-const columns: readonly [field: string, cell: (staff: ListedCoachingStaff, words: Words) => CsvCell][] = [
+const columns = [
   ['name', (staff) => staff.name],
   ['surname', (staff) => staff.surname],
   ['role', (staff, words) => orNull(staff.role, words.role)],
@@ -27,13 +29,13 @@ const columns: readonly [field: string, cell: (staff: ListedCoachingStaff, words
   ['phone', (staff) => staff.phone],
   ['comments', (staff) => staff.comments],
   ['updatedAt', (staff) => orNull(staff.updatedAt, (at) => new Date(at))],
-];
+] as const satisfies readonly Column[];
 
 /** Coaching staff as rows of a table with a header, in the language on screen. */
 export function coachingTable(
   people: readonly ListedCoachingStaff[],
   words: Words,
-  t: TFunction,
+  t: TextsOf<'coaching-staff'>,
 ): CsvCell[][] {
   return [
     columns.map(([field]) => t(`coaching-staff:field.${field}`)),

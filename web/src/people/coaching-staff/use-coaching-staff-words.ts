@@ -1,7 +1,9 @@
-import type { TFunction } from 'i18next';
+import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 
-function wordsIn(t: TFunction) {
+type Texts = TextsOf<['catalogue', 'countries', 'ui']>;
+
+function wordsIn(t: Texts) {
   return {
     role: (id: number) => t(`catalogue:coachingStaffRole.${id}`),
     qualification: (id: number) => t(`catalogue:qualification.${id}`),
@@ -16,7 +18,7 @@ function wordsIn(t: TFunction) {
 export type CoachingStaffWords = ReturnType<typeof wordsIn>;
 
 /** Made once for each language, not once for each row of a list. */
-const made = new WeakMap<TFunction, CoachingStaffWords>();
+const made = new WeakMap<Texts, CoachingStaffWords>();
 
 /** The words for what a record holds as numbers and codes, in the language on screen. */
 export function useCoachingStaffWords(): CoachingStaffWords {

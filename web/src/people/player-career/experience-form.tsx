@@ -47,9 +47,9 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
     const year = String(thisYear + yearsAhead - index);
     return { value: year, label: year };
   });
-  const options = (ids: readonly number[], group: string) =>
+  const options = (ids: readonly number[], group: 'category' | 'level') =>
     ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }));
-  const field = (name: keyof ExperienceValues) => ({
+  const field = (name: Exclude<keyof ExperienceValues, 'id' | 'teamId' | 'clubName'>) => ({
     name: `experience.${name}`,
     label: t(`player-career:field.${name}`),
   });

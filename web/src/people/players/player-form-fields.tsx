@@ -20,6 +20,7 @@ import { FormGroup } from './form-group.tsx';
 import { LevelChipsField } from './level-chips-field.tsx';
 import { limits, usePlayerFieldRules } from './player-field-rules.ts';
 import classes from './player-form.module.css';
+import type { PlayerField } from './player-form-values.ts';
 import { linkFields } from './player-form-values.ts';
 import { RolePitchField } from './role-pitch-field.tsx';
 import { useFormTexts } from './use-form-texts.ts';
@@ -40,7 +41,7 @@ export function PlayerFormFields() {
   const countries = useCountryOptions();
   const country = useWatch({ name: 'player.country' }) as string | null;
   const regionOptions = regions.map((key) => ({ value: key, label: words.region(key) }));
-  const field = (name: string) => ({ name: `player.${name}`, label: t(`players:field.${name}`) });
+  const field = (name: PlayerField) => ({ name: `player.${name}`, label: t(`players:field.${name}`) });
   const yesNo = [
     { value: 'yes', label: t('ui:yes') },
     { value: 'no', label: t('ui:no') },

@@ -51,6 +51,9 @@ export interface PlayerValues {
   comments: string;
 }
 
+/** The fields that a person sees; the words are `players:field.<name>`. */
+export type PlayerField = Exclude<keyof PlayerValues, 'id' | 'version'>;
+
 /** The form wraps the values as the call does, so that the service's field names are the form's. */
 export interface PlayerFormValues {
   player: PlayerValues;
@@ -202,9 +205,9 @@ export function missingIn(values: PlayerValues): MandatoryField[] {
 }
 
 /** The fields in which two versions differ, in the order of the form. */
-export function differences(one: PlayerValues, other: PlayerValues): (keyof PlayerValues)[] {
+export function differences(one: PlayerValues, other: PlayerValues): PlayerField[] {
   return (Object.keys(emptyPlayer) as (keyof PlayerValues)[]).filter(
-    (field) =>
+    (field): field is PlayerField =>
       field !== 'id' && field !== 'version' && JSON.stringify(one[field]) !== JSON.stringify(other[field]),
   );
 }

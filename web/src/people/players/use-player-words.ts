@@ -1,10 +1,12 @@
 import { type Language, locales } from '@trattativa/texts/languages';
-import type { TFunction } from 'i18next';
+import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../platform/i18n/use-formats.ts';
 import type { DecidingFact } from './deciding-facts.ts';
 
-function wordsIn(t: TFunction, language: Language, { money }: Formats) {
+type Texts = TextsOf<['players', 'catalogue', 'countries', 'regions', 'ui']>;
+
+function wordsIn(t: Texts, language: Language, { money }: Formats) {
   const lists = new Intl.ListFormat(locales[language], { type: 'unit', style: 'short' });
   const role = (id: number) => t(`catalogue:playerRole.${id}`);
   const level = (id: number) => t(`catalogue:level.${id}`);
@@ -40,7 +42,7 @@ function wordsIn(t: TFunction, language: Language, { money }: Formats) {
 export type PlayerWords = ReturnType<typeof wordsIn>;
 
 /** Made once for each language, not once for each row of a list. */
-const made = new WeakMap<TFunction, PlayerWords>();
+const made = new WeakMap<Texts, PlayerWords>();
 
 /** The words for what a player's record holds as numbers and codes, in the language on screen. */
 export function usePlayerWords(): PlayerWords {

@@ -88,7 +88,7 @@ export default function ImportScreen() {
 function TemplateButton() {
   const { t, i18n } = useTranslation(['portfolio', 'players', 'ui']);
   const words = usePlayerWords();
-  const example: Partial<Record<string, string | number>> = {
+  const example: Partial<Record<(typeof exportedFields)[number], string | number>> = {
     name: 'Mario',
     surname: 'Rossi',
     bornDate: '2004-03-17',

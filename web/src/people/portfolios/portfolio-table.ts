@@ -1,13 +1,16 @@
 import type { Player } from '@trattativa/contract/people/players/player';
-import type { TFunction } from 'i18next';
+import type { TextsOf } from '@trattativa/texts/text-keys';
 import type { CsvCell } from '../../ui/csv/to-csv.ts';
 import type { PlayerWords as Words } from '../players/use-player-words.ts';
 
 const orNull = <Value>(value: Value | null | undefined, word: (value: Value) => string) =>
   value == null ? null : word(value);
 
+type Texts = TextsOf<['players', 'ui']>;
+type Column = readonly [field: string, cell: (player: Player, words: Words, t: Texts) => CsvCell];
+
 /** The columns of the exported portfolio, as the form names them, in its order. */
-const columns: readonly [field: string, cell: (player: Player, words: Words, t: TFunction) => CsvCell][] = [
+const columns = [
   ['name', (player) => player.name],
   ['surname', (player) => player.surname],
   ['bornDate', (player) => player.bornDate],
@@ -50,19 +53,19 @@ const columns: readonly [field: string, cell: (player: Player, words: Words, t: 
   ['instagramUrl', (player) => player.instagramUrl],
   ['comments', (player) => player.comments],
   ['updatedAt', (player) => new Date(player.updatedAt)],
-];
+] as const satisfies readonly Column[];
 
 /** The fields that a file of players may hold: what is exported, without what only the service says. */
-export const exportedFields: readonly string[] = columns
+export const exportedFields = columns
   .map(([field]) => field)
   .filter((field) => field !== 'age' && field !== 'updatedAt');
 
-function yesOrNo(value: boolean | null, t: TFunction): string | null {
+function yesOrNo(value: boolean | null, t: Texts): string | null {
   return value === null ? null : t(value ? 'ui:yes' : 'ui:no');
 }
 
 /** A portfolio as rows of a table with a header, in the language on screen; money in euros. */
-export function portfolioTable(players: readonly Player[], words: Words, t: TFunction): CsvCell[][] {
+export function portfolioTable(players: readonly Player[], words: Words, t: Texts): CsvCell[][] {
   return [
     columns.map(([field]) => t(`players:field.${field}`)),
     ...players.map((player) => columns.map(([, cell]) => cell(player, words, t))),

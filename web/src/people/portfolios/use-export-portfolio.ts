@@ -13,7 +13,7 @@ import { portfolioTable } from './portfolio-table.ts';
 
 /** Saves the whole filtered portfolio as a CSV file. `percent` is how much has been read, null when nothing runs. */
 export function useExportPortfolio() {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'ui']);
   const words = usePlayerWords();
   const { kind } = useUser();
   const { number } = useFormats();

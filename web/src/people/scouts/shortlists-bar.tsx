@@ -112,7 +112,7 @@ interface NameFormProps {
 }
 
 function NameForm({ shortlist, onNamed }: NameFormProps) {
-  const { t } = useTranslation('scouts');
+  const { t } = useTranslation(['scouts', 'shell']);
   const run = useScoutCall();
   const [name, setName] = useState(shortlist?.name ?? '');
   const [refusal, setRefusal] = useState<string | null>(null);

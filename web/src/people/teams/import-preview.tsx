@@ -3,10 +3,17 @@ import { codeName } from '@trattativa/contract/wire-names';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './import-teams.module.css';
+import type { TeamField } from './team-form-values.ts';
 import { useTeamWords } from './use-team-words.ts';
 
 /** Columns of a file that the form calls otherwise. */
 const formNames: Readonly<Record<string, string>> = { email: 'email', phone: 'phone', tier: 'level' };
+
+/** What a column of a file may be called. */
+type ImportedField =
+  | Exclude<TeamField, `scouting.${string}` | 'categoriesPlayed' | 'footballSchool'>
+  | 'email'
+  | 'phone';
 
 /** What would come of a file: how many clubs are new, known or bad, why, and the first of the new ones. */
 export function ImportPreview({ preview }: { preview: Api['Team/ImportTeams']['output'] }) {
@@ -16,7 +23,7 @@ export function ImportPreview({ preview }: { preview: Api['Team/ImportTeams']['o
   const figures = ['rows', 'added', 'known', 'bad'] as const;
   const fieldWord = (field: string) => {
     const name = codeName(field);
-    return field === '' ? t('import.row') : t(`field.${formNames[name] ?? name}`);
+    return field === '' ? t('import.row') : t(`field.${(formNames[name] ?? name) as ImportedField}`);
   };
   return (
     <>

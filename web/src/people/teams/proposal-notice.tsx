@@ -15,9 +15,9 @@ export function ProposalNotice({ team }: { team: Team }) {
     <section
       className={classes.notice}
       data-tone={proposal.status === 2 ? 'lost' : undefined}
-      aria-label={t(`proposal.${proposal.status}`)}
+      aria-label={t(`proposal.${proposal.status as 0 | 2}`)}
     >
-      <strong>{t(`proposal.${proposal.status}`)}</strong>
+      <strong>{t(`proposal.${proposal.status as 0 | 2}`)}</strong>
       {proposal.reason !== '' && <p>{proposal.reason}</p>}
       <ChangeTable changes={proposal.changes} />
     </section>

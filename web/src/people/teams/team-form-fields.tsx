@@ -14,6 +14,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { OrgChartFields } from './org-chart-fields.tsx';
 import { ReportsField } from './reports-field.tsx';
 import classes from './team-form.module.css';
+import type { TeamField } from './team-form-values.ts';
 import { levelFor, type TeamFormValues } from './team-form-values.ts';
 import { TeamPlaceField } from './team-place-field.tsx';
 import { useTeamWords } from './use-team-words.ts';
@@ -32,7 +33,7 @@ export function TeamFormFields() {
   });
   const italian = country === 'IT';
   const level = levelFor(category);
-  const field = (name: string) => ({ name: `team.${name}`, label: t(`teams:field.${name}`) });
+  const field = (name: TeamField) => ({ name: `team.${name}`, label: t(`teams:field.${name}`) });
   const within = (min: number, max: number) => (value: number | null) =>
     value === null || (value >= min && value <= max) || t('teams:form.between', { min, max });
   const year = (value: string) =>

@@ -40,6 +40,11 @@ export interface TeamValues {
   };
 }
 
+/** The fields of the form with words of their own, `teams:field.<name>`. */
+export type TeamField =
+  | Exclude<keyof TeamValues, 'id' | 'version' | 'hasYouthSection' | 'contacts' | 'orgChart' | 'scouting'>
+  | `scouting.${keyof TeamValues['scouting']}`;
+
 /** The form wraps the values as the call does, so that the service's field names are the form's. */
 export interface TeamFormValues {
   team: TeamValues;

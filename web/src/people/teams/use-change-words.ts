@@ -1,10 +1,15 @@
 import type { FieldChange } from '@trattativa/contract/people/teams/team';
 import { codeName } from '@trattativa/contract/wire-names';
-import type { TFunction } from 'i18next';
+import type { ScoutingReport } from '@trattativa/domain/people/scouting-reports';
+import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
+import type { TeamField } from './team-form-values.ts';
 import { useTeamWords } from './use-team-words.ts';
 
 type Value = FieldChange['now'];
+
+/** What the history of a record may name. */
+type ChangedField = TeamField | 'image' | 'email' | 'phone' | 'youthSection';
 
 /** Fields of the record under another name than in the form. */
 const formNames: Readonly<Record<string, string>> = {
@@ -21,12 +26,12 @@ const formNames: Readonly<Record<string, string>> = {
   scoutingMinHeightCm: 'scouting.minHeightCm',
 };
 
-function fieldWord(t: TFunction, place: (role: number) => string, field: string): string {
+function fieldWord(t: TextsOf<'teams'>, place: (role: number) => string, field: string): string {
   const role = /^OrgChart\.(\d)$/u.exec(field)?.[1];
   if (role !== undefined) return place(Number(role));
   if (field === 'OrgChart.DefaultRole') return t('teams:field.defaultContact');
   const name = codeName(field);
-  return t(`teams:field.${formNames[name] ?? name}`);
+  return t(`teams:field.${(formNames[name] ?? name) as ChangedField}`);
 }
 
 /** The words for what changed in a club's record: the field's name, and what it says, in the language on screen. */
@@ -49,7 +54,7 @@ export function useChangeWords() {
       if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('none');
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (field === 'CategoriesPlayed') return (value as number[]).map(words.category).join(', ');
-      if (field === 'ScoutingReports') return (value as string[]).map(words.report).join(', ');
+      if (field === 'ScoutingReports') return (value as ScoutingReport[]).map(words.report).join(', ');
       return ofField[field]?.(value as never) ?? String(value);
     },
   };

@@ -3,7 +3,7 @@ export type Question = 'logOutUnsent' | 'leaveUnsaved';
 
 export interface Asked {
   question: Question;
-  values: { count?: number };
+  values: { count: number };
   answer(yes: boolean): void;
 }
 
@@ -16,7 +16,7 @@ function set(next: Asked | null): void {
 }
 
 /** Asks in a dialog. Resolves with true for "go on"; a question that is asked meanwhile counts as "no" for the first. */
-export function ask(question: Question, values: Asked['values'] = {}): Promise<boolean> {
+export function ask(question: Question, values: Asked['values'] = { count: 0 }): Promise<boolean> {
   asked?.answer(false);
   return new Promise((resolve) => {
     set({

@@ -28,7 +28,7 @@ export function MandateActs({ mandate }: { mandate: Mandate }) {
   const accepts = kind === 'agent' || kind === 'premium';
   const ending: Act = mandate.status === 0 ? 'withdraw' : 'end';
   const word = (asked: Act) => t(`act.${asked === 'confirm' && accepts ? 'accept' : asked}`);
-  const ask = act === 'end' && mandate.kind === 'club' ? 'endClub' : act;
+  const ask = (asked: Act) => (asked === 'end' && mandate.kind === 'club' ? 'endClub' : asked);
   return (
     <>
       {mandate.can.end && (
@@ -61,7 +61,7 @@ export function MandateActs({ mandate }: { mandate: Mandate }) {
       >
         {act !== null && (
           <p>
-            {t(`ask.${ask}`, {
+            {t(`ask.${ask(act)}`, {
               agent: words.agent(mandate),
               other: words.principal(mandate),
               from: plainDate(mandate.startsOn),

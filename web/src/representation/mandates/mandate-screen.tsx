@@ -1,5 +1,6 @@
 import { IconFileOff } from '@tabler/icons-react';
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
+import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -52,7 +53,7 @@ function Details({ mandate }: { mandate: Mandate }) {
   const history = (mandate.changes ?? []).map(({ at, from, to, mover, by, note }) => ({
     key: `${at}-${to}`,
     at,
-    title: t(from === null ? 'mover.proposed' : `status.${to}`),
+    title: t(from === null ? 'mover.proposed' : `status.${to as MandateStatus}`),
     who: by === '' ? t(`mover.${mover}`) : by,
     note: note === '' ? undefined : note,
     tone: to === 4 ? ('lost' as const) : ('done' as const),

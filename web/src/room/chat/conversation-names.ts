@@ -1,5 +1,8 @@
 import type { ChatMessage, Conversation, Quote } from '@trattativa/contract/room/chat/chat';
-import type { TFunction } from 'i18next';
+import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
+import type { TextsOf, ValuesOf } from '@trattativa/texts/text-keys';
+
+type NoteKey = `chat:system.${SystemNoteName}`;
 
 /** Stands between the player and the club in a negotiation's name, and between a club's member and the club in theirs. */
 const between = ' · ';
@@ -45,7 +48,7 @@ export function authorName(
 /** A message in words: what was written, or what happened in the reader's language. `t` of `chat`. */
 export function messageText(
   message: ChatMessage | Quote,
-  t: TFunction<'chat'>,
+  t: TextsOf<'chat'>,
   conversation: Conversation,
   userId: number,
 ): string {
@@ -57,5 +60,6 @@ export function messageText(
   if (message.kind !== 'system' || message.meta === null) return message.content;
   const { event, params } = message.meta;
   // An event that this version does not know yet is shown as the service put it.
-  return String(t(`system.${event}` as never, { ...params, defaultValue: message.content } as never));
+  const values = { ...params, defaultValue: message.content } as unknown as ValuesOf<NoteKey>;
+  return t(`system.${event as SystemNoteName}`, values);
 }

@@ -35,7 +35,7 @@ export const ConversationRow = memo(function ConversationRow({
   const isOnline = useIsOnline(counterpartOf(conversation, userId) ?? -1);
   const last = conversation.messages.at(-1);
   const files = last?.attachments?.map((file) => file.name).join(', ');
-  const words = last ? messageText(last, t, conversation, userId) || files : t('list.nothingSaid');
+  const words = last ? messageText(last, t, conversation, userId) || (files ?? '') : t('list.nothingSaid');
   const isToday = new Date(conversation.updated_at).toDateString() === now.toDateString();
   const unread = conversation.unread_count;
   return (

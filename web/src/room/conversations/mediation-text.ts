@@ -1,11 +1,11 @@
 import type { Conversation, Mediation } from '@trattativa/contract/room/chat/chat';
-import type { TFunction } from 'i18next';
+import type { TextsOf } from '@trattativa/texts/text-keys';
 
 /** How it stands with the mediator, in a sentence. `t` of `conversations`. */
 export function mediationText(
   { users, can }: Conversation,
   mediation: Mediation,
-  t: TFunction<'conversations'>,
+  t: TextsOf<'conversations'>,
 ): string {
   if (mediation.mediator_id === null) return t('mediator.waiting');
   if (mediation.history === 'asked') {

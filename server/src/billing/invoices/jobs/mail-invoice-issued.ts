@@ -34,7 +34,17 @@ export function mailInvoiceIssued(mailer: Mailer) {
         date: formatPlainDate(language, invoice.issued_on),
         amount: formatMoney(openCents(invoice)),
       };
-      const say = (key: string) => translate(language, `invoice-mails:${key}`, parameters);
+      const say = (
+        key:
+          | 'subject'
+          | 'greeting'
+          | 'what'
+          | 'next'
+          | 'nextRegister'
+          | 'action'
+          | 'actionRegister'
+          | 'closing',
+      ) => translate(language, `invoice-mails:${key}`, parameters);
       const base = linkBaseOf(services.config, undefined);
       await mailer.send({
         kind: 'invoices',

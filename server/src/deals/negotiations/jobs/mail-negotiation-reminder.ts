@@ -27,7 +27,7 @@ export function mailNegotiationReminder(mailer: Mailer) {
       const contacts = await list(services.db, negotiationId);
       const contact = contacts.find((candidate) => candidate.account_id === accountId);
       if (!contact) return;
-      const say = sayTo(contact, 'reminder');
+      const say = sayTo(contact);
       const parameters = {
         name: contact.name,
         player: nameOfProposed(negotiation),
@@ -40,13 +40,13 @@ export function mailNegotiationReminder(mailer: Mailer) {
       await mailer.send({
         kind: 'negotiations',
         ...composeMail(contact.email, {
-          subject: say('subject', parameters),
-          greeting: say('greeting', parameters),
-          paragraphs: [say('silence', parameters), say('lapse', parameters)],
+          subject: say('reminder.subject', parameters),
+          greeting: say('reminder.greeting', parameters),
+          paragraphs: [say('reminder.silence', parameters), say('reminder.lapse', parameters)],
           action: canLogIn
-            ? { label: say('action'), url: `${base}/#/negotiations/${negotiationId}` }
-            : { label: say('actionRegister'), url: `${base}/#/register` },
-          closing: say('closing'),
+            ? { label: say('reminder.action'), url: `${base}/#/negotiations/${negotiationId}` }
+            : { label: say('reminder.actionRegister'), url: `${base}/#/register` },
+          closing: say('reminder.closing'),
         }),
       });
     },

@@ -36,7 +36,7 @@ export function mailNegotiationStarted(mailer: Mailer) {
 }
 
 function startedMail(negotiation: NegotiationRow, contact: Contact, base: string) {
-  const say = sayTo(contact, 'started');
+  const say = sayTo(contact);
   const { player, team } = negotiation;
   // A member of coaching staff is proposed in other words.
   const kind = player ? '' : 'Staff';
@@ -48,25 +48,25 @@ function startedMail(negotiation: NegotiationRow, contact: Contact, base: string
     agent: negotiation.proposer_name,
   };
   return composeMail(contact.email, {
-    subject: say('subject', parameters),
-    greeting: say('greeting', parameters),
+    subject: say('started.subject', parameters),
+    greeting: say('started.greeting', parameters),
     paragraphs: [
-      say(`what${kind}`, parameters),
+      say(`started.what${kind}`, parameters),
       facts(say, negotiation),
-      say(`${canLogIn ? 'next' : 'nextRegister'}${kind}`),
+      say(`started.${canLogIn ? 'next' : 'nextRegister'}${kind}`),
     ],
     action: canLogIn
-      ? { label: say('action'), url: `${base}/#/negotiations/${negotiation.id}` }
-      : { label: say('actionRegister'), url: `${base}/#/register` },
-    closing: say('closing'),
+      ? { label: say('started.action'), url: `${base}/#/negotiations/${negotiation.id}` }
+      : { label: say('started.actionRegister'), url: `${base}/#/register` },
+    closing: say('started.closing'),
   });
 }
 
 function facts(say: Say, { player, staff_member, level }: NegotiationRow): string {
   const levelName = say(`catalogue:level.${level}`);
   const role = player
-    ? player.principal_role !== null && `playerRole.${player.principal_role}`
-    : staff_member?.role != null && `coachingStaffRole.${staff_member.role}`;
-  if (!role) return say('level', { level: levelName });
-  return say('roleAndLevel', { role: say(`catalogue:${role}`), level: levelName });
+    ? player.principal_role !== null && (`playerRole.${player.principal_role}` as const)
+    : staff_member?.role != null && (`coachingStaffRole.${staff_member.role}` as const);
+  if (!role) return say('started.level', { level: levelName });
+  return say('started.roleAndLevel', { role: say(`catalogue:${role}`), level: levelName });
 }

@@ -1,8 +1,11 @@
 import { isLanguage, type Language } from '@trattativa/texts/languages';
-import { type TextParameters, translate } from '@trattativa/texts/translate';
+import type { TextsOf } from '@trattativa/texts/text-keys';
+import { textsIn } from '@trattativa/texts/translate';
 import type { Contact } from '../negotiation-contacts.repository.ts';
 
-export type Say = (key: string, parameters?: TextParameters) => string;
+const texts = ['negotiation-mails', 'catalogue'] as const;
+
+export type Say = TextsOf<typeof texts>;
 
 /** The language of a country’s clubs, for one that has not told us its own. English elsewhere. */
 const languageOfCountry: Readonly<Record<string, Language>> = {
@@ -19,11 +22,10 @@ const languageOfCountry: Readonly<Record<string, Language>> = {
   LI: 'de',
 };
 
-/** Words of one kind of mail in the reader's language; a key with its feature, like `catalogue:level.3`, is taken as it is. */
-export function sayTo(contact: Pick<Contact, 'language' | 'country'>, mail: 'started' | 'reminder'): Say {
+/** Words of the mails in the reader's language. */
+export function sayTo(contact: Pick<Contact, 'language' | 'country'>): Say {
   const language = isLanguage(contact.language)
     ? contact.language
     : (languageOfCountry[contact.country] ?? 'en');
-  return (key, parameters) =>
-    translate(language, key.includes(':') ? key : `negotiation-mails:${mail}.${key}`, parameters);
+  return textsIn(language, texts);
 }

@@ -58,7 +58,16 @@ function mailFor(offer: OfferRow, contact: OfferContact, url: string) {
     level: translate(language, `catalogue:level.${offer.level}`),
     day: offer.expires_on === null ? '' : formatPlainDate(language, offer.expires_on),
   };
-  const say = (key: string) => translate(language, `offer-mails:${key}`, parameters);
+  const say = (
+    key:
+      | `${'created' | 'revised'}.${'subject' | 'text'}`
+      | 'greeting'
+      | 'facts'
+      | 'expires'
+      | 'next'
+      | 'action'
+      | 'closing',
+  ) => translate(language, `offer-mails:${key}`, parameters);
   return composeMail(contact.email, {
     subject: say(`${news}.subject`),
     greeting: say('greeting'),

@@ -81,7 +81,7 @@ async function mailLink(services: Services, mailer: Mailer, account: Account, ba
     throw error;
   });
   if (url === null) return;
-  const say = (part: string) =>
+  const say = (part: 'subject' | 'greeting' | 'why' | 'validity' | 'action' | 'closing') =>
     translate(account.language, `account-mails:${purpose}.${part}`, { name: account.name });
   await mailer.send(
     composeMail(link.to, {

@@ -14,7 +14,7 @@ export function mailConsentGiven(mailer: Mailer) {
     async run(services, { accountId, linkBase }) {
       const account = await findAccount(services.db, accountId);
       if (!account || account.activated_at === null || account.guardian_withdrawn_at !== null) return;
-      const say = (part: string) =>
+      const say = (part: 'subject' | 'greeting' | 'what' | 'next' | 'action' | 'closing') =>
         translate(account.language, `account-mails:consentGiven.${part}`, { name: account.name });
       await mailer.send(
         composeMail(account.email, {

@@ -27,7 +27,9 @@ export function mailGuardianOfApplication(mailer: Mailer) {
         city: ward.city,
         role: translate(language, `catalogue:playerRole.${ward.role}`),
       };
-      const say = (part: string) => translate(language, `account-mails:wardApplied.${part}`, facts);
+      const say = (
+        part: 'subject' | 'greeting' | 'what' | 'whatByAnother' | 'card' | 'consent' | 'action' | 'closing',
+      ) => translate(language, `account-mails:wardApplied.${part}`, facts);
       const url = await withdrawalLink(services, ward.account_id, linkBaseOf(services.config, undefined));
       await mailer.send(
         composeMail(ward.guardian_email, {

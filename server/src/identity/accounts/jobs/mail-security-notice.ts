@@ -21,8 +21,11 @@ export function mailSecurityNotice(mailer: Mailer) {
       const change = notice === 'emailChanged' ? await findEmailChange(services.db, accountId) : null;
       const to = notice === 'emailChanged' ? change?.old_email : account.email;
       if (!to) return;
-      const say = (part: string) =>
-        translate(account.language, `account-mails:${part}`, { name: account.name });
+      const say = (
+        part:
+          | `${typeof notice}.${'subject' | 'what' | 'ifNotYou'}`
+          | `reset.${'greeting' | 'action' | 'closing'}`,
+      ) => translate(account.language, `account-mails:${part}`, { name: account.name });
       await mailer.send(
         composeMail(to, {
           subject: say(`${notice}.subject`),

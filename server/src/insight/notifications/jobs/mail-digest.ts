@@ -27,8 +27,15 @@ export function mailDigest(mailer: Mailer) {
       const offers = await countOfferTurns(db, accountId);
       if (lines.length === 0 && turns === 0 && offers === 0 && potential === 0) return;
       const base = linkBaseOf(services.config, undefined);
-      const say = (part: string, count = 0) =>
-        translate(reader.language, `notifications:mail.${part}`, { name: reader.name, count });
+      const say = (
+        part:
+          | `digest.${'subject' | 'lines' | 'turns' | 'offers' | 'matches'}`
+          | 'greeting'
+          | 'more'
+          | 'action'
+          | 'closing',
+        count = 0,
+      ) => translate(reader.language, `notifications:mail.${part}`, { name: reader.name, count });
       const { shown, left } = mailLines(lines, reader.language, base);
       await mailer.send(
         composeMail(reader.email, {

@@ -28,8 +28,10 @@ export function mailNotifications(mailer: Mailer) {
       if (lines.length === 0) return;
       const base = linkBaseOf(services.config, undefined);
       const { shown, left } = mailLines(lines, reader.language, base);
-      const say = (part: string, count = lines.length) =>
-        translate(reader.language, `notifications:mail.${part}`, { name: reader.name, count });
+      const say = (
+        part: 'several' | 'greeting' | 'more' | 'open' | 'action' | 'closing',
+        count = lines.length,
+      ) => translate(reader.language, `notifications:mail.${part}`, { name: reader.name, count });
       const only = lines.length === 1 ? shown[0] : undefined;
       const all = `${base}/#/notifications`;
       await mailer.send({

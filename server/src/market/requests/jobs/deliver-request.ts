@@ -43,7 +43,8 @@ function mailFor(delivery: Delivery, addressee: Delivery['addressees'][number], 
     role: translate(language, `catalogue:playerRole.${delivery.role}`),
     level: translate(language, `catalogue:level.${delivery.level}`),
   };
-  const say = (part: string) => translate(language, `requests:mail.${part}`, facts);
+  const say = (part: 'subject' | 'greeting' | 'what' | 'next' | 'action' | 'closing') =>
+    translate(language, `requests:mail.${part}`, facts);
   return composeMail(addressee.email, {
     subject: say('subject'),
     greeting: say('greeting'),

@@ -7,7 +7,7 @@ import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findPlayerContact, type PlayerContact } from '../incomplete-profiles.repository.ts';
-import { deletionAt, missingFields } from '../player.ts';
+import { deletionAt, type MandatoryField, missingFields } from '../player.ts';
 import { findPlayer } from '../players.repository.ts';
 
 interface ReminderMail {
@@ -33,7 +33,9 @@ export function mailProfileReminder(mailer: Mailer) {
       await sendNotice(services, mailer, contact, 'reminder', {
         parameters: {
           count: Math.max(hours, 1),
-          fields: list.format(missing.map((field) => translate(contact.language, `players:field.${field}`))),
+          fields: list.format(
+            missing.map((field) => translate(contact.language, `players:field.${field as MandatoryField}`)),
+          ),
         },
         field: missing[0],
       });
@@ -57,11 +59,13 @@ async function sendNotice(
   mailer: Mailer,
   contact: PlayerContact,
   notice: 'reminder' | 'deleted',
-  about: { parameters: Record<string, string | number>; field?: string | undefined },
+  about: { parameters: { count?: number; fields?: string }; field?: string | undefined },
 ): Promise<void> {
-  const say = (part: string) =>
+  const say = (part: 'subject' | 'greeting' | 'what' | 'next' | 'action' | 'closing') =>
     translate(contact.language, `profile-mails:${notice}.${part}`, {
       name: contact.name,
+      count: 0,
+      fields: '',
       ...about.parameters,
     });
   const field = about.field === undefined ? '' : `&field=${about.field}`;

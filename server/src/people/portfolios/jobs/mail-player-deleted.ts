@@ -21,14 +21,14 @@ export function mailPlayerDeleted(mailer: Mailer) {
         (candidate) => candidate.account_id === accountId && candidate.team_id === teamId,
       );
       if (!reader) return;
-      const say = sayTo(reader, 'deleted');
+      const say = sayTo(reader);
       const words = { name: reader.name, player: playerName };
       await mailer.send(
         composeMail(reader.email, {
-          subject: say('subject', words),
-          greeting: say('greeting', words),
-          paragraphs: [say(reader.side, words)],
-          closing: say('closing'),
+          subject: say('deleted.subject', words),
+          greeting: say('deleted.greeting', words),
+          paragraphs: [say(`deleted.${reader.side}`, words)],
+          closing: say('deleted.closing'),
         }),
       );
     },

@@ -12,18 +12,22 @@ export function mailRemovalDecided(mailer: Mailer) {
     async run(services, { requestId }) {
       const decided = await findDecidedRemoval(services.db, requestId);
       if (!decided) return;
-      const say = sayTo(decided, decided.status === 'approved' ? 'removalApproved' : 'removalRefused');
+      const mail = decided.status === 'approved' ? 'removalApproved' : 'removalRefused';
+      const say = sayTo(decided);
       const words = { name: decided.name, player: decided.player, word: decided.word };
       await mailer.send(
         composeMail(decided.email, {
-          subject: say('subject', words),
-          greeting: say('greeting', words),
-          paragraphs: [say('what', words), ...(decided.word === '' ? [] : [say('word', words)])],
+          subject: say(`${mail}.subject`, words),
+          greeting: say(`${mail}.greeting`, words),
+          paragraphs: [
+            say(`${mail}.what`, words),
+            ...(decided.word === '' ? [] : [say(`${mail}.word`, words)]),
+          ],
           action: {
-            label: say('action'),
+            label: say(`${mail}.action`),
             url: `${linkBaseOf(services.config, undefined)}/#/portfolio`,
           },
-          closing: say('closing'),
+          closing: say(`${mail}.closing`),
         }),
       );
     },

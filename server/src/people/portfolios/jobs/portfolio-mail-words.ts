@@ -1,13 +1,5 @@
 import { isLanguage, type Language } from '@trattativa/texts/languages';
-import { type TextParameters, translate } from '@trattativa/texts/translate';
-
-type PortfolioMail =
-  | 'deleted'
-  | 'removalApproved'
-  | 'removalRefused'
-  | 'invitation'
-  | 'disputeUpheld'
-  | 'disputeRefused';
+import { textsIn } from '@trattativa/texts/translate';
 
 /** The language of a country’s clubs, for one that has not told us its own. English elsewhere. */
 const languageOfCountry: Readonly<Record<string, Language>> = {
@@ -21,11 +13,10 @@ const languageOfCountry: Readonly<Record<string, Language>> = {
   AT: 'de',
 };
 
-/** Words of one kind of mail in the reader's language. */
-export function sayTo(reader: { language: string | null; country?: string }, mail: PortfolioMail) {
+/** Words of the mails in the reader's language. */
+export function sayTo(reader: { language: string | null; country?: string }) {
   const language = isLanguage(reader.language)
     ? reader.language
     : (languageOfCountry[reader.country ?? ''] ?? 'en');
-  return (part: string, parameters: TextParameters = {}) =>
-    translate(language, `portfolio-mails:${mail}.${part}`, parameters);
+  return textsIn(language, 'portfolio-mails');
 }

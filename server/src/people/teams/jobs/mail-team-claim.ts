@@ -32,7 +32,8 @@ export function mailTeamClaim(mailer: Mailer) {
       const expiresAt = addDays(at, 1);
       const hash = services.ids.hash(code);
       await insertClaimCode(services.db, { hash, teamId, email, language, termsVersion, at, expiresAt });
-      const say = (part: string) => translate(language, `teams:mail.claim.${part}`, { club: team.name });
+      const say = (part: 'subject' | 'greeting' | 'why' | 'validity' | 'action' | 'closing') =>
+        translate(language, `teams:mail.claim.${part}`, { club: team.name });
       const address = new URLSearchParams({ team: String(teamId), email, code });
       await mailer.send(
         composeMail(email, {

@@ -25,7 +25,7 @@ export function mailTeamDecision(mailer: Mailer) {
       const club = accepted ? (team?.name ?? '') : decision.teamName;
       const reason = accepted ? '' : decision.reason;
       const kind = accepted ? 'accepted' : 'refused';
-      const say = (part: string) =>
+      const say = (part: 'subject' | 'greeting' | 'what' | 'next' | 'action' | 'closing') =>
         translate(language, `teams:mail.${kind}.${part}`, { club, reason, name: person.name });
       const base = linkBaseOf(services.config, undefined);
       await mailer.send(

@@ -15,7 +15,9 @@ export function mailTeamInvitation(mailer: Mailer) {
       const language = isLanguage(invitation.language) ? invitation.language : 'it';
       const code = services.ids.secret();
       await setInvitationCode(services.db, invitation.id, services.ids.hash(code));
-      const say = (part: string) =>
+      const say = (
+        part: 'subject' | 'greeting' | 'greetingNoName' | 'why' | 'validity' | 'action' | 'closing',
+      ) =>
         translate(language, `teams:mail.invitation.${part}`, {
           club: invitation.team_name,
           name: invitation.name,

@@ -18,7 +18,7 @@ export function mailClaimInvitation(mailer: Mailer) {
       const code = services.ids.secret();
       if (!invitation || !(await setInvitationCode(services.db, invitationId, services.ids.hash(code))))
         return;
-      const say = sayTo(invitation, 'invitation');
+      const say = sayTo(invitation);
       const language = invitation.language as keyof typeof locales;
       const words = {
         name: invitation.player_name,
@@ -31,14 +31,14 @@ export function mailClaimInvitation(mailer: Mailer) {
       };
       await mailer.send(
         composeMail(invitation.email, {
-          subject: say('subject', words),
-          greeting: say('greeting', words),
-          paragraphs: [say('what', words), say('how', words), say('notYou')],
+          subject: say('invitation.subject', words),
+          greeting: say('invitation.greeting', words),
+          paragraphs: [say('invitation.what', words), say('invitation.how', words), say('invitation.notYou')],
           action: {
-            label: say('action'),
+            label: say('invitation.action'),
             url: `${linkBaseOf(services.config, undefined)}/#/claim?code=${code}`,
           },
-          closing: say('closing'),
+          closing: say('invitation.closing'),
         }),
       );
     },

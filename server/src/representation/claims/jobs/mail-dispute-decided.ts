@@ -12,15 +12,22 @@ export function mailDisputeDecided(mailer: Mailer) {
     async run(services, { disputeId }) {
       const decided = await findDecidedDispute(services.db, disputeId);
       if (!decided) return;
-      const say = sayTo(decided, decided.status === 'upheld' ? 'disputeUpheld' : 'disputeRefused');
+      const mail = decided.status === 'upheld' ? 'disputeUpheld' : 'disputeRefused';
+      const say = sayTo(decided);
       const words = { name: decided.name, owner: decided.owner_name, word: decided.word };
       await mailer.send(
         composeMail(decided.email, {
-          subject: say('subject', words),
-          greeting: say('greeting', words),
-          paragraphs: [say('what', words), ...(decided.word === '' ? [] : [say('word', words)])],
-          action: { label: say('action'), url: `${linkBaseOf(services.config, undefined)}/#/listings` },
-          closing: say('closing'),
+          subject: say(`${mail}.subject`, words),
+          greeting: say(`${mail}.greeting`, words),
+          paragraphs: [
+            say(`${mail}.what`, words),
+            ...(decided.word === '' ? [] : [say(`${mail}.word`, words)]),
+          ],
+          action: {
+            label: say(`${mail}.action`),
+            url: `${linkBaseOf(services.config, undefined)}/#/listings`,
+          },
+          closing: say(`${mail}.closing`),
         }),
       );
     },

@@ -60,6 +60,18 @@ async function linkFor(services: Services, mandate: MandateRow, contact: Mandate
   return `${base}/#/guardianMandate/${code}`;
 }
 
+type MailKey =
+  | `${MandateNews}.${'subject' | 'text'}`
+  | 'greeting'
+  | 'greetingGuardian'
+  | 'guardian'
+  | 'terms'
+  | 'termsExclusive'
+  | 'where'
+  | 'world'
+  | 'action'
+  | 'closing';
+
 function mailFor(
   mandate: MandateRow,
   contact: MandateContact,
@@ -84,7 +96,7 @@ function mailFor(
       mandate.countries.map((code) => translate(language, `countries:${code}`)),
     ),
   };
-  const say = (key: string) => translate(language, `mandates:mail.${key}`, parameters);
+  const say = (key: MailKey) => translate(language, `mandates:mail.${key}`, parameters);
   return composeMail(contact.email, {
     subject: say(`${about.news}.subject`),
     greeting: say(guardian ? 'greetingGuardian' : 'greeting'),

@@ -1,0 +1,101 @@
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTextUse } from './read-text-use.ts';
+import { checkDescriptions } from './text-descriptions.ts';
+import { findUnusedTexts } from './text-use.ts';
+
+const keys: Record<string, ReadonlySet<string>> = {
+  shell: new Set(['menu.start', 'menu.desk', 'menu.lost', 'save']),
+  errors: new Set(['GONE']),
+};
+
+/** A project of one file that says texts in all the ways there are. */
+const source = `
+type TextFunction<File, Plain> = (key: string, file?: File, plain?: Plain) => string;
+declare const t: TextFunction<'shell' | 'errors', 'shell'>;
+declare const log: (line: string) => void;
+type Entry = 'start' | 'desk';
+export function words(entry: Entry, level: number, isGone: boolean, any: 'menu.start' | 'menu.desk' | 'menu.lost' | 'save') {
+  log('save');
+  const kept = { key: 'errors:GONE' } as const;
+  return [t(\`menu.\${entry}\`), t(isGone ? 'errors:GONE' : 'save'), t(kept.key), \`shell:level.\${level}\`, t(any)];
+}
+export type Named = 'shell:menu.lost';
+export const time = 'at:12';
+`;
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'texts-')));
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    '{ "compilerOptions": { "strict": true }, "include": ["*.ts"] }',
+  );
+  await writeFile(join(folder, 'words.ts'), source);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('a source names', () => {
+  it('each text that its calls and its full keys can mean, and no other', () => {
+    const uses = readTextUse(
+      join(folder, 'tsconfig.json'),
+      () => true,
+      (file) => keys[file],
+    );
+    const named = uses.map(({ key, open }) => (open ? `${key}…` : key));
+    expect([...new Set(named)].sort()).toEqual([
+      'errors:GONE',
+      'shell:level.…',
+      'shell:menu.desk',
+      'shell:menu.start',
+      'shell:save',
+    ]);
+    expect(uses[0]?.at).toBe(`${join(folder, 'words.ts')}:8`);
+  });
+});
+
+describe('a text', () => {
+  const texts = new Set(['a:one', 'a:two', 'a:level.1', 'a:level.2', 'a:later.x']);
+  const use = (key: string, open = false) => ({ key, open, at: 'web/src/a.ts:1' });
+  const found = (uses: ReturnType<typeof use>[], awaited: string[] = []) =>
+    findUnusedTexts(texts, uses, { 'a:level.': [1, 2] }, awaited);
+
+  it('that nothing says is found, unless it is awaited', () => {
+    const uses = [use('a:one'), use('a:level.', true)];
+    expect(found(uses)).toEqual(['no source says "a:two"', 'no source says "a:later.x"']);
+    expect(found([...uses, use('a:two')], ['a:later.'])).toEqual([]);
+  });
+
+  it('is awaited no longer once it is said', () => {
+    const uses = [use('a:one'), use('a:two'), use('a:level.', true), use('a:later.x')];
+    expect(found(uses, ['a:later.'])[0]).toContain('awaited no longer');
+  });
+
+  it('that does not exist is found, and so is a key whose end nobody declared', () => {
+    const uses = [use('a:one'), use('a:two'), use('a:later.x'), use('a:level.', true)];
+    expect(found([...uses, use('a:three')])).toEqual(['web/src/a.ts:1: there is no text "a:three"']);
+    expect(found([...uses, use('a:', true)])[0]).toContain('cannot be told');
+  });
+});
+
+describe('a description', () => {
+  const texts = new Map([['shell', new Map([['menu.start', null]])]]);
+  const said = (entries: Record<string, unknown>, file = 'platform/shell.json') =>
+    checkDescriptions(new Map([[file, entries]]), texts, new Set(['platform/shell.json']));
+
+  it('is of a text, or of all that begin alike', () => {
+    expect(said({ menu: 'Entries of the menu.', 'menu.start': 'The first screen.' })).toEqual([]);
+    expect(said({ 'menu.st': 'x' })).toEqual([
+      'texts/descriptions/platform/shell.json menu.st: there is no such text',
+    ]);
+  });
+
+  it('says something, in the file that stands where the texts do', () => {
+    expect(said({ menu: ' ' })[0]).toContain('says nothing');
+    expect(said({ menu: 'x' }, 'people/shell.json')[0]).toContain('there are no texts');
+  });
+});
