@@ -4,6 +4,7 @@ import { checkContentRules } from './checks/content-rules.ts';
 import { checkFileRules } from './checks/file-rules.ts';
 import { checkFirstLoad } from './checks/first-load.ts';
 import { checkLockfile } from './checks/lockfile.ts';
+import { checkMigrations } from './checks/migrations.ts';
 import { checkModuleBoundaries } from './checks/module-boundaries.ts';
 import { listSources, root } from './checks/sources.ts';
 import { checkStyles } from './checks/styles.ts';
@@ -36,6 +37,7 @@ const checks: Record<string, Check> = {
   'first load of the web application': async () => checkFirstLoad(await listSources()),
   'file names and sizes': async () => checkFileRules(await listSources()),
   'sizes and style sheets': async () => checkStyles(await listSources()),
+  'migrations that take away': async () => checkMigrations(await listSources()),
   'texts in seven languages': checkTexts,
   lockfile: checkLockfile,
 };
