@@ -6,6 +6,7 @@ import { checkFirstLoad } from './checks/first-load.ts';
 import { checkLockfile } from './checks/lockfile.ts';
 import { checkMigrations } from './checks/migrations.ts';
 import { checkModuleBoundaries } from './checks/module-boundaries.ts';
+import { checkNodeVersions } from './checks/node-versions.ts';
 import { listSources, root } from './checks/sources.ts';
 import { checkStyles } from './checks/styles.ts';
 import { checkTexts } from './checks/texts.ts';
@@ -40,6 +41,7 @@ const checks: Record<string, Check> = {
   'migrations that take away': async () => checkMigrations(await listSources()),
   'texts in seven languages': checkTexts,
   lockfile: checkLockfile,
+  'one Node on every platform': checkNodeVersions,
 };
 const atOnce = 2;
 

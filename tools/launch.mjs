@@ -1,5 +1,5 @@
 // The one door to everything: `npm start`, `npm test` and the others come here. It must run on the Node that happens
-// to be on the machine (20 or later) before anything is installed; all else runs on the Node 24 that npm brings.
+// to be on the machine (20 or later) before anything is installed; all else runs on the Node that npm brings.
 import { join } from 'node:path';
 import { buildWeb } from './launch/build-web.mjs';
 import { install } from './launch/install.mjs';
