@@ -28,9 +28,21 @@ function tool(command: string, args: readonly string[]): Promise<string[]> {
   });
 }
 
+/** Each workspace with what it may know (its tsconfig.json). What was found the last time is not looked for again. */
+async function types(...folders: readonly string[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const folder of folders) {
+    const known = join(root, 'node_modules/.cache/types', `${folder === '.' ? 'root' : folder}.tsbuildinfo`);
+    findings.push(...(await tool('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', known])));
+  }
+  return findings;
+}
+
 const checks: Record<string, Check> = {
-  types: () => tool('tsc', ['-p', '.']),
-  'types of the web application': () => tool('tsc', ['-p', 'web']),
+  types: () => types('.'),
+  'types of the web application': () => types('web'),
+  'types of the stories': () => types('e2e'),
+  'types of what stands by itself': () => types('domain', 'contract', 'texts', 'phoenix-server'),
   'lint and format': () => tool('biome', ['ci', '--max-diagnostics=20', '--colors=off', '.']),
   'dead code': () => tool('knip', ['--no-progress']),
   'module boundaries': async () => checkModuleBoundaries(await listSources()),
