@@ -44,6 +44,7 @@ const checks: Record<string, Check> = {
   'types of the stories': () => types('e2e'),
   'types of what stands by itself': () => types('domain', 'contract', 'texts', 'phoenix-server'),
   'lint and format': () => tool('biome', ['ci', '--max-diagnostics=20', '--colors=off', '.']),
+  'floating promises': () => tool('oxlint', ['--type-aware', '--format=unix', '--deny-warnings', '.']),
   'dead code': () => tool('knip', ['--no-progress']),
   'module boundaries': async () => checkModuleBoundaries(await listSources()),
   'SQL and fetch in their places': async () => checkContentRules(await listSources()),
