@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkContentRules } from './checks/content-rules.ts';
 import { checkFileRules } from './checks/file-rules.ts';
 import { checkFirstLoad } from './checks/first-load.ts';
+import { checkLicences } from './checks/licences.ts';
 import { checkLockfile } from './checks/lockfile.ts';
 import { checkMigrations } from './checks/migrations.ts';
 import { checkModuleBoundaries } from './checks/module-boundaries.ts';
@@ -54,6 +55,7 @@ const checks: Record<string, Check> = {
   'migrations that take away': async () => checkMigrations(await listSources()),
   'texts in seven languages': checkTexts,
   lockfile: checkLockfile,
+  licences: checkLicences,
   'one Node on every platform': checkNodeVersions,
 };
 const atOnce = 2;
