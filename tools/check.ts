@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { checkContentRules } from './checks/content-rules.ts';
 import { checkFileRules } from './checks/file-rules.ts';
 import { checkFirstLoad } from './checks/first-load.ts';
+import { checkLicences } from './checks/licences.ts';
 import { checkLockfile } from './checks/lockfile.ts';
+import { checkMigrations } from './checks/migrations.ts';
 import { checkModuleBoundaries } from './checks/module-boundaries.ts';
+import { checkNodeVersions } from './checks/node-versions.ts';
 import { listSources, root } from './checks/sources.ts';
 import { checkStyles } from './checks/styles.ts';
 import { checkTableWriters } from './checks/table-writers.ts';
@@ -31,10 +34,23 @@ function tool(command: string, args: readonly string[]): Promise<Findings> {
   });
 }
 
+/** Each workspace with what it may know (its tsconfig.json). What was found the last time is not looked for again. */
+async function types(...folders: readonly string[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const folder of folders) {
+    const known = join(root, 'node_modules/.cache/types', `${folder === '.' ? 'root' : folder}.tsbuildinfo`);
+    findings.push(...(await tool('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', known])));
+  }
+  return findings;
+}
+
 const checks: Record<string, Check> = {
-  types: () => tool('tsc', ['-p', '.']),
-  'types of the web application': () => tool('tsc', ['-p', 'web']),
+  types: () => types('.'),
+  'types of the web application': () => types('web'),
+  'types of the stories': () => types('e2e'),
+  'types of what stands by itself': () => types('domain', 'contract', 'texts', 'phoenix-server'),
   'lint and format': () => tool('biome', ['ci', '--max-diagnostics=20', '--colors=off', '.']),
+  'floating promises': () => tool('oxlint', ['--type-aware', '--format=unix', '--deny-warnings', '.']),
   'dead code': () => tool('knip', ['--no-progress']),
   'module boundaries': async () => checkModuleBoundaries(await listSources()),
   'one writer for each table': async () => checkTableWriters(await listSources()),
@@ -42,9 +58,12 @@ const checks: Record<string, Check> = {
   'first load of the web application': async () => checkFirstLoad(await listSources()),
   'file names and sizes': async () => checkFileRules(await listSources()),
   'sizes and style sheets': async () => checkStyles(await listSources()),
+  'migrations that take away': async () => checkMigrations(await listSources()),
   'texts in seven languages': checkTexts,
   'texts that are said': checkTextUse,
   lockfile: checkLockfile,
+  licences: checkLicences,
+  'one Node on every platform': checkNodeVersions,
 };
 const atOnce = 2;
 

@@ -1,5 +1,5 @@
 // The one door to everything: `npm start`, `npm test` and the others come here. It must run on the Node that happens
-// to be on the machine (20 or later) before anything is installed; all else runs on the Node 24 that npm brings.
+// to be on the machine (20 or later) before anything is installed; all else runs on the Node that npm brings.
 import { join } from 'node:path';
 import { buildWeb } from './launch/build-web.mjs';
 import { install } from './launch/install.mjs';
@@ -17,12 +17,13 @@ const commands = {
   dev() {
     const service = `http://127.0.0.1:${process.env.PORT || 3000}`;
     return runAll([
-      { args: ['--watch', '--watch-preserve-output', ...service.args], env: service.env },
+      { args: ['tools/develop.ts'] },
       { args: [vite, 'web', ...rest], env: { API_URL: service } },
     ]);
   },
   async test() {
-    await buildWeb();
+    // What is named runs at once; a test that needs the web application builds it itself.
+    if (rest.length === 0) await buildWeb();
     return run(['tools/run-tests.ts', ...rest]);
   },
   check: () => run(['tools/check.ts', ...rest]),

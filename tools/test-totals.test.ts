@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, filesToTellAgain, without } from './test-totals.ts';
+import { closingLine, filesToTellAgain, flakyIn, without } from './test-totals.ts';
 
 const ran = (numPassedTests: number, numFailedTests: number, exitCode = numFailedTests > 0 ? 1 : 0) => ({
   exitCode,
@@ -63,5 +63,20 @@ describe('a browser file that failed', () => {
       line: '3 passed, 1 failed',
       sound: false,
     });
+  });
+
+  it('is counted as flaky for each test that passed the second time, and named in the closing line', () => {
+    const again = filesToTellAgain(ranFiles({ a: ['passed'], b: ['failed', 'failed', 'passed'] }));
+    const second = ranFiles({ b: ['passed', 'failed', 'passed'] });
+    expect(flakyIn(again, second)).toBe(1);
+    expect(flakyIn(again, { exitCode: 1, report: null })).toBe(0);
+    expect(closingLine([ran(4, 0)], 1)).toEqual({ line: '4 passed, 0 failed, 1 flaky', sound: true });
+    expect(closingLine([ran(4, 1)], 1)).toEqual({ line: '4 passed, 1 failed, 1 flaky', sound: false });
+  });
+
+  it('is flaky once when it could not be loaded the first time', () => {
+    const unloaded = [{ name: 'a', status: 'failed', assertionResults: [] }];
+    expect(flakyIn(unloaded, ranFiles({ a: ['passed', 'passed'] }))).toBe(1);
+    expect(flakyIn(unloaded, ranFiles({ a: ['passed', 'failed'] }))).toBe(0);
   });
 });

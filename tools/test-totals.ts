@@ -36,10 +36,29 @@ export function without({ report }: RunResult, again: readonly FileReport[]): Ru
 }
 
 /**
- * The closing line `N passed, N failed` over several runs, and whether they may pass. A run that failed without a failed
+ * How many tests failed in the first telling of these files and passed in their second: neither sound nor broken. A file
+ * that failed outside of its tests counts as one.
+ */
+export function flakyIn(again: readonly FileReport[], { report }: RunResult): number {
+  const second = new Map((report?.testResults ?? []).map((file) => [file.name, file]));
+  return again.reduce((flaky, file) => {
+    const retold = second.get(file.name);
+    const passed = new Set(namesOf(retold, 'passed'));
+    const lost = namesOf(file, 'failed');
+    if (lost.length === 0) return flaky + (retold?.status === 'passed' ? 1 : 0);
+    return flaky + lost.filter((name) => passed.has(name)).length;
+  }, 0);
+}
+
+const namesOf = (file: FileReport | undefined, status: string): string[] =>
+  (file?.assertionResults ?? []).filter((result) => result.status === status).map(({ fullName }) => fullName);
+
+/**
+ * The closing line `N passed, N failed` over several runs, with `, N flaky` behind it when there are any, and whether the
+ * runs may pass; what is flaky counts as passed. A run that failed without a failed
  * test (a file that could not be loaded, an error outside of any test) counts as one failed; so does one without tests.
  */
-export function closingLine(results: readonly RunResult[]): { line: string; sound: boolean } {
+export function closingLine(results: readonly RunResult[], flaky = 0): { line: string; sound: boolean } {
   let passed = 0;
   let failed = 0;
   for (const { exitCode, report } of results) {
@@ -48,5 +67,6 @@ export function closingLine(results: readonly RunResult[]): { line: string; soun
     const ranNone = (report?.numPassedTests ?? 0) + failures === 0;
     failed += failures === 0 && (exitCode !== 0 || ranNone) ? 1 : failures;
   }
-  return { line: `${passed} passed, ${failed} failed`, sound: passed > 0 && failed === 0 };
+  const line = `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`;
+  return { line, sound: passed > 0 && failed === 0 };
 }

@@ -49,8 +49,8 @@ function translatorOf(language: Language): Translate {
   const instance = createInstance();
   const locale = locales[language];
   const features = readTexts(language);
-  // Synchronous, since the texts are at hand.
-  instance.init({
+  // Synchronous, since the texts are at hand; its promise only says so.
+  void instance.init({
     lng: locale,
     fallbackLng: false,
     load: 'currentOnly',

@@ -5,7 +5,6 @@ import { root, run } from './run.mjs';
 
 // Lies in the folder that a build empties first: an interrupted build leaves no stamp.
 const stamp = join(root, 'web/dist/.built-from');
-const folders = ['web', 'domain/src/platform', 'texts'];
 const files = ['package-lock.json', 'tsconfig.json'];
 const notSources = new Set(['dist', 'node_modules']);
 
@@ -29,9 +28,15 @@ export async function buildWeb() {
 
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const path of [...folders.flatMap(filesBelow), ...files])
-    hash.update(path).update(readFileSync(join(root, path)));
+  for (const path of builtFrom()) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex');
+}
+
+/** The files, from the project's root, that a build is made from: those of the web application and of our packages in it. */
+export function builtFrom() {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8'));
+  const ours = Object.keys(dependencies).flatMap((name) => /^@trattativa\/(.+)$/.exec(name)?.[1] ?? []);
+  return [...['web', ...ours].flatMap(filesBelow), ...files];
 }
 
 function filesBelow(folder) {

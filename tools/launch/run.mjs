@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const onWindows = process.platform === 'win32';
+/** What runs the TypeScript sources as they are, and has all that they use. */
 const neededMajor = 24;
 const endWithLauncher = new URL('./end-with-launcher.mjs', import.meta.url).href;
 
-/** The Node 24 that npm brought for this machine. Where npm has none, the one that runs this, if it is new enough. */
+/** The Node that npm brought for this machine. Where npm has none, the one that runs this, if it is new enough. */
 function pinnedNode() {
   const system = onWindows ? 'win' : process.platform;
   const binary = onWindows ? 'node.exe' : 'node';
@@ -18,7 +19,7 @@ function pinnedNode() {
     .find(existsSync);
   if (brought === undefined && Number(process.versions.node.split('.')[0]) < neededMajor) {
     console.error(
-      `npm brings no Node ${neededMajor} for ${process.platform}-${process.arch}. Install Node ${neededMajor} or later and start again.`,
+      `npm brings no Node for ${process.platform}-${process.arch}. Install Node ${neededMajor} or later and start again.`,
     );
     process.exit(1);
   }

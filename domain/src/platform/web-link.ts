@@ -1,3 +1,9 @@
+// Service and browser have it; here neither's types are known.
+declare const URL: {
+  canParse(text: string): boolean;
+  new (text: string): { protocol: string; username: string; password: string; hostname: string };
+};
+
 /** The hosts of each site that a named link may lead to; their subdomains belong to them. */
 const hostsOf = {
   youtube: ['youtube.com', 'youtu.be', 'youtube-nocookie.com'],

@@ -85,6 +85,19 @@ describe('migrating a database', () => {
     expect(await applied()).toEqual(['0001-people.sql', '0002-ages.sql']);
   });
 
+  it('refuses a new file with a lower number than one that was applied, before it applies anything', async () => {
+    await write('0005-clubs.sql', 'create table clubs ();');
+    await bring();
+    await write('0004-towns.sql', 'create table towns ();');
+    await write('0006-leagues.sql', 'create table leagues ();');
+    await expect(bring()).rejects.toThrow(
+      new MigrationRefused(
+        'The migration 0004-towns.sql has a lower number than 0005-clubs.sql, which the database already has. Give it the next free number.',
+      ),
+    );
+    expect(await applied()).toEqual(['0001-people.sql', '0002-ages.sql', '0005-clubs.sql']);
+  });
+
   it('takes other line ends for no edit', async () => {
     await write('0001-people.sql', 'create table people (\n  name text not null\n);\n');
     await bring();

@@ -11,9 +11,9 @@ export class MigrationRefused extends Error {}
 
 /**
  * Brings a database to the newest schema: SQL files `NNNN-name.sql`, in order, each in a transaction of its own, once.
- * Starts at the same time wait for one another. Answers the names applied now. Throws `MigrationRefused` when a file
- * that was applied has since been edited or is missing (an older release on a newer database), and when one fails: the
- * ones before it stay, it leaves nothing.
+ * Starts at the same time wait for one another. Answers the names applied now. Throws `MigrationRefused`, before it applies
+ * anything, when a file that was applied has since been edited or is missing (an older release on a newer database), and
+ * when a new file has a lower number than one that was applied. When one fails, the ones before it stay and it leaves nothing.
  */
 export async function migrate(options: { url: string; directory: string }): Promise<string[]> {
   const files = await readMigrations(options.directory);
@@ -31,6 +31,7 @@ export async function migrate(options: { url: string; directory: string }): Prom
     for (const { name, checksum } of found.rows) refuseStrange(name, checksum, files);
     const applied = new Set(found.rows.map((row) => row.name));
     const waiting = files.filter((file) => !applied.has(file.name));
+    refuseLate(waiting[0]?.name, found.rows.at(-1)?.name);
     for (const migration of waiting) await apply(client, migration);
     return waiting.map((migration) => migration.name);
   } finally {
@@ -75,6 +76,17 @@ function refuseStrange(name: string, checksum: string, files: readonly Migration
       `The migration ${name} was edited after it was applied. Put it back, and add a new migration for the change.`,
     );
   }
+}
+
+/**
+ * A file below the highest one applied would run here after what it was written before, and elsewhere in its place: two
+ * databases of one release would differ. Both names in order of their numbers; none where there is no such file.
+ */
+function refuseLate(firstWaiting: string | undefined, lastApplied: string | undefined): void {
+  if (firstWaiting === undefined || lastApplied === undefined || firstWaiting > lastApplied) return;
+  throw new MigrationRefused(
+    `The migration ${firstWaiting} has a lower number than ${lastApplied}, which the database already has. Give it the next free number.`,
+  );
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {

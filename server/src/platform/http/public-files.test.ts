@@ -1,14 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildWeb } from '../../../../tools/launch/build-web.mjs';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { routes } from '../../modules.ts';
 
 let app: TestApp;
 
 beforeAll(async () => {
+  await buildWeb();
   app = await buildTestApp();
-});
+}, 120_000);
 
 afterAll(() => app.close());
 

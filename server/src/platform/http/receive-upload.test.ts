@@ -141,7 +141,7 @@ it('bytes beyond the limit are not kept anywhere while the rest of a huge body g
   const answer = await fetch(`${address}/api/File/UploadFile`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=b', authorization: `Bearer ${agent.token}` },
-    body: Readable.toWeb(Readable.from(body())) as unknown as BodyInit,
+    body: Readable.toWeb(Readable.from(body())) as unknown as RequestInit['body'],
     duplex: 'half',
   } as RequestInit);
   expect(answer.status).toBe(400);

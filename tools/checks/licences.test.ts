@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { licenceFindings, noticeFindings } from './licences.ts';
+
+const lockOf = (licences: Record<string, string | undefined>) => ({
+  packages: Object.fromEntries(
+    Object.entries(licences).map(([name, license]) => [
+      `node_modules/${name}`,
+      license === undefined ? {} : { license },
+    ]),
+  ),
+});
+const said = (licences: Record<string, string | undefined>) => licenceFindings(lockOf(licences));
+
+describe('the licence of a package', () => {
+  it('is on the allow list', () => {
+    expect(said({ a: 'MIT', b: '(MIT AND Zlib)', c: 'GPL-3.0-only OR MIT' })).toEqual([]);
+    expect(said({ a: 'GPL-3.0-only', b: 'MIT AND GPL-3.0-only', c: undefined })).toEqual([
+      'a: the licence GPL-3.0-only is not on the allow list',
+      'b: the licence MIT AND GPL-3.0-only is not on the allow list',
+      'c: the licence (none named) is not on the allow list',
+    ]);
+  });
+
+  it('may be another for a package that is an exception, only as it was when that was decided', () => {
+    expect(said({ 'x/node_modules/axe-core': 'MPL-2.0', lightningcss: 'MPL-2.0' })).toEqual([]);
+    expect(said({ 'axe-core': 'AGPL-3.0-only', other: 'MPL-2.0' })).toHaveLength(2);
+  });
+
+  it('is not asked of our own packages', () => {
+    expect(
+      licenceFindings({ packages: { server: {}, 'node_modules/@trattativa/server': { link: true } } }),
+    ).toEqual([]);
+  });
+});
+
+describe('the notice of what others made', () => {
+  it('names files and packages that are there', () => {
+    const notice = '| what | where |\n|---|---|\n| names | `texts/*/names.json`, `@fonts/*`, `maps` | x |\n';
+    const lock = lockOf({ '@fonts/inter': 'OFL-1.1', maps: 'ISC' });
+    expect(noticeFindings(notice, lock, () => true)).toEqual([]);
+    expect(noticeFindings(notice, lockOf({}), () => false)).toEqual([
+      'NOTICE.md: texts/*/names.json is not there',
+      'NOTICE.md: @fonts/* is not there',
+      'NOTICE.md: maps is not there',
+    ]);
+  });
+});

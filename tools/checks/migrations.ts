@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, type Source } from './sources.ts';
+
+/** From here on the check reads; those before had landed when it came, and a landed migration is never edited. */
+const firstRead = 53;
+
+/** A comment or a text, in which words of SQL mean nothing. */
+const notSql = /--.*$|'(?:[^']|'')*'/gm;
+
+/** What is dropped without taking anything from a release that still runs: its statements name none of these. */
+const harmlessDrop =
+  /\b(on commit drop|drop\s+(constraint|index|trigger|not null|default|expression|identity))\b/gi;
+const harmlessRename = /\b(alter index\s+(if exists\s+)?\S+\s+rename|rename constraint)\b/gi;
+
+const takesAway = /\b(drop|rename)\b/i;
+const firstLine = /^-- Unused since (\d+\.\d+\.\d+): \S/;
+
+/** Expand, then contract (docs/operations.md): a migration that takes something away says since when nothing uses it. */
+export async function checkMigrations(sources: readonly Source[]): Promise<string[]> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  return migrationFindings(sources, version);
+}
+
+/** As `checkMigrations`, for a project of this version (`major.minor.patch`). One line a finding. */
+export function migrationFindings(sources: readonly Source[], version: string): string[] {
+  return sources.flatMap(({ path, text }) => {
+    const number = Number(/^server\/migrations\/(\d{4})-.*\.sql$/.exec(path)?.[1] ?? 0);
+    const statements = text.replace(notSql, '').replace(harmlessDrop, '').replace(harmlessRename, '');
+    if (number < firstRead || !takesAway.test(statements)) return [];
+    const since = firstLine.exec(text)?.[1];
+    if (since === undefined) {
+      return [`${path}: drops or renames; its first line says "-- Unused since <version>: <what>"`];
+    }
+    return isLater(since, version)
+      ? [`${path}: says unused since ${since}, but the project is only at ${version}`]
+      : [];
+  });
+}
+
+const isLater = (one: string, other: string): boolean =>
+  one.localeCompare(other, 'en', { numeric: true }) > 0;

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './sources.ts';
+
+interface Manifest {
+  optionalDependencies: Record<string, string>;
+}
+
+interface Lock {
+  packages: Record<string, { version?: string; integrity?: string }>;
+}
+
+/** One Node on every platform (decision 5), and each in the lock file with its hash: npm leaves out what it cannot find. */
+export async function checkNodeVersions(): Promise<string[]> {
+  const read = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
+  return nodeVersionFindings(
+    (await read('package.json')) as Manifest,
+    (await read('package-lock.json')) as Lock,
+  );
+}
+
+/** As `checkNodeVersions`, for what package.json and package-lock.json hold. One line a finding. */
+export function nodeVersionFindings(manifest: Manifest, lock: Lock): string[] {
+  const pinned = Object.entries(manifest.optionalDependencies).filter(([name]) => name.startsWith('node-'));
+  const versions = new Set(pinned.map(([, version]) => version));
+  const apart =
+    versions.size > 1
+      ? [`package.json: Node differs by platform: ${pinned.map((pin) => pin.join(' ')).join(', ')}`]
+      : [];
+  const missing = pinned.flatMap(([name, version]) => {
+    const locked = lock.packages[`node_modules/${name}`];
+    const whole = locked?.version === version && locked.integrity !== undefined;
+    return whole ? [] : [`package-lock.json: ${name} ${version} is missing, or its hash`];
+  });
+  return [...apart, ...missing];
+}
