@@ -32,7 +32,7 @@ const checks: Record<string, Check> = {
   'lint and format': () => tool('biome', ['ci', '--max-diagnostics=20', '--colors=off', '.']),
   'dead code': () => tool('knip', ['--no-progress']),
   'module boundaries': async () => checkModuleBoundaries(await listSources()),
-  'SQL and fetch in their places': async () => checkContentRules(await listSources()),
+  'SQL, fetch and football in their places': async () => checkContentRules(await listSources()),
   'first load of the web application': async () => checkFirstLoad(await listSources()),
   'file names and sizes': async () => checkFileRules(await listSources()),
   'sizes and style sheets': async () => checkStyles(await listSources()),
