@@ -2,22 +2,17 @@ import type { CallerKind } from '@trattativa/contract/access';
 import type { Language } from '@trattativa/texts/languages';
 import { AppError } from './app-error.ts';
 
-/** Who calls, as the token says; ids in bodies are only compared with it. */
+/**
+ * Who calls, as the token says; ids in bodies are only compared with it. The module that knows accounts adds the records
+ * behind them (`declare module`).
+ */
 export interface Actor {
   accountId: number;
   sessionId: string;
   kind: Exclude<CallerKind, 'guest'>;
-  /** 0 player, 1 team, 2 agent, 7 coaching staff */
-  profile: number;
   language: Language;
   /** A minor without a guardian's consent, who may read and not act. */
   awaitsGuardian: boolean;
-  playerId: number | null;
-  agentId: number | null;
-  teamId: number | null;
-  coachingStaffId: number | null;
-  /** The clubs whose mandate the agent has today: those that the agent may publish requests for. */
-  mandatedTeamIds: readonly number[];
 }
 
 /** Refuses an act of a minor without a guardian's consent. Throws `GUARDIAN_MISSING`. */

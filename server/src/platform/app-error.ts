@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldErrorCode } from '@trattativa/contract/errors';
 
 export interface FieldProblem {
-  /** Where in the input, in code spelling: ['player', 'bornDate']. */
+  /** Where in the input, in code spelling: ['address', 'city']. */
   path: readonly (string | number)[];
   code: FieldErrorCode;
   params?: Record<string, string | number>;

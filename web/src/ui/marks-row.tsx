@@ -53,7 +53,7 @@ function Shape({ verdict }: { verdict: Verdict }) {
 }
 
 /**
- * How a match meets its criteria: met ●, near ◐, missed ○, unknown –. One stop of the keyboard; the arrows go along,
+ * How something meets its criteria: met ●, near ◐, missed ○, unknown –. One stop of the keyboard; the arrows go along,
  * and each mark shows what is wanted and what there is. Escape closes it.
  */
 export function MarksRow({ marks, label, wantedBy, hasBy, compact = false }: MarksRowProps) {

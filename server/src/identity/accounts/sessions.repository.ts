@@ -116,6 +116,19 @@ export async function endSessionsOf(tx: Transaction, accountId: number, at: Date
   );
 }
 
+declare module '../../platform/actor.ts' {
+  interface Actor {
+    /** 0 player, 1 team, 2 agent, 7 coaching staff */
+    profile: number;
+    playerId: number | null;
+    agentId: number | null;
+    teamId: number | null;
+    coachingStaffId: number | null;
+    /** The clubs whose mandate the agent has today: those that the agent may publish requests for. */
+    mandatedTeamIds: readonly number[];
+  }
+}
+
 interface ActorRow {
   account_id: number;
   session_id: string;

@@ -64,7 +64,7 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'https:'],
         connectSrc: ["'self'", ...chatSources(config.chatUrl)],
-        // Videos of players, once somebody starts one.
+        // Videos, once somebody starts one.
         frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -25,7 +25,7 @@ export const storedBeside = new Port<StoreBeside>('what is stored beside an even
 
 /**
  * Records what happened in the transaction that makes it happen: both are stored or neither is.
- * The feature that acts does not know who listens. What is about a deal stands in the deal's audit too (decision 25), by `storedBeside`.
+ * The feature that acts does not know who listens. What is audited stands in the audit too (decision 25), by `storedBeside`.
  */
 export async function recordEvent<Type extends EventType>(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function recordEvent<Type extends EventType>(
 
 /**
  * Records many events of one type in one statement, in this order: what differs is what they say and to whom. Not for what
- * stands in a deal's audit.
+ * is audited.
  */
 export async function recordAlike<Type extends EventType>(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { call } from '../api/call.ts';
 import tone from './new-message.wav?no-inline';
 
-let player: HTMLAudioElement | null = null;
+let audio: HTMLAudioElement | null = null;
 /** Whether the account wants sounds, asked once, when there is something to play. */
 let wanted: { userId: number; answer: Promise<boolean> } | null = null;
 
@@ -29,8 +29,8 @@ export function forgetSoundChoice(): void {
 export async function playNewMessage(userId: number): Promise<void> {
   const here = localStorage.getItem('sounds');
   if (here === 'off' || (here !== 'on' && !(await accountWants(userId)))) return;
-  player ??= new Audio(tone);
-  player.currentTime = 0;
+  audio ??= new Audio(tone);
+  audio.currentTime = 0;
   // A browser plays nothing before the first touch of the page.
-  await player.play().catch(() => undefined);
+  await audio.play().catch(() => undefined);
 }
