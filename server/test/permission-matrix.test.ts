@@ -131,7 +131,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Negotiation/GetNegotiationsReport', '- - - - o - - + +'],
   ['Negotiation/PrintNegotiationsReport', '- - - - o - - + +'],
   ['Audit/GetDealAudit', '- r r r r r - + +'],
-  ['Audit/GetAudit', '- - - - - - - + +'],
+  ['Audit/GetAudit', '- - - - - - - - +'],
   ['Negotiation/GetNegotiations', '- o o o o o - + +'],
   ['Negotiation/GetNegotiation', '- o o o o o - + +'],
   ['Negotiation/OpenNegotiation', '- o o o o o - + +'],

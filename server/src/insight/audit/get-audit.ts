@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { type AuditFilter, listAudit } from './audit.repository.ts';
 import { presentAuditEntry } from './present-audit.ts';
 
-/** The audit of all deals for staff, the latest first. */
+/** The audit of all deals for administrators, the latest first. */
 export async function getAudit(
   services: Services,
   { input }: Call<AuditFilter & { limit?: number; cursor?: string }>,

@@ -33,7 +33,7 @@ function queryOf({ text, kind, from, to }: Filters<typeof address>): AuditQuery 
   };
 }
 
-/** `/audit`: who did what when, on all deals, for the platform's staff. */
+/** `/audit`: who did what when, on all deals, for administrators. */
 export default function AuditScreen() {
   const { t } = useTranslation('audit');
   const { number } = useFormats();
