@@ -170,7 +170,10 @@ const getNegotiations = endpoint({
   }),
   output: page(negotiationItem),
   errors: [],
-  example: { input: { statuses: [1, 2] }, output: { items: [exampleItem], nextCursor: null, total: 1 } },
+  example: {
+    input: { statuses: [1, 2] },
+    output: { items: [exampleItem], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 const getNegotiation = endpoint({

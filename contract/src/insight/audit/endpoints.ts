@@ -50,7 +50,10 @@ const getAudit = endpoint({
   }),
   output: page(listedAuditEntry),
   errors: [],
-  example: { input: { kind: 'negotiation' }, output: { items: [entry], nextCursor: null, total: 1 } },
+  example: {
+    input: { kind: 'negotiation' },
+    output: { items: [entry], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 export const auditEndpoints = { getDealAudit, getAudit };

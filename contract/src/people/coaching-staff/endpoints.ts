@@ -96,7 +96,7 @@ const getCoachingStaffs = endpoint({
   errors: [],
   example: {
     input: { role: 0, qualification: 1, sort: 'name' },
-    output: { items: [exampleCoachingStaff], nextCursor: null, total: 1 },
+    output: { items: [exampleCoachingStaff], nextCursor: null, total: 1, totalIsExact: true },
   },
 });
 

@@ -16,7 +16,7 @@ const getPlayers = endpoint({
   errors: [],
   example: {
     input: { role: 11, level: 3 },
-    output: { items: [examplePlayer], nextCursor: null, total: 1 },
+    output: { items: [examplePlayer], nextCursor: null, total: 1, totalIsExact: true },
   },
 });
 

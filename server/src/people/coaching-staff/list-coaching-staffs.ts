@@ -1,7 +1,7 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { keepsPortfolio } from './coaching-staff.policy.ts';
 import { type CoachingStaffSort, listCoachingStaff } from './coaching-staff-list.repository.ts';
@@ -56,6 +56,6 @@ export async function listCoachingStaffs(
   return {
     items: found.rows.map((staff) => presentListedCoachingStaff(staff, actor, now)),
     nextCursor: found.nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }

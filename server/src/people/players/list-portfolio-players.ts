@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { listPortfolio, type PortfolioFilter, type PortfolioScope } from './portfolio.repository.ts';
 import { type OwnerKind, portfolioOf } from './portfolio-owner.ts';
@@ -75,7 +75,7 @@ async function listPlayers(
   return {
     items: found.rows.map((player) => presentPlayer(player, actor, now)),
     nextCursor: found.nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }
 

@@ -5,8 +5,9 @@ import type { Mandate } from '@trattativa/contract/representation/mandates/manda
 import { mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../../platform/paths.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -15,6 +16,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
@@ -48,7 +50,8 @@ export default function MandatesScreen() {
   const status = mandateStatuses.find((known) => known === filters.status);
   if (status !== undefined) query.status = status;
   const list = usePages(useMandates(query));
-  const { total } = list;
+  const { counted } = list;
+  const { number } = useFormats();
   const columns = useColumns(reader);
   const count = countFilters(filters, ['text']);
   const begin = reader === 'staff' ? undefined : <NewMandate reader={reader} />;
@@ -69,7 +72,7 @@ export default function MandatesScreen() {
         }
         count={count}
         onClear={clearFilters}
-        result={total === undefined ? undefined : t('count', { count: total })}
+        result={counted && t(counted.totalIsExact ? 'count' : 'countMore', totalWords(counted, number))}
       >
         {(reader === 'agent' || reader === 'staff') && (
           <FilterSelect
