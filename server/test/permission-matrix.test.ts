@@ -170,7 +170,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Matching/GetMatchCounts', '- o - r r - - + +'],
   ['Matching/DeleteMatch', '- o - r r - - + +'],
   ['Matching/RestoreMatch', '- o - r r - - + +'],
-  ['Player/GetPlayers', '- - r - + - - + +'],
+  ['Player/GetPlayers', '- - r r + - - + +'],
   ['Player/GetPlayerInfo', '- o r r r r r + +'],
   ['Player/GetPlayerSkillsSelected', '- o r r r r r + +'],
   ['Player/UpdatePlayerSkills', '- o r r r r - + +'],

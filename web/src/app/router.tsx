@@ -1,10 +1,10 @@
 import { createHashRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { setScreens } from '../platform/built-paths.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { firstPath, paths } from '../platform/paths.ts';
-import type { PublicRoute, ScreenRoute } from '../platform/screen-route.ts';
 import { onLogIn, restoreSession } from '../platform/login/log-in.ts';
 import { rememberPlace, takePlace } from '../platform/login/return-to.ts';
+import { firstPath, paths } from '../platform/paths.ts';
+import type { PublicRoute, ScreenRoute } from '../platform/screen-route.ts';
 import { session } from '../platform/session/session.ts';
 import { sessionUserId } from '../platform/session/session-state.ts';
 import { ErrorBoundary, PageErrorBoundary } from './error-boundary.tsx';
@@ -27,15 +27,15 @@ function publicRoute({ path, lazy }: PublicRoute): RouteObject {
 }
 
 /** The screen and the guard that knows for whom it is. */
-function privateRoute({ path, lazy, who }: ScreenRoute): RouteObject {
+function privateRoute(route: ScreenRoute): RouteObject {
   return {
-    path,
+    path: route.path,
     lazy: async () => {
       const [screen, guard] = await Promise.all([
-        loadChunk(lazy),
+        loadChunk(route.lazy),
         loadChunk(() => import('./screen-guard.tsx')),
       ]);
-      return { Component: guard.forKinds(who, screen.default) };
+      return { Component: guard.forKinds(route, screen.default) };
     },
   };
 }

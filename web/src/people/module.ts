@@ -1,4 +1,4 @@
-import { desks, premiums } from '../platform/audiences.ts';
+import { agents, desks, premiums } from '../platform/audiences.ts';
 import { premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
 import type { WebModule } from '../platform/web-module.ts';
@@ -30,7 +30,7 @@ export const peopleModule: WebModule = {
       quick: ['scout'],
     },
     { key: 'agents', path: paths.agents, open: premiums },
-    { key: 'players', path: paths.players, group: 'teams', open: premiums },
+    { key: 'players', path: paths.players, group: 'teams', open: agents },
     { key: 'teams', path: paths.teams, group: 'teams', open: premiums, locked: [premiumOnly] },
     { key: 'teamContacts', path: paths.teamContacts, group: 'teams', open: premiums, locked: [premiumOnly] },
   ],

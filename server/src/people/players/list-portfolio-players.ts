@@ -39,16 +39,22 @@ export function listCoachingStaffPlayers(
 }
 
 /**
- * Players across portfolios: everybody to staff; to clubs and premium agents the adults on the market, whose
- * money they do not see, and so cannot search or sort by.
+ * Players across portfolios, whose cards open for the caller: everybody to staff; to clubs and premium agents the adults on
+ * the market; to other agents their own, and those on the market while a club has mandated them. Their money is not seen,
+ * and so cannot be searched or sorted by.
  */
 export function listMarketPlayers(services: Services, call: Call<FilterInput>) {
-  if (isStaff(call.actor)) return listPlayers(services, call, { owner: null });
+  const { actor } = call;
+  if (isStaff(actor)) return listPlayers(services, call, { owner: null });
   const bornTo = yearsBefore(dayOf(services.clock.now()), adult);
+  const market: PortfolioScope = { owner: null, bornTo, onMarket: true };
   const { salaryFrom, salaryTo, valueFrom, valueTo, sort, ...open } = call.input;
   const input: FilterInput = sort === 'salary' || sort === 'value' ? open : { ...open, sort };
   const asked = new Call(input, call.language, call.caller, call.ip);
-  return listPlayers(services, asked, { owner: null, bornTo, onMarket: true });
+  if (actor.kind !== 'agent') return listPlayers(services, asked, market);
+  const owner = portfolioOf(actor, 'agent', undefined);
+  const forAClub = actor.mandatedTeamIds.length > 0;
+  return listPlayers(services, asked, forAClub ? { ...market, orOwner: owner } : { owner });
 }
 
 function scopeOf({ actor }: Call<unknown>, kind: OwnerKind, asserted: number | undefined): PortfolioScope {

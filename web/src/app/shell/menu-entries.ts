@@ -70,3 +70,8 @@ export function quickEntries(kind: CallerKind, opening: ReadonlySet<string>): Me
     .slice(0, 5)
     .map((row) => present(row));
 }
+
+/** The key of the menu entry that leads to this very route; undefined for a screen that no menu names. */
+export function entryOf(path: string): string | undefined {
+  return rows.find((row) => row.path === path)?.key;
+}

@@ -2,8 +2,8 @@ import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isBuilt } from '../../platform/built-paths.ts';
-import { paths } from '../../platform/paths.ts';
 import { useSession, useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import { AvatarPicture, pictureOfProfile } from '../../ui/avatar-picture.tsx';
 import classes from './profile-menu.module.css';
 

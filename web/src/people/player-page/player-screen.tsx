@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPencil, IconSend, IconUserOff } from '@tabler/icons-react';
+import { IconFileText, IconPencil, IconSend, IconUserOff } from '@tabler/icons-react';
 import type { CallerKind } from '@trattativa/contract/access';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { lazy, Suspense } from 'react';
@@ -9,8 +9,8 @@ import { PlayerNegotiations } from '../../deals/negotiations-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { isBuilt } from '../../platform/built-paths.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { paths } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import { CardPart, PartText } from '../../ui/card-part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -144,7 +144,7 @@ function formPath(player: Player, kind: CallerKind): (field?: string) => string 
 }
 
 function Acts({ player }: { player: Player }) {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'shell']);
   const { kind } = useUser();
   const proposes = player.can.propose && isBuilt(paths.negotiation);
   return (
@@ -157,7 +157,17 @@ function Acts({ player }: { player: Player }) {
           variant="default"
           leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
         >
-          {t('page.edit')}
+          {t('players:page.edit')}
+        </Button>
+      )}
+      {(kind === 'staff' || kind === 'admin') && (
+        <Button
+          component={Link}
+          to={`${paths.contract}?player=${player.id}`}
+          variant="default"
+          leftSection={<IconFileText size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('shell:menu.entry.contract')}
         </Button>
       )}
       {proposes && (
@@ -166,7 +176,7 @@ function Acts({ player }: { player: Player }) {
           to={proposePlayerPath(player.id)}
           leftSection={<IconSend size={18} stroke={1.75} aria-hidden="true" />}
         >
-          {t('page.propose')}
+          {t('players:page.propose')}
         </Button>
       )}
     </>
