@@ -46,6 +46,19 @@ describe('screens and roles', () => {
     }
   });
 
+  test('a club finds its coaching staff, and everybody else by name', async () => {
+    const club = await at('club', '/');
+    await club.follows('Staff tecnico', club.page.getByRole('navigation', { name: 'Menu principale' }));
+    await club.isAt('/coachingStaff');
+    await club.seesScreen('Staff tecnico');
+    await expectAccessible(club.page);
+    await club.page.getByRole('radio', { name: 'Tutti' }).check();
+    await club.isAt('/coachingStaff?whose=all');
+    await club.sees(/^\d+ person/);
+    await expectAccessible(club.page);
+    club.assertNothingWrong();
+  });
+
   test('staff read a player’s contract from the player’s page; the audit log is the administrator’s', async () => {
     const staff = await at('staff', '/contract');
     await staff.seesScreen('Contratto di rappresentanza');
@@ -59,11 +72,12 @@ describe('screens and roles', () => {
     await staff.seesScreen('Contratto di rappresentanza');
 
     await staff.opens('/desk');
-    await staff.seesScreen('Scrivania');
-    const log = (person: Person) => person.page.getByRole('main').getByRole('link', { name: 'Registro' });
+    await staff.seesScreen(/^Scrivania/);
+    const log = (person: Person) =>
+      person.page.getByRole('main').getByRole('link', { name: 'Registro delle trattative' });
     expect(await log(staff).count()).toBe(0);
     const admin = await at('admin', '/desk');
-    await admin.seesScreen('Scrivania');
+    await admin.seesScreen(/^Scrivania/);
     await log(admin).click();
     await admin.isAt('/audit');
   });

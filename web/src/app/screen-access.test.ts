@@ -14,6 +14,7 @@ const matrix: readonly (readonly [path: string, who: readonly CallerKind[]])[] =
   [paths.start, everybody],
   [paths.portfolio, [...agents, 'team', 'coach']],
   [paths.portfolioCoaching, premiums],
+  [paths.coachingStaff, ['team']],
   [paths.kpis, premiums],
   [paths.negotiationsReport, premiums],
   [paths.teams, premiums],

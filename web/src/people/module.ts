@@ -22,6 +22,7 @@ export const peopleModule: WebModule = {
       open: premiums,
       locked: [premiumOnly],
     },
+    { key: 'portfolioCoaching', path: paths.coachingStaff, group: 'portfolio', open: ['team'] },
     {
       key: 'playersList',
       path: paths.playersList,

@@ -36,6 +36,11 @@ export const screens: ScreenRoute[] = [
     who: premiums,
   },
   {
+    path: paths.coachingStaff,
+    lazy: () => import('./coaching-staff/clubs-coaching-staff-screen.tsx'),
+    who: ['team'],
+  },
+  {
     path: `${paths.coachingStaff}/:id`,
     lazy: () => import('./coaching-staff/coaching-staff-screen.tsx'),
     who: [...premiums, 'team', 'coach', 'scout'],

@@ -30,7 +30,7 @@ const table = {
     locked: '',
   },
   team: {
-    open: 'start portfolio playersList negotiations offer offers request requests requestsCandidates mandates invoicesTeams negotiationRoom',
+    open: 'start portfolio portfolioCoaching playersList negotiations offer offers request requests requestsCandidates mandates invoicesTeams negotiationRoom',
     locked: '',
   },
   coach: {

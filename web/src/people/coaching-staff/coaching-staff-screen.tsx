@@ -7,8 +7,8 @@ import { Link, useParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { paths } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import { CardPart, PartText } from '../../ui/card-part.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -48,7 +48,7 @@ function Details({ staff }: { staff: CoachingStaff }) {
     <>
       <PageHeader
         title={coachingStaffName(staff)}
-        {...(!isOwn && kind !== 'team' && { before: <BackToCoaching /> })}
+        {...(!isOwn && { before: <BackToCoaching /> })}
         actions={
           staff.can.edit && (
             <Button
