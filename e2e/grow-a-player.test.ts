@@ -93,15 +93,18 @@ describe('a player grows', () => {
     await career.getByRole('rowheader', { name: 'Union Riviera' }).waitFor();
   });
 
-  test('is evaluated by a club from the keyboard; the club’s role is counted while the player looks on', async () => {
-    const player = await playerAtOwnPage();
-    const { place } = player;
-    const before = section(player, 'Qualità e valutazioni').getByText('4 valutazioni');
-    expect(await before.count()).toBe(2);
+  test('is evaluated from the keyboard by the club that lists the player, and counted on its other screen', async () => {
+    const colleague = await at('club', '/playersList?whose=own');
+    await colleague.page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await colleague.isAt(/^\/players\/\d+$/);
+    const { place } = colleague;
+    const name = await colleague.page.getByRole('heading', { level: 1 }).innerText();
+    const counted = section(colleague, 'Qualità e valutazioni').getByText('1 valutazione', { exact: true });
+    expect(await counted.count()).toBe(0);
 
     const club = await at('club', place);
     await club.follows('Valuta il calciatore');
-    await club.seesScreen('Valutazione di Nicolò Serra');
+    await club.seesScreen(`Valutazione di ${name}`);
     await club.sees(/Valuti come: /);
     await expectAccessible(club.page);
     await club.field('Forza').focus();
@@ -116,9 +119,17 @@ describe('a player grows', () => {
     await club.sees('Dati salvati correttamente');
     await club.page.getByRole('link', { name: 'Modifica la tua valutazione' }).waitFor();
 
-    await player.sees('5 valutazioni');
-    await player.page.getByText('5 valutazioni').nth(1).waitFor();
-    await expectAccessible(player.page);
+    await counted.first().waitFor();
+    await expectAccessible(colleague.page);
+  });
+
+  test('of the market is read by a club that does not list the player, and not evaluated', async () => {
+    const player = await playerAtOwnPage();
+    const club = await at('club', player.place);
+    await section(club, 'Qualità e valutazioni').getByText('4 valutazioni').first().waitFor();
+    expect(await club.page.getByRole('link', { name: 'Valuta il calciatore' }).count()).toBe(0);
+    await club.opens(`${player.place}/evaluate`);
+    await club.seesScreen('Non puoi valutare questo calciatore');
   });
 
   test('is looked at: video and profile count once, and the player sees it without reloading', async () => {

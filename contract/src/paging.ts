@@ -6,12 +6,16 @@ export const pageInput = {
   cursor: z.string().max(400, 'tooLong').optional(),
 };
 
-/** `{Items, NextCursor, Total}`, the total as `countedExactly` says. The last page has no next cursor. */
+/**
+ * `{Items, NextCursor, Total, TotalIsExact}`. Counting ends one beyond `countedExactly` (matches: beyond a thousand): the
+ * total is that number then, `TotalIsExact` false, and means "more than" the one before. The last page has no next cursor.
+ */
 export function page<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item),
     nextCursor: z.string().nullable(),
     total: z.number().int(),
+    totalIsExact: z.boolean(),
   });
 }
 
@@ -19,4 +23,5 @@ export interface Page<Item> {
   items: Item[];
   nextCursor: string | null;
   total: number;
+  totalIsExact: boolean;
 }

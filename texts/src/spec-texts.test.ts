@@ -14,6 +14,8 @@ describe('the Italian texts of the spec stand to the letter', () => {
     ['errors:ALREADY_APPLIED', 'Ti sei già candidato a questa offerta'],
     ['errors:NOT_REGISTERED_AS_PLAYER', 'Non sei registrato come CALCIATORE'],
     ['errors:MAX_CLUBS', 'Raggiunto il limite massimo di club'],
+    ['errors:MAX_AGENTS', 'Raggiunto il limite massimo di club'],
+    ['errors:MAX_COACHING_STAFF', 'Raggiunto il limite massimo di club'],
     ['feedback:negotiationStatusUpdated', 'Stato trattativa aggiornato correttamente'],
     ['feedback:requestStatusUpdated', 'Stato richiesta aggiornato correttamente'],
   ] as const)('%s (spec §4, §8)', (key, text) => {

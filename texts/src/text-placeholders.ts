@@ -61,7 +61,8 @@ export interface TextPlaceholders {
     'filter.anyYear': never;
     'filter.anyStatus': never;
     'filter.club': 'name';
-    'filter.result': 'count';
+    'filter.result': 'count' | 'number';
+    'filter.resultMore': 'number';
     'list.date': never;
     'list.title': never;
     'list.description.team': never;
@@ -220,7 +221,8 @@ export interface TextPlaceholders {
     'filter.any': never;
     'filter.turn': never;
     'filter.turnCount': 'number';
-    'filter.result': 'count';
+    'filter.result': 'count' | 'number';
+    'filter.resultMore': 'number';
     'filter.more': never;
     'filter.fewer': never;
     'filter.from': never;
@@ -613,7 +615,8 @@ export interface TextPlaceholders {
     'list.empty.club': never;
     'list.empty.person': never;
     'list.empty.agent': never;
-    'list.result': 'count';
+    'list.result': 'count' | 'number';
+    'list.resultMore': 'number';
     'list.toMarket': never;
     'compare.title': never;
     'compare.description': never;
@@ -658,6 +661,10 @@ export interface TextPlaceholders {
     'avatar.rules': 'limit';
     'contract.title': never;
     'contract.intro': never;
+    'contract.introStaff': never;
+    'contract.player': never;
+    'contract.choose': never;
+    'contract.chooseText': never;
     'contract.generate': never;
     'contract.again': never;
     'contract.made': never;
@@ -1078,7 +1085,8 @@ export interface TextPlaceholders {
     kindLabel: never;
     from: never;
     to: never;
-    result: 'count';
+    result: 'count' | 'number';
+    resultMore: 'number';
     'kind.negotiation': never;
     'kind.offer': never;
     'kind.candidate': never;
@@ -1148,7 +1156,6 @@ export interface TextPlaceholders {
     seeAll: never;
     ongoing: never;
     requests: never;
-    moreThan: 'number';
     best: never;
     bestNone: never;
     wantedBy: 'club' | 'level' | 'role';
@@ -1846,7 +1853,6 @@ export interface TextPlaceholders {
     'column.criteria': never;
     'column.score': never;
     'column.updated': never;
-    moreThan: 'number';
     delete: never;
     propose: never;
     narrowed: never;
@@ -1888,7 +1894,8 @@ export interface TextPlaceholders {
     'list.emptyTitle': never;
     'list.emptyOwn': never;
     'list.emptyMarket': never;
-    'list.count': 'count';
+    'list.count': 'count' | 'number';
+    'list.countMore': 'number';
     'list.published': never;
     'list.byAgent': 'agent';
     'list.drafts': never;
@@ -2002,7 +2009,8 @@ export interface TextPlaceholders {
     'list.title': never;
     'list.description': never;
     'list.search': never;
-    'list.count': 'count';
+    'list.count': 'count' | 'number';
+    'list.countMore': 'number';
     'list.any': never;
     'list.emptyTitle': never;
     'list.empty': never;
@@ -2320,6 +2328,11 @@ export interface TextPlaceholders {
     'portfolio.emptyText': never;
     'portfolio.exported': 'count' | 'number';
     'portfolio.fileName': never;
+    'club.whose': never;
+    'club.ours': never;
+    'club.description': never;
+    'club.names': never;
+    'club.emptyTitle': never;
     'filter.any': never;
     'filter.role': never;
     'filter.qualification': never;
@@ -3076,6 +3089,7 @@ export interface TextPlaceholders {
     'contacts.description': never;
     'contacts.search': never;
     'contacts.count': 'count' | 'number';
+    'contacts.countMore': 'number';
     'contacts.emptyTitle': never;
     'contacts.emptyText': never;
     'contacts.text': 'name' | 'sender';
@@ -3156,6 +3170,7 @@ export interface TextPlaceholders {
     'players.listTitle': never;
     'players.market': never;
     'players.everybody': never;
+    'players.yours': never;
     'players.own': never;
     'players.whose': never;
     'players.onMarket': never;
@@ -3194,7 +3209,16 @@ export interface TextPlaceholders {
     'notFound.title': never;
     'notFound.body': never;
     'notForYou.title': never;
-    'notForYou.body': never;
+    'notForYou.body': 'who';
+    'notForYou.named': 'screen' | 'who';
+    'notForYou.who.player': never;
+    'notForYou.who.team': never;
+    'notForYou.who.agent': never;
+    'notForYou.who.premium': never;
+    'notForYou.who.coach': never;
+    'notForYou.who.scout': never;
+    'notForYou.who.staff': never;
+    'notForYou.who.admin': never;
     toFirstScreen: never;
     'draft.restored': never;
     'draft.discard': never;
@@ -3817,6 +3841,7 @@ export interface TextPlaceholders {
     yes: never;
     no: never;
     years: 'count';
+    moreThan: 'number';
   };
   'contract-pdf': {
     title: never;
@@ -3880,7 +3905,8 @@ export interface TextPlaceholders {
     period: 'from' | 'to';
     daysLeft: 'count';
     lastDay: never;
-    count: 'count';
+    count: 'count' | 'number';
+    countMore: 'number';
     'column.with': never;
     'column.agent': never;
     'column.period': never;

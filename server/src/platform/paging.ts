@@ -12,6 +12,11 @@ export const defaultLimit = 50;
 /** Where the counting of a list's rows ends: one more than is said exactly, so that "more" shows. */
 export const countedAtMost = countedExactly + 1;
 
+/** A list's total as the contract says it, of rows that were counted up to `most`. */
+export function totalOf(counted: number, most = countedAtMost): { total: number; totalIsExact: boolean } {
+  return { total: counted, totalIsExact: counted < most };
+}
+
 /**
  * The page in what was read with `limit + 1`: the row beyond the limit is not shown, it only says that another page
  * follows. `cursorAfter` makes the cursor of the last row shown.

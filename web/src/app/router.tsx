@@ -27,15 +27,15 @@ function publicRoute({ path, lazy }: PublicRoute): RouteObject {
 }
 
 /** The screen and the guard that knows for whom it is. */
-function privateRoute({ path, lazy, who }: ScreenRoute): RouteObject {
+function privateRoute(route: ScreenRoute): RouteObject {
   return {
-    path,
+    path: route.path,
     lazy: async () => {
       const [screen, guard] = await Promise.all([
-        loadChunk(lazy),
+        loadChunk(route.lazy),
         loadChunk(() => import('./screen-guard.tsx')),
       ]);
-      return { Component: guard.forKinds(who, screen.default) };
+      return { Component: guard.forKinds(route, screen.default) };
     },
   };
 }

@@ -4,7 +4,7 @@ import type { PublicRoute, ScreenRoute } from '../platform/screen-route.ts';
 
 /** Private screens, in the app layout (top bar, side menu, footer). */
 export const screens: ScreenRoute[] = [
-  { path: paths.audit, lazy: () => import('./audit/audit-screen.tsx'), who: staff },
+  { path: paths.audit, lazy: () => import('./audit/audit-screen.tsx'), who: ['admin'] },
   { path: paths.desk, lazy: () => import('./desk/desk-screen.tsx'), who: staff },
   {
     path: paths.start,

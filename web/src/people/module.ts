@@ -1,5 +1,5 @@
 import { AgentProfileForm, ClubProfileForm, PlayerProfileForm, StaffProfileForm } from '../identity/slots.ts';
-import { desks, premiums } from '../platform/audiences.ts';
+import { agents, desks, premiums } from '../platform/audiences.ts';
 import { premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
 import { fill } from '../platform/slot.tsx';
@@ -24,6 +24,7 @@ export const peopleModule: WebModule = {
       open: premiums,
       locked: [premiumOnly],
     },
+    { key: 'portfolioCoaching', path: paths.coachingStaff, group: 'portfolio', open: ['team'] },
     {
       key: 'playersList',
       path: paths.playersList,
@@ -32,7 +33,7 @@ export const peopleModule: WebModule = {
       quick: ['scout'],
     },
     { key: 'agents', path: paths.agents, open: premiums },
-    { key: 'players', path: paths.players, group: 'teams', open: premiums },
+    { key: 'players', path: paths.players, group: 'teams', open: agents },
     { key: 'teams', path: paths.teams, group: 'teams', open: premiums, locked: [premiumOnly] },
     { key: 'teamContacts', path: paths.teamContacts, group: 'teams', open: premiums, locked: [premiumOnly] },
   ],

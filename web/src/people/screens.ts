@@ -36,6 +36,11 @@ export const screens: ScreenRoute[] = [
     who: premiums,
   },
   {
+    path: paths.coachingStaff,
+    lazy: () => import('./coaching-staff/clubs-coaching-staff-screen.tsx'),
+    who: ['team'],
+  },
+  {
     path: `${paths.coachingStaff}/:id`,
     lazy: () => import('./coaching-staff/coaching-staff-screen.tsx'),
     who: [...premiums, 'team', 'coach', 'scout'],
@@ -43,7 +48,7 @@ export const screens: ScreenRoute[] = [
   {
     path: paths.playersList,
     lazy: () => import('./player-market/players-list-screen.tsx'),
-    who: ['scout', 'team'],
+    who: ['team', 'scout', ...premiums],
   },
   {
     path: `${paths.players}/new`,
@@ -71,7 +76,7 @@ export const screens: ScreenRoute[] = [
     lazy: () => import('./agents/figure-screen.tsx'),
     who: ['agent', 'premium'],
   },
-  { path: paths.players, lazy: () => import('./player-market/players-screen.tsx'), who: premiums },
+  { path: paths.players, lazy: () => import('./player-market/players-screen.tsx'), who: agents },
   { path: paths.teams, lazy: () => import('./teams/teams-screen.tsx'), who: premiums },
   { path: `${paths.teams}/new`, lazy: () => import('./teams/edit-team-screen.tsx'), who: staff },
   {

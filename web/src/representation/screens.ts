@@ -1,4 +1,4 @@
-import { withMandates } from '../platform/audiences.ts';
+import { staff, withMandates } from '../platform/audiences.ts';
 import { paths } from '../platform/paths.ts';
 import type { PublicRoute, ScreenRoute } from '../platform/screen-route.ts';
 
@@ -12,7 +12,7 @@ export const screens: ScreenRoute[] = [
   {
     path: paths.contract,
     lazy: () => import('./contract/contract-screen.tsx'),
-    who: ['player'],
+    who: ['player', ...staff],
   },
   {
     path: paths.mandates,

@@ -28,7 +28,10 @@ const getTeamInvoices = endpoint({
   }),
   output: page(teamInvoice),
   errors: [],
-  example: { input: { year: 2026 }, output: { items: [exampleInvoice], nextCursor: null, total: 1 } },
+  example: {
+    input: { year: 2026 },
+    output: { items: [exampleInvoice], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 const getTeamInvoice = endpoint({

@@ -2,7 +2,6 @@ import {
   commissionPays,
   longestComments,
   longestReason,
-  mostClubs,
   mostInstalments,
   mostPercent,
 } from '@trattativa/domain/deals/negotiation-limits';
@@ -29,6 +28,9 @@ import { chosenFiles } from '../../files/uploads/files.ts';
 import { page, pageInput } from '../../paging.ts';
 import { exampleItem, exampleNegotiation } from './example-negotiation.ts';
 import { negotiation, negotiationItem } from './negotiation.ts';
+
+/** More than may be chosen, so that one too many is answered with the one text of the spec (§8). */
+const clubIds = z.array(id).max(1000, 'tooMany');
 
 /** Permission matrix, /negotiations list: everybody's own; a scout is party to none. */
 const parties = allow({
@@ -65,7 +67,7 @@ const createNegotiation = endpoint({
     coachingStaffId: id.nullish(),
     /** Level and clubs may be missing here so that their absence is answered with the one text of the spec (§5). */
     level: oneOf(levels).nullish(),
-    teamIds: z.array(id).max(1000, 'tooMany').nullish(),
+    teamIds: clubIds.nullish(),
     /** Transaction cost in whole euros. */
     price: wholeEuros.nullish(),
     /** The agent's commission: whole euros or whole percents, not both. */
@@ -111,7 +113,7 @@ const getEarlierProposals = endpoint({
   input: z.strictObject({
     playerId: id.nullish(),
     coachingStaffId: id.nullish(),
-    teamIds: z.array(id).max(mostClubs, 'tooMany'),
+    teamIds: clubIds,
   }),
   output: z.object({
     items: z.array(
@@ -127,7 +129,7 @@ const getEarlierProposals = endpoint({
       }),
     ),
   }),
-  errors: ['NOT_FOUND', 'PLAYER_OFF_MARKET'],
+  errors: ['NOT_FOUND', 'MAX_CLUBS', 'PLAYER_OFF_MARKET'],
   example: {
     input: { playerId: 80001, teamIds: [20001] },
     output: {
@@ -168,7 +170,10 @@ const getNegotiations = endpoint({
   }),
   output: page(negotiationItem),
   errors: [],
-  example: { input: { statuses: [1, 2] }, output: { items: [exampleItem], nextCursor: null, total: 1 } },
+  example: {
+    input: { statuses: [1, 2] },
+    output: { items: [exampleItem], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 const getNegotiation = endpoint({

@@ -151,7 +151,10 @@ const getOffers = endpoint({
   }),
   output: page(offerItem),
   errors: [],
-  example: { input: { statuses: [0, 3] }, output: { items: [exampleOfferItem], nextCursor: null, total: 1 } },
+  example: {
+    input: { statuses: [0, 3] },
+    output: { items: [exampleOfferItem], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 const getOffer = endpoint({

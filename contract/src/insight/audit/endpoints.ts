@@ -36,8 +36,8 @@ const getDealAudit = endpoint({
 
 const getAudit = endpoint({
   path: '/api/Audit/GetAudit',
-  summary: 'The audit of all deals for staff, the latest first',
-  who: allow({ staff: 'all' }),
+  summary: 'The audit of all deals for administrators, the latest first',
+  who: allow({ admin: 'all' }),
   input: z.strictObject({
     kind: z.enum(dealKinds, { error: 'notInList' }).optional(),
     dealId: id.optional(),
@@ -50,7 +50,10 @@ const getAudit = endpoint({
   }),
   output: page(listedAuditEntry),
   errors: [],
-  example: { input: { kind: 'negotiation' }, output: { items: [entry], nextCursor: null, total: 1 } },
+  example: {
+    input: { kind: 'negotiation' },
+    output: { items: [entry], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 export const auditEndpoints = { getDealAudit, getAudit };

@@ -40,7 +40,10 @@ const getNotifications = endpoint({
   }),
   output: page(notification),
   errors: [],
-  example: { input: { unread: true }, output: { items: [example], nextCursor: null, total: 1 } },
+  example: {
+    input: { unread: true },
+    output: { items: [example], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 const getUnreadNotifications = endpoint({

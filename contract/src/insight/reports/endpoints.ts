@@ -151,7 +151,10 @@ const getMyPublicLinks = endpoint({
   input: z.strictObject(pageInput),
   output: page(publicLink),
   errors: [],
-  example: { input: {}, output: { items: [examplePublicLink], nextCursor: null, total: 1 } },
+  example: {
+    input: {},
+    output: { items: [examplePublicLink], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 export const reportEndpoints = {

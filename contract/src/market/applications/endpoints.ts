@@ -110,7 +110,10 @@ const getMyApplications = endpoint({
   input: z.strictObject({ requestId: id.optional(), playerId: id.optional(), ...pageInput }),
   output: page(candidate),
   errors: [],
-  example: { input: {}, output: { items: [exampleApplication], nextCursor: null, total: 1 } },
+  example: {
+    input: {},
+    output: { items: [exampleApplication], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 const withdrawApplication = endpoint({
@@ -137,7 +140,7 @@ const getCandidates = endpoint({
   errors: ['NOT_FOUND', 'FORBIDDEN'],
   example: {
     input: { requestId: 120001, status: 0 },
-    output: { items: [exampleCandidate], nextCursor: null, total: 1 },
+    output: { items: [exampleCandidate], nextCursor: null, total: 1, totalIsExact: true },
   },
 });
 

@@ -17,12 +17,15 @@ const scope = { playerId: id.optional(), requestId: id.optional(), agentId: id.o
 
 const getMatches = endpoint({
   path: '/api/Matching/GetMatches',
-  summary: 'Matches of one kind, best first; `Total` is exact up to a thousand',
+  summary: 'Matches of one kind, best first; `Total` is exact up to a thousand, as `TotalIsExact` says',
   who,
   input: z.strictObject({ kind: z.enum(matchingKinds), ...scope, ...pageInput }),
   output: page(match),
   errors: ['SUBJECT_MISMATCH', 'NOT_FOUND'],
-  example: { input: { kind: 'exact' }, output: { items: [exampleMatch], nextCursor: null, total: 1 } },
+  example: {
+    input: { kind: 'exact' },
+    output: { items: [exampleMatch], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 const getMatchCounts = endpoint({

@@ -16,7 +16,7 @@ const getRequestCandidates = endpoint({
   errors: ['NOT_FOUND', 'FORBIDDEN'],
   example: {
     input: { requestId: 120001, kind: 'exact' },
-    output: { items: [exampleMatch], nextCursor: null, total: 1 },
+    output: { items: [exampleMatch], nextCursor: null, total: 1, totalIsExact: true },
   },
 });
 

@@ -62,7 +62,7 @@ const getDrafts = endpoint({
   input: z.strictObject(pageInput),
   output: page(requestDraft),
   errors: [],
-  example: { input: {}, output: { items: [exampleDraft], nextCursor: null, total: 1 } },
+  example: { input: {}, output: { items: [exampleDraft], nextCursor: null, total: 1, totalIsExact: true } },
 });
 
 const one = z.strictObject({ draftId: id });

@@ -99,7 +99,10 @@ const getRequests = endpoint({
   }),
   output: page(request),
   errors: ['FORBIDDEN'],
-  example: { input: { role: 9 }, output: { items: [exampleRequest], nextCursor: null, total: 1 } },
+  example: {
+    input: { role: 9 },
+    output: { items: [exampleRequest], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 const getRequest = endpoint({

@@ -47,6 +47,7 @@ const getFigureList = endpoint({
       ],
       nextCursor: null,
       total: 1,
+      totalIsExact: true,
     },
   },
 });

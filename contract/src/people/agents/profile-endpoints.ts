@@ -154,7 +154,7 @@ const getAgents = endpoint({
   errors: [],
   example: {
     input: { country: 'IT', managedLevel: 'amateur' },
-    output: { items: [exampleProfile], nextCursor: null, total: 1 },
+    output: { items: [exampleProfile], nextCursor: null, total: 1, totalIsExact: true },
   },
 });
 

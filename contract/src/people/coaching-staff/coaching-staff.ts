@@ -95,7 +95,7 @@ export const coachingStaff = z.object({
 
 export type CoachingStaff = z.infer<typeof coachingStaff>;
 
-/** A row of the list: clubs are told id and name only. */
+/** A row of the list: clubs are told id and name only, unless they may open the card. */
 export const listedCoachingStaff = coachingStaff
   .partial()
   .required({ coachingStaffId: true, name: true, surname: true });

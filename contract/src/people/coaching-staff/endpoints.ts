@@ -73,7 +73,8 @@ const saveCoachingStaffInfo = endpoint({
 
 const getCoachingStaffs = endpoint({
   path: '/api/CoachingStaff/GetCoachingStaffs',
-  summary: 'Coaching staff, filtered and sorted, a page at a time; clubs are told names only',
+  summary:
+    'Coaching staff, filtered and sorted, a page at a time; clubs are told names only, except of those whose cards open for them',
   who: allow({ team: 'names', premium: 'all', staff: 'all' }),
   input: z.strictObject({
     /** In name, surname, club or city; blind to accents and case. */
@@ -88,6 +89,8 @@ const getCoachingStaffs = endpoint({
     /** Only records that lack a mandatory field. */
     incomplete: z.boolean().optional(),
     origin: z.enum(coachingStaffOrigins).optional(),
+    /** For clubs: only those whose cards open for them. */
+    ours: z.boolean().optional(),
     sort: z.enum(coachingStaffSorts).optional(),
     descending: z.boolean().optional(),
     ...pageInput,
@@ -96,7 +99,7 @@ const getCoachingStaffs = endpoint({
   errors: [],
   example: {
     input: { role: 0, qualification: 1, sort: 'name' },
-    output: { items: [exampleCoachingStaff], nextCursor: null, total: 1 },
+    output: { items: [exampleCoachingStaff], nextCursor: null, total: 1, totalIsExact: true },
   },
 });
 

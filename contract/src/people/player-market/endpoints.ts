@@ -9,14 +9,14 @@ import { portfolioFilter } from '../portfolios/portfolio-filter.ts';
 const getPlayers = endpoint({
   path: '/api/Player/GetPlayers',
   summary:
-    'Players across all portfolios, by the filters of a portfolio: to clubs and premium agents the adults on the market, to staff everybody',
-  who: allow({ team: 'related', premium: 'all', staff: 'all' }),
+    'Players across all portfolios, by the filters of a portfolio: to clubs and premium agents the adults on the market, to staff everybody, to other agents their own and, with a club’s mandate, the market',
+  who: allow({ team: 'related', agent: 'related', premium: 'all', staff: 'all' }),
   input: z.strictObject(portfolioFilter),
   output: page(player),
   errors: [],
   example: {
     input: { role: 11, level: 3 },
-    output: { items: [examplePlayer], nextCursor: null, total: 1 },
+    output: { items: [examplePlayer], nextCursor: null, total: 1, totalIsExact: true },
   },
 });
 

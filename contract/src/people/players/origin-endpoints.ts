@@ -114,6 +114,7 @@ const getPlayerTransfersReport = endpoint({
       ],
       nextCursor: null,
       total: 1,
+      totalIsExact: true,
     },
   },
 });

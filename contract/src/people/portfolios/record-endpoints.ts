@@ -20,7 +20,7 @@ const exampleRecord = {
   bornDate: '2004-03-17',
   principalRole: 9,
 } as const;
-const listExample = { items: [examplePlayer], nextCursor: null, total: 1 };
+const listExample = { items: [examplePlayer], nextCursor: null, total: 1, totalIsExact: true };
 const deleted = { message: 'Calciatore eliminato correttamente' };
 const restored = { message: 'Calciatore ripristinato', player: examplePlayer };
 

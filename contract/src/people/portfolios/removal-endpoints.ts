@@ -84,7 +84,10 @@ const getRemovalRequests = endpoint({
   input: z.strictObject({ open: z.boolean().optional(), ...pageInput }),
   output: page(removalRequest),
   errors: [],
-  example: { input: { open: true }, output: { items: [exampleRequest], nextCursor: null, total: 1 } },
+  example: {
+    input: { open: true },
+    output: { items: [exampleRequest], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 const decideRemovalRequest = endpoint({

@@ -47,7 +47,7 @@ const getScoutPlayers = endpoint({
   errors: [],
   example: {
     input: { role: 9, ageTo: 23, evaluated: false },
-    output: { items: [exampleScoutedPlayer], nextCursor: null, total: 1 },
+    output: { items: [exampleScoutedPlayer], nextCursor: null, total: 1, totalIsExact: true },
   },
 });
 

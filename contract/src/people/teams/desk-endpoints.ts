@@ -52,6 +52,7 @@ const getWaitingTeams = endpoint({
       ],
       nextCursor: null,
       total: 1,
+      totalIsExact: true,
     },
   },
 });
@@ -112,6 +113,7 @@ const getTeamChanges = endpoint({
       ],
       nextCursor: null,
       total: 1,
+      totalIsExact: true,
     },
   },
 });

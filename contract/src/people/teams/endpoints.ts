@@ -102,7 +102,7 @@ const getTeams = endpoint({
   errors: [],
   example: {
     input: {},
-    output: { items: [{ id: 20001, name: 'Virtus Brenta' }], nextCursor: null, total: 1 },
+    output: { items: [{ id: 20001, name: 'Virtus Brenta' }], nextCursor: null, total: 1, totalIsExact: true },
   },
 });
 
@@ -170,7 +170,7 @@ const getTeamPlayers = endpoint({
   errors: ['NOT_FOUND'],
   example: {
     input: { teamId: 20001, teamName: 'Virtus Brenta' },
-    output: { items: [examplePlayer], nextCursor: null, total: 1 },
+    output: { items: [examplePlayer], nextCursor: null, total: 1, totalIsExact: true },
   },
 });
 
@@ -214,6 +214,7 @@ const getTeamOrgChartContacts = endpoint({
       ],
       nextCursor: null,
       total: 1,
+      totalIsExact: true,
     },
   },
 });

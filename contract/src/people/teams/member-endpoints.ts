@@ -173,6 +173,7 @@ const getTeamHistory = endpoint({
       ],
       nextCursor: null,
       total: 1,
+      totalIsExact: true,
     },
   },
 });

@@ -77,6 +77,7 @@ const getListingDisputes = endpoint({
       ],
       nextCursor: null,
       total: 1,
+      totalIsExact: true,
     },
   },
 });

@@ -74,7 +74,10 @@ const getMandates = endpoint({
   }),
   output: page(mandate),
   errors: [],
-  example: { input: { kind: 'player' }, output: { items: [exampleMandate], nextCursor: null, total: 1 } },
+  example: {
+    input: { kind: 'player' },
+    output: { items: [exampleMandate], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 const getMandate = endpoint({
@@ -137,6 +140,7 @@ const getMandateConflicts = endpoint({
       items: [{ proposed: exampleMandate, inForce: { ...exampleMandate, id: 180002, status: 1 } }],
       nextCursor: null,
       total: 1,
+      totalIsExact: true,
     },
   },
 });

@@ -123,7 +123,10 @@ const getMoneyTickets = endpoint({
   input: z.strictObject({ open: z.boolean().optional(), ...pageInput }),
   output: page(moneyTicket),
   errors: [],
-  example: { input: { open: true }, output: { items: [exampleTicket], nextCursor: null, total: 1 } },
+  example: {
+    input: { open: true },
+    output: { items: [exampleTicket], nextCursor: null, total: 1, totalIsExact: true },
+  },
 });
 
 const decideMoneyTicket = endpoint({

@@ -3,7 +3,7 @@ import type { Page } from '@trattativa/contract/paging';
 import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { isStaff } from '../../platform/actor.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { listInvoiceRows } from './invoices.repository.ts';
 import { presentInvoice } from './present-invoice.ts';
@@ -31,5 +31,5 @@ export async function listTeamInvoices(
     { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) },
   );
   const { rows, nextCursor, total } = found;
-  return { items: rows.map(presentInvoice), nextCursor, total };
+  return { items: rows.map(presentInvoice), nextCursor, ...totalOf(total) };
 }

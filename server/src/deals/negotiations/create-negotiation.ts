@@ -1,5 +1,5 @@
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
-import { type CommissionPay, mostClubs } from '@trattativa/domain/deals/negotiation-limits';
+import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
 import { isStaff } from '../../platform/actor.ts';
@@ -10,6 +10,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessProposed } from './access-proposed.ts';
+import { assertNotTooManyClubs } from './assert-not-too-many-clubs.ts';
 import { recordNegotiationEvent } from './move-negotiation.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { insertChange } from './negotiation-changes.repository.ts';
@@ -135,10 +136,7 @@ function checkedChoice(input: CreateNegotiationInput): { level: number; teamIds:
   if (input.level == null || missing.length > 0) {
     throw new AppError('MISSING_NEGOTIATION_PARAMETERS', { fields: missing });
   }
-  if (teamIds.length > mostClubs) {
-    const params = { max: mostClubs };
-    throw new AppError('MAX_CLUBS', { params, fields: [{ path: ['teamIds'], code: 'tooMany', params }] });
-  }
+  assertNotTooManyClubs(teamIds);
   return { level: input.level, teamIds };
 }
 

@@ -1,6 +1,7 @@
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessProposed } from './access-proposed.ts';
+import { assertNotTooManyClubs } from './assert-not-too-many-clubs.ts';
 import { listEarlierProposals } from './earlier-proposals.repository.ts';
 
 export interface EarlierProposalsInput {
@@ -21,7 +22,9 @@ export async function getEarlierProposals(
 }> {
   return services.db.transaction().execute(async (tx) => {
     const { playerId, coachingStaffId } = await accessProposed(services, tx, actor, input);
-    const rows = await listEarlierProposals(tx, { playerId, coachingStaffId }, input.teamIds, actor);
+    const teamIds = [...new Set(input.teamIds)];
+    assertNotTooManyClubs(teamIds);
+    const rows = await listEarlierProposals(tx, { playerId, coachingStaffId }, teamIds, actor);
     return {
       items: rows.map(({ team_id, team_name, ...row }) => ({ teamId: team_id, teamName: team_name, ...row })),
     };

@@ -3,7 +3,7 @@ import type { Page } from '@trattativa/contract/paging';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   listNegotiationRows,
@@ -48,6 +48,6 @@ export async function listNegotiations(
   return {
     items: found.rows.map((row) => presentNegotiationItem(row, sideOf(actor, row) ?? 'reader', today)),
     nextCursor: found.nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }

@@ -170,6 +170,15 @@ describe('who was proposed before', () => {
     expect((await app.call(other.token, earlier, { playerId, teamIds })).status).toBe(404);
   });
 
+  it('is asked for thirty clubs at most, like proposing itself (spec §8)', async () => {
+    const { agent, playerId } = await makeDeal(app);
+    const teamIds = Array.from({ length: 31 }, (_, n) => 900_000 + n);
+    const { problem } = await app.call(agent.token, earlier, { playerId, teamIds });
+    expect(problem).toMatchObject({ code: 'MAX_CLUBS', detail: 'Raggiunto il limite massimo di club' });
+    const fits = await app.call(agent.token, earlier, { playerId, teamIds: teamIds.slice(1) });
+    expect(fits.ok.items).toEqual([]);
+  });
+
   it('holds for coaching staff too', async () => {
     const premium = await makeAgent(app, { agentType: 2 });
     const { teamId } = await makeTeamMember(app);

@@ -4,7 +4,7 @@ import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
 import { isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { listOfferRows, type OfferOrder } from './offer-list.repository.ts';
 import { seesCommission, sideOf } from './offers.policy.ts';
@@ -54,6 +54,6 @@ export async function listOffers(services: Services, call: Call<OffersInput>): P
       return presentOfferItem(row, { side, withCommission: seesCommission(actor, row) }, today);
     }),
     nextCursor: found.nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }

@@ -11,6 +11,7 @@ import {
   makeTeam,
   makeTeamMember,
   type Person,
+  testPassword,
 } from '../../../test/factories/people.ts';
 import { reachablePicture } from '../pictures/reachable-picture.ts';
 import { sweepFiles } from './jobs/sweep-files.ts';
@@ -76,6 +77,12 @@ describe('pictures of people and clubs', () => {
     expect((await setPicture(agent.token, { kind: 'player', id: listed })).status).toBe(200);
     expect((await setPicture(club.token, { kind: 'team' })).status).toBe(200);
     expect((await app.call(club.token, 'Account/GetMyProfile', {})).ok.imageUrl).toMatch(/^\/avatars\//);
+    // What the login hands over and GetUserInfo answers is the club's too (spec §7).
+    const { imageUrl } = (await app.call(club.token, 'Account/GetMyProfile', {})).ok;
+    const { body } = await app.logIn(club.email, testPassword);
+    expect(JSON.parse(body.user).UserImageUrl).toBe(imageUrl);
+    const own = { email: club.email, password: testPassword };
+    expect((await app.call(club.token, 'Account/GetUserInfo', own)).ok.userImageUrl).toBe(imageUrl);
     const stranger = await makeAgent(app);
     const otherClub = await makeTeam(app, { profile: 1 });
     const refused: [Person, Target, number][] = [

@@ -39,19 +39,24 @@ export interface NewAccount {
   at: Date;
 }
 
-const columns = sql.raw(
-  'id, email::text, password_hash, name, surname, profile, sub_profile, is_staff, agent_type, language, image_url, activated_at, born_date, guardian_email::text, guardian_confirmed_at, guardian_withdrawn_at, suspended_at',
-);
+/** The picture of an account (`a`): a club's account stands for the club, and has its own until the club has one. */
+export const accountPicture = sql.raw(`coalesce(
+  (select t.image_url from team_members m join teams t on t.id = m.team_id where m.account_id = a.id), a.image_url)`);
+
+const columns = sql`
+  a.id, a.email::text, a.password_hash, a.name, a.surname, a.profile, a.sub_profile, a.is_staff, a.agent_type, a.language,
+  ${accountPicture} as image_url, a.activated_at, a.born_date, a.guardian_email::text, a.guardian_confirmed_at,
+  a.guardian_withdrawn_at, a.suspended_at`;
 
 /** Not an erased account: its address is a number that anybody can guess. */
 export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
   const found = await sql<Account>`
-    select ${columns} from accounts where email = ${email} and deleted_at is null`.execute(db);
+    select ${columns} from accounts a where a.email = ${email} and a.deleted_at is null`.execute(db);
   return found.rows[0] ?? null;
 }
 
 export async function findAccount(db: Queryable, id: number): Promise<Account | null> {
-  const found = await sql<Account>`select ${columns} from accounts where id = ${id}`.execute(db);
+  const found = await sql<Account>`select ${columns} from accounts a where a.id = ${id}`.execute(db);
   return found.rows[0] ?? null;
 }
 

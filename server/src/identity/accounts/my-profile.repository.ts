@@ -1,6 +1,7 @@
 import type { MyProfile } from '@trattativa/contract/identity/accounts/session';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { accountPicture } from './accounts.repository.ts';
 
 export interface MyProfileRow {
   id: number;
@@ -17,10 +18,8 @@ export interface MyProfileRow {
 
 export async function findMyProfile(db: Database, accountId: number): Promise<MyProfileRow | null> {
   const found = await sql<MyProfileRow>`
-    select a.id, a.email::text, a.name, a.surname,
-           -- a club account stands for the club
-           case when m.team_id is null then a.image_url else coalesce(t.image_url, a.image_url) end as image_url, a.language, a.sounds_enabled, a.profile, a.agent_type,
-           t.name as team_name
+    select a.id, a.email::text, a.name, a.surname, ${accountPicture} as image_url, a.language, a.sounds_enabled,
+           a.profile, a.agent_type, t.name as team_name
     from accounts a
     left join team_members m on m.account_id = a.id
     left join teams t on t.id = m.team_id

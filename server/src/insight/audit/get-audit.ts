@@ -1,12 +1,12 @@
 import type { ListedAuditEntry } from '@trattativa/contract/insight/audit/audit';
 import type { Page } from '@trattativa/contract/paging';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { type AuditFilter, listAudit } from './audit.repository.ts';
 import { presentAuditEntry } from './present-audit.ts';
 
-/** The audit of all deals for staff, the latest first. */
+/** The audit of all deals for administrators, the latest first. */
 export async function getAudit(
   services: Services,
   { input }: Call<AuditFilter & { limit?: number; cursor?: string }>,
@@ -20,6 +20,6 @@ export async function getAudit(
       dealId: row.deal_id,
     })),
     nextCursor: found.nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }

@@ -2,7 +2,7 @@ import type { Notification } from '@trattativa/contract/insight/notifications/no
 import type { Page } from '@trattativa/contract/paging';
 import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { countUnread, listNotificationRows } from './notifications.repository.ts';
 import { presentNotification } from './present-notification.ts';
@@ -23,7 +23,7 @@ export async function listNotifications(
   const page = { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) };
   const filter = { unread: input.unread === true, topics };
   const { rows, nextCursor, total } = await listNotificationRows(services.db, actor.accountId, filter, page);
-  return { items: rows.map(presentNotification), nextCursor, total };
+  return { items: rows.map(presentNotification), nextCursor, ...totalOf(total) };
 }
 
 export async function getUnreadNotifications(services: Services, { actor }: Call<object>) {

@@ -20,5 +20,6 @@ export async function getMyPublicLinks(
     items: rows.map((link) => presentLink(link, actor, services.config, today)),
     nextCursor,
     total: found.total,
+    totalIsExact: true,
   };
 }

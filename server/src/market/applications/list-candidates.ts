@@ -3,7 +3,7 @@ import type { Page } from '@trattativa/contract/paging';
 import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
 import type { CandidateSide } from './applications.policy.ts';
@@ -56,6 +56,6 @@ async function presentPage(
   return {
     items: rows.map((row) => presentCandidate(row, side, actor, now)),
     nextCursor: found.nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }

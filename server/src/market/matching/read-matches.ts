@@ -1,10 +1,11 @@
 import type { Match, MatchCounts } from '@trattativa/contract/market/matching/match';
 import type { Page } from '@trattativa/contract/paging';
+import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { seasonOf } from '@trattativa/domain/people/season';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';
@@ -37,7 +38,7 @@ export async function readMatches(
     const [player, request] = [players.get(pair.player_id), requests.get(pair.request_id)];
     if (player && request) items.push(presentMatch({ pair, player, request }, asked.kind, actor, now));
   }
-  return { items, nextCursor: found.nextCursor, total };
+  return { items, nextCursor: found.nextCursor, ...totalOf(total, countedAtMost) };
 }
 
 /** How many of each kind, each counted up to `countedAtMost`. */

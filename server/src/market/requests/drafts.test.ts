@@ -125,7 +125,10 @@ describe('a request that is not finished', () => {
       ['agentIds', 'MAX_AGENTS'],
       ['coachingStaffIds', 'MAX_COACHING_STAFF'],
     ] as const) {
-      expect((await save({ [field]: ids })).problem.code).toBe(code);
+      expect((await save({ [field]: ids })).problem).toMatchObject({
+        code,
+        detail: 'Raggiunto il limite massimo di club',
+      });
       expect((await save({ [field]: ids.slice(0, 30) })).status).toBe(200);
     }
   });

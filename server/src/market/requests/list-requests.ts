@@ -3,7 +3,7 @@ import type { Page } from '@trattativa/contract/paging';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentRequest } from './present-request.ts';
 import { listRequests as listRequestRows, type RequestSort } from './request-list.repository.ts';
@@ -56,7 +56,7 @@ export async function listRequests(services: Services, call: Call<RequestListInp
   return {
     items: found.rows.map((request) => presentRequest(request, actor)),
     nextCursor: found.nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }
 

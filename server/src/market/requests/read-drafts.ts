@@ -1,7 +1,7 @@
 import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
 import type { Page } from '@trattativa/contract/paging';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessDraft } from './access-draft.ts';
 import { listDrafts } from './drafts.repository.ts';
@@ -14,7 +14,7 @@ export async function getDrafts(
 ): Promise<Page<RequestDraft>> {
   const page = { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) };
   const { rows, nextCursor, total } = await listDrafts(services.db, actor, page);
-  return { items: rows.map((draft) => presentDraft(draft)), nextCursor, total };
+  return { items: rows.map((draft) => presentDraft(draft)), nextCursor, ...totalOf(total) };
 }
 
 /** Throws `NOT_FOUND`. */

@@ -79,8 +79,12 @@ describe('creating a request (spec §5)', () => {
     });
     expect((await save({ teamIds: teamIds.slice(0, 30) })).ok.request.id).toBeGreaterThan(0);
     const invented = Array.from({ length: 31 }, (_, n) => 900_000 + n);
-    expect((await save({ agentIds: invented })).problem.code).toBe('MAX_AGENTS');
-    expect((await save({ coachingStaffIds: invented })).problem.code).toBe('MAX_COACHING_STAFF');
+    const detail = 'Raggiunto il limite massimo di club';
+    expect((await save({ agentIds: invented })).problem).toMatchObject({ code: 'MAX_AGENTS', detail });
+    expect((await save({ coachingStaffIds: invented })).problem).toMatchObject({
+      code: 'MAX_COACHING_STAFF',
+      detail,
+    });
   });
 
   it('refuses recipients who do not exist and an age range that is upside down', async () => {

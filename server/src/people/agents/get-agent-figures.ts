@@ -45,5 +45,10 @@ export async function getFigureList(
   const offset = Math.max(0, readCursor(input.cursor)?.id ?? 0);
   const { lines, total } = await listFigureLines(services.db, agentId, input.figure, { limit, offset });
   const next = offset + lines.length;
-  return { items: lines, nextCursor: next < total && lines.length > 0 ? cursorOf('', next) : null, total };
+  return {
+    items: lines,
+    nextCursor: next < total && lines.length > 0 ? cursorOf('', next) : null,
+    total,
+    totalIsExact: true,
+  };
 }

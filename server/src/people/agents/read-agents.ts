@@ -6,7 +6,7 @@ import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import type { PlayerRow } from '../players/player.ts';
@@ -49,7 +49,7 @@ export async function getAgents(
   const page = { limit: limit ?? defaultLimit, after: readCursor(cursor) };
   const filter = { text, country, managedLevel, category, agentType: type };
   const { rows, nextCursor, total } = await listAgents(services.db, filter, page);
-  return { items: rows.map(presentAgentProfile), nextCursor, total };
+  return { items: rows.map(presentAgentProfile), nextCursor, ...totalOf(total) };
 }
 
 export async function findAgentsByName(services: Services, call: Call<{ text: string }>) {

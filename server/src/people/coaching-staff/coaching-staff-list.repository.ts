@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
-import { coachingStaffColumns, coachingStaffSource } from './coaching-staff.repository.ts';
+import { coachingStaffColumns, coachingStaffSource, relatedToTeam } from './coaching-staff.repository.ts';
 import type { CoachingStaffRow } from './coaching-staff.ts';
 
 export interface CoachingStaffFilter {
@@ -17,7 +17,13 @@ export interface CoachingStaffFilter {
   origin: 'mine' | 'added' | 'registered' | undefined;
   /** Whose additions are "mine". */
   accountId: number;
+  /** The club that asks; `ours`: only those whom it shares something with. */
+  teamId: number | null;
+  ours: boolean;
 }
+
+/** A row, and whether the club that asks shares something with the person. */
+export type ListedRow = CoachingStaffRow & { is_related: boolean };
 
 export type CoachingStaffSort = 'updated' | 'name' | 'role' | 'qualification' | 'age';
 
@@ -43,16 +49,17 @@ export async function listCoachingStaff(
   filter: CoachingStaffFilter,
   order: { sort: CoachingStaffSort; descending: boolean },
   page: { limit: number; after: Cursor | null },
-): Promise<{ rows: CoachingStaffRow[]; nextCursor: string | null; total: number }> {
+): Promise<{ rows: ListedRow[]; nextCursor: string | null; total: number }> {
   const where = conditions(filter);
+  const related = filter.teamId === null ? sql`false` : relatedToTeam(filter.teamId);
   const { key, type } = sorts[order.sort];
   const direction = order.descending ? sql`desc` : sql`asc`;
   const after = page.after
     ? sql` and (${key}, c.id) ${order.descending ? sql`<` : sql`>`} (${page.after.key}::${type}, ${page.after.id})`
     : sql``;
   const [found, counted] = await Promise.all([
-    sql<CoachingStaffRow & { sort_key: string }>`
-      select ${coachingStaffColumns}, (${key})::text as sort_key from ${coachingStaffSource}
+    sql<ListedRow & { sort_key: string }>`
+      select ${coachingStaffColumns}, ${related} as is_related, (${key})::text as sort_key from ${coachingStaffSource}
       where ${where}${after}
       order by ${key} ${direction}, c.id ${direction} limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
@@ -86,6 +93,7 @@ function conditions(filter: CoachingStaffFilter): RawBuilder<unknown> {
   if (filter.origin === 'mine') all.push(sql`c.added_by_id = ${filter.accountId}`);
   if (filter.origin === 'added') all.push(sql`c.added_by_id is not null`);
   if (filter.origin === 'registered') all.push(sql`c.account_id is not null`);
+  if (filter.ours && filter.teamId !== null) all.push(relatedToTeam(filter.teamId));
   if (filter.text) {
     const pattern = containing(filter.text);
     all.push(sql`fold_text(coalesce(a.name, c.name) || ' ' || coalesce(a.surname, c.surname) || ' '

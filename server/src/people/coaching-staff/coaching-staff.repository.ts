@@ -43,22 +43,22 @@ export async function findCoachingStaff(db: Queryable, id: number): Promise<Coac
 }
 
 /**
- * Whether the club shares something with a registered person (it is theirs, it sent them a request, or they have a deal),
- * or is the one to which somebody is proposed.
+ * Whether a club shares something with the registered person `c` (it is theirs, it sent them a request, or they have a
+ * deal), or is the one to which somebody is proposed.
  */
+export const relatedToTeam = (teamId: number) => sql<boolean>`(
+  (c.current_team_id = ${teamId} and c.account_id is not null)
+  or exists (select 1 from request_recipients x join requests r on r.id = x.request_id
+             where x.coaching_staff_id = c.id and r.team_id = ${teamId})
+  or exists (select 1 from negotiations n join players p on p.id = n.player_id
+             where p.coaching_staff_id = c.id and n.team_id = ${teamId})
+  or exists (select 1 from offers o where o.coaching_staff_id = c.id and o.team_id = ${teamId})
+  or exists (select 1 from negotiations n
+             where n.coaching_staff_id = c.id and n.team_id = ${teamId} and n.status <> 3))`;
+
 export async function isRelatedToTeam(db: Queryable, id: number, teamId: number): Promise<boolean> {
   const found = await sql<{ related: boolean }>`
-    select exists (select 1 from coaching_staff
-                   where id = ${id} and current_team_id = ${teamId} and account_id is not null)
-      or exists (select 1 from request_recipients x join requests r on r.id = x.request_id
-                 where x.coaching_staff_id = ${id} and r.team_id = ${teamId})
-      or exists (select 1 from negotiations n join players p on p.id = n.player_id
-                 where p.coaching_staff_id = ${id} and n.team_id = ${teamId})
-      or exists (select 1 from offers where coaching_staff_id = ${id} and team_id = ${teamId})
-      or exists (select 1 from negotiations
-                 where coaching_staff_id = ${id} and team_id = ${teamId} and status <> 3) as related`.execute(
-    db,
-  );
+    select ${relatedToTeam(teamId)} as related from coaching_staff c where c.id = ${id}`.execute(db);
   return found.rows[0]?.related ?? false;
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import { fieldError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { keepsPortfolio } from './coaching-staff.policy.ts';
 import { type CoachingStaffSort, listCoachingStaff } from './coaching-staff-list.repository.ts';
@@ -17,6 +18,7 @@ export interface CoachingStaffListInput {
   immediateAvailability?: boolean;
   incomplete?: boolean;
   origin?: 'mine' | 'added' | 'registered';
+  ours?: boolean;
   sort?: CoachingStaffSort;
   descending?: boolean;
   limit?: number;
@@ -24,14 +26,16 @@ export interface CoachingStaffListInput {
 }
 
 /**
- * Coaching staff for those who keep the coaching portfolio. A club is told the names of those who have registered: what
- * others wrote down about a person is not for it.
+ * Coaching staff for those who keep the coaching portfolio. A club is told the names of those who have registered, and more
+ * only of whom it shares something with: what others wrote down about a person is not for it. Throws `INVALID_INPUT` for
+ * `ours` where there is no club.
  */
 export async function listCoachingStaffs(
   services: Services,
   call: Call<CoachingStaffListInput>,
 ): Promise<Page<ListedCoachingStaff>> {
   const { actor, input } = call;
+  if (input.ours && actor.teamId === null) throw fieldError('INVALID_INPUT', ['ours'], 'invalid');
   const now = services.clock.now();
   const sort = input.sort ?? 'updated';
   // Youngest first means the latest birth date first.
@@ -47,8 +51,11 @@ export async function listCoachingStaffs(
       country: input.country,
       immediateAvailability: input.immediateAvailability,
       incomplete: input.incomplete,
-      origin: keepsPortfolio(actor) ? input.origin : 'registered',
+      // Somebody who is proposed to the club may be without an account.
+      origin: keepsPortfolio(actor) ? input.origin : input.ours ? undefined : 'registered',
       accountId: actor.accountId,
+      teamId: actor.teamId,
+      ours: input.ours ?? false,
     },
     { sort, descending },
     { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) },
@@ -56,6 +63,6 @@ export async function listCoachingStaffs(
   return {
     items: found.rows.map((staff) => presentListedCoachingStaff(staff, actor, now)),
     nextCursor: found.nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }

@@ -9,6 +9,7 @@ import {
   canEditCoachingStaff,
   canRemoveCoachingStaff,
   canRenameCoachingStaff,
+  canSeeCoachingStaff,
   keepsPortfolio,
   seesPrivate,
 } from './coaching-staff.policy.ts';
@@ -58,12 +59,12 @@ export function presentCoachingStaff(staff: CoachingStaffRow, actor: Actor, now:
   return presented;
 }
 
-/** A row of the list; a club is told names only. */
+/** A row of the list; a club is told names only, except of those whose cards open for it. */
 export function presentListedCoachingStaff(
-  staff: CoachingStaffRow,
+  staff: CoachingStaffRow & { is_related: boolean },
   actor: Actor,
   now: Date,
 ): ListedCoachingStaff {
-  if (keepsPortfolio(actor)) return presentCoachingStaff(staff, actor, now);
+  if (canSeeCoachingStaff(actor, staff, staff.is_related)) return presentCoachingStaff(staff, actor, now);
   return { coachingStaffId: staff.id, name: staff.name, surname: staff.surname };
 }

@@ -32,6 +32,27 @@ it('clubs and premium agents find the adults on the market, staff find everybody
   expect(await seenBy((await makeStaff(app)).token)).toEqual(['Adulto', 'Fuori', 'Minore', 'Ricco']);
 });
 
+it('an agent finds the own portfolio, and the market for a club that has mandated the agent', async () => {
+  const seenBy = async (token: string) =>
+    (await app.call(token, 'Player/GetPlayers', { sort: 'name' })).ok.items.map(({ surname }) => surname);
+  const stranger = await makeAgent(app);
+  expect(await seenBy(owner.token)).toEqual(['Adulto', 'Fuori', 'Minore', 'Ricco']);
+  expect(await seenBy(stranger.token)).toEqual([]);
+  const club = await makeTeamMember(app);
+  const { id, version } = (
+    await app.call(stranger.token, 'Mandate/ProposeClubMandate', {
+      teamId: club.teamId,
+      startsOn: '2026-09-15',
+      endsOn: '2027-06-30',
+      countries: [],
+      exclusive: false,
+    })
+  ).ok.mandate;
+  (await app.call(club.token, 'Mandate/UpdateMandateStatus', { mandateId: id, version, status: 1 })).ok;
+  expect(await seenBy(stranger.token)).toEqual(['Adulto', 'Ricco']);
+  expect(await seenBy(owner.token)).toEqual(['Adulto', 'Fuori', 'Minore', 'Ricco']);
+});
+
 it('whoever finds a player can open the card, and money is not found out by filters or order', async () => {
   for (const { token } of [await makeTeamMember(app), await makeAgent(app, { agentType: 2 })]) {
     const { items } = (await app.call(token, 'Player/GetPlayers', { salaryFrom: 50_000, sort: 'salary' })).ok;

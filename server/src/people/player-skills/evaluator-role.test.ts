@@ -1,23 +1,40 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../platform/actor.ts';
 import { evaluatorRoleOf } from './evaluator-role.ts';
 
-const own = { account_id: 7 };
-const foreign = { account_id: 8 };
-const as = (kind: Actor['kind']) => ({ kind, accountId: 7 }) as Actor;
+type Listed = Parameters<typeof evaluatorRoleOf>[1];
+
+const nobodys = { account_id: 8, agent_id: null, team_id: null, coaching_staff_id: null };
+const own: Listed = { ...nobodys, profile: profileType.player, account_id: 7 };
+const foreign: Listed = { ...nobodys, profile: profileType.player };
+const ofTheClub: Listed = { ...nobodys, profile: profileType.teamPlayer, team_id: 20 };
+const ofAnotherClub: Listed = { ...nobodys, profile: profileType.teamPlayer, team_id: 21 };
+const ofTheCoach: Listed = { ...nobodys, profile: profileType.coachingStaffPlayer, coaching_staff_id: 60 };
+const as = (kind: Actor['kind']) =>
+  ({
+    kind,
+    accountId: 7,
+    agentId: null,
+    teamId: kind === 'team' ? 20 : null,
+    coachingStaffId: kind === 'coach' ? 60 : null,
+  }) as Actor;
 
 describe('an evaluator’s role comes from who they are', () => {
   it.each([
     ['a player, of themselves', as('player'), own, null, 4],
     ['a player, of somebody else', as('player'), foreign, null, null],
     ['a scout', as('scout'), foreign, null, 3],
-    ['a coach', as('coach'), foreign, null, 2],
-    ['a club’s president', as('team'), foreign, 0, 1],
-    ['a club’s coach', as('team'), foreign, 1, 2],
-    ['a club’s sports director', as('team'), foreign, 2, 0],
-    ['a club’s secretary', as('team'), foreign, 3, 1],
-    ['a member of a club’s board', as('team'), foreign, 8, 1],
-    ['somebody of a club without a place in its org chart', as('team'), foreign, null, 1],
+    ['a coach, of a player they list', as('coach'), ofTheCoach, null, 2],
+    ['a coach, of somebody else', as('coach'), foreign, null, null],
+    ['a club’s president', as('team'), ofTheClub, 0, 1],
+    ['a club’s coach', as('team'), ofTheClub, 1, 2],
+    ['a club’s sports director', as('team'), ofTheClub, 2, 0],
+    ['a club’s secretary', as('team'), ofTheClub, 3, 1],
+    ['a member of a club’s board', as('team'), ofTheClub, 8, 1],
+    ['somebody of a club without a place in its org chart', as('team'), ofTheClub, null, 1],
+    ['a club’s sports director, of a player of the market', as('team'), foreign, 2, null],
+    ['a club’s sports director, of a player of another club', as('team'), ofAnotherClub, 2, null],
     ['an agent', as('agent'), foreign, null, null],
     ['a premium agent', as('premium'), foreign, null, null],
     ['staff', as('staff'), foreign, null, null],

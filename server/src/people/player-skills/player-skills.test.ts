@@ -21,6 +21,8 @@ let club: Awaited<ReturnType<typeof makeTeamMember>>;
 let player: Awaited<ReturnType<typeof makePlayerAccount>>;
 /** A record of the agent's portfolio, adult and on the market. */
 let playerId: number;
+/** A record of the club's own list. */
+let listedId: number;
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
@@ -28,9 +30,14 @@ beforeAll(async () => {
   club = await makeTeamMember(app);
   player = await makePlayerAccount(app);
   playerId = await makeAgentPlayer(app, agent.agentId);
+  listedId = await listedBy(club);
 });
 afterAll(() => app.close());
 
+const listedBy = async ({ token }: Person) => {
+  const player = { name: 'Ivo', surname: 'Via', bornDate: '2000-01-01', onMarket: true };
+  return (await app.call(token, 'Team/AddOrUpdateTeamPlayer', { player })).ok.player.id;
+};
 const evaluate = (who: Person, id: number, values: { skill: number; value: number }[]) =>
   app.call(who.token, 'Player/SavePlayerEvaluation', { playerId: id, values: values as never });
 const evaluations = async (who: Person, id: number) =>
@@ -84,14 +91,14 @@ describe('the skills that a player is known for', () => {
 
 describe('evaluations', () => {
   it('are shown as the mean of each role and how many evaluated, never who', async () => {
-    const id = await makeAgentPlayer(app, agent.agentId);
-    const second = await makeTeamMember(app);
+    const id = await listedBy(club);
+    const second = await makeTeamMember(app, { teamId: club.teamId });
     await evaluate(club, id, [
       { skill: 18, value: 7 },
       { skill: 29, value: 9 },
     ]);
     await evaluate(second, id, [{ skill: 18, value: 8 }]);
-    const seen = await evaluations(agent, id);
+    const seen = await evaluations(await makeStaff(app), id);
     expect(seen.roles.map(({ role, evaluators }) => [role, evaluators])).toEqual([
       [0, 0],
       [1, 2],
@@ -107,7 +114,7 @@ describe('evaluations', () => {
   });
 
   it('of one account and player are one: saving again replaces, nothing at all takes it back', async () => {
-    const id = await makeAgentPlayer(app, agent.agentId);
+    const id = await listedBy(club);
     await evaluate(club, id, [
       { skill: 1, value: 3 },
       { skill: 2, value: 4 },
@@ -125,7 +132,7 @@ describe('evaluations', () => {
   });
 
   it('of fifty saves at the same moment leave one', async () => {
-    const id = await makeAgentPlayer(app, agent.agentId);
+    const id = await listedBy(club);
     const answers = await sendTogether(
       app,
       Array.from({ length: 50 }, (_, index) => ({
@@ -139,19 +146,19 @@ describe('evaluations', () => {
   });
 
   it('by others are no change of the profile; the player’s own are', async () => {
-    const before = await updatedAt(playerId);
+    const before = await updatedAt(listedId);
     app.clock.advance({ minutes: 1 });
-    await evaluate(club, playerId, [{ skill: 9, value: 6 }]);
-    expect(await updatedAt(playerId)).toEqual(before);
+    expect((await evaluate(club, listedId, [{ skill: 9, value: 6 }])).status).toBe(200);
+    expect(await updatedAt(listedId)).toEqual(before);
     const own = await evaluate(player, player.playerId, [{ skill: 9, value: 6 }]);
     expect(own.ok.evaluations.roles[4]?.evaluators).toBe(1);
     expect(await updatedAt(player.playerId)).toEqual(app.clock.now());
   });
 
   it('by a club’s people count by their place in its org chart, which the e-mail tells', async () => {
-    const id = await makeAgentPlayer(app, agent.agentId);
     const teamId = await makeTeam(app, { profile: 1 });
     const director = await makeTeamMember(app, { teamId });
+    const id = await listedBy(director);
     await sql`
       insert into team_org_chart (team_id, role, email) values (${teamId}, 0, ${director.email}), (${teamId}, 2, ${director.email})`.execute(
       app.services.db,
@@ -161,13 +168,25 @@ describe('evaluations', () => {
     expect(saved.ok.evaluations.roles[0]?.evaluators).toBe(1);
   });
 
+  it('are a club’s to give for the players of its own list, and for nobody else on the market', async () => {
+    const another = await listedBy(await makeTeamMember(app));
+    for (const id of [playerId, another]) {
+      expect((await evaluations(club, id)).evaluatesAs).toBeNull();
+      expect((await evaluate(club, id, [{ skill: 1, value: 1 }])).problem.code).toBe('FORBIDDEN');
+      expect((await evaluations(club, id)).roles.map(({ evaluators }) => evaluators)).toEqual([
+        0, 0, 0, 0, 0,
+      ]);
+    }
+    expect((await evaluations(club, listedId)).evaluatesAs).toBe(1);
+  });
+
   it('reach the owner’s open screens', async () => {
-    await evaluate(club, playerId, [{ skill: 10, value: 6 }]);
+    await evaluate(club, listedId, [{ skill: 10, value: 6 }]);
     const events = await sql<{ recipients: number[] }>`
       select recipients from events where type = 'player.evaluated' order by id desc limit 1`.execute(
       app.services.db,
     );
-    expect(events.rows[0]?.recipients).toContain(agent.accountId);
+    expect(events.rows[0]?.recipients).toContain(club.accountId);
   });
 
   it.each([
@@ -183,7 +202,7 @@ describe('evaluations', () => {
       'duplicate',
     ],
   ])('take whole numbers from 1 to 10, one for a skill: not %s', async (_what, values, code) => {
-    expect((await evaluate(club, playerId, values)).problem.errors?.[0]?.code).toBe(code);
+    expect((await evaluate(club, listedId, values)).problem.errors?.[0]?.code).toBe(code);
   });
 
   it('know no evaluator role in the body', async () => {

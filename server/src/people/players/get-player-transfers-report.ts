@@ -4,7 +4,7 @@ import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { completenessOf } from './player.ts';
 import { listTransfers, type TransferRow } from './player-origin.repository.ts';
@@ -23,7 +23,7 @@ export async function getPlayerTransfersReport(
 ): Promise<Page<TransferLine>> {
   const { actor, input } = call;
   const own = actor.kind === 'player';
-  if (own && actor.playerId === null) return { items: [], nextCursor: null, total: 0 };
+  if (own && actor.playerId === null) return { items: [], nextCursor: null, ...totalOf(0) };
   const found = await listTransfers(
     services.db,
     { playerId: own ? actor.playerId : null, fromTransfer: input.fromTransfer },
@@ -39,7 +39,7 @@ export async function getPlayerTransfersReport(
   return {
     items: found.rows.map((row) => presentTransfer(row, actor, now)),
     nextCursor: found.nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { listPortfolio, type PortfolioFilter, type PortfolioScope } from './portfolio.repository.ts';
 import { type OwnerKind, portfolioOf } from './portfolio-owner.ts';
@@ -39,16 +39,22 @@ export function listCoachingStaffPlayers(
 }
 
 /**
- * Players across portfolios: everybody to staff; to clubs and premium agents the adults on the market, whose
- * money they do not see, and so cannot search or sort by.
+ * Players across portfolios, whose cards open for the caller: everybody to staff; to clubs and premium agents the adults on
+ * the market; to other agents their own, and those on the market while a club has mandated them. Their money is not seen,
+ * and so cannot be searched or sorted by.
  */
 export function listMarketPlayers(services: Services, call: Call<FilterInput>) {
-  if (isStaff(call.actor)) return listPlayers(services, call, { owner: null });
+  const { actor } = call;
+  if (isStaff(actor)) return listPlayers(services, call, { owner: null });
   const bornTo = yearsBefore(dayOf(services.clock.now()), adult);
+  const market: PortfolioScope = { owner: null, bornTo, onMarket: true };
   const { salaryFrom, salaryTo, valueFrom, valueTo, sort, ...open } = call.input;
   const input: FilterInput = sort === 'salary' || sort === 'value' ? open : { ...open, sort };
   const asked = new Call(input, call);
-  return listPlayers(services, asked, { owner: null, bornTo, onMarket: true });
+  if (actor.kind !== 'agent') return listPlayers(services, asked, market);
+  const owner = portfolioOf(actor, 'agent', undefined);
+  const forAClub = actor.mandatedTeamIds.length > 0;
+  return listPlayers(services, asked, forAClub ? { ...market, orOwner: owner } : { owner });
 }
 
 function scopeOf({ actor }: Call<unknown>, kind: OwnerKind, asserted: number | undefined): PortfolioScope {
@@ -75,7 +81,7 @@ async function listPlayers(
   return {
     items: found.rows.map((player) => presentPlayer(player, actor, now)),
     nextCursor: found.nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }
 

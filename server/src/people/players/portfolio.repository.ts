@@ -15,6 +15,8 @@ export interface PortfolioScope {
   bornTo?: string;
   /** Only who is on the market. */
   onMarket?: boolean;
+  /** Besides, all records of this portfolio. */
+  orOwner?: PortfolioOwner;
 }
 
 export interface PortfolioFilter {
@@ -94,13 +96,15 @@ export async function listPortfolio(
   };
 }
 
-function scopeConditions({ owner, bornTo, onMarket }: PortfolioScope): RawBuilder<unknown>[] {
-  return [
-    sql`p.deleted_at is null`,
+function scopeConditions({ owner, bornTo, onMarket, orOwner }: PortfolioScope): RawBuilder<unknown>[] {
+  const scope = [
     ...(owner ? [isKeptBy(owner)] : []),
     ...(bornTo ? [sql`p.born_date <= ${bornTo}`] : []),
     ...(onMarket ? [sql`p.on_market`] : []),
   ];
+  const here = sql`p.deleted_at is null`;
+  if (!orOwner) return [here, ...scope];
+  return [here, sql`(${isKeptBy(orOwner)} or (${sql.join(scope, sql` and `)}))`];
 }
 
 /** One condition for each filter that is set; a field that is empty fits none. */

@@ -18,7 +18,7 @@ export async function getRemovalRequests(
     limit: input.limit ?? defaultLimit,
     after: readCursor(input.cursor),
   });
-  return { items: rows.map((row) => present(row, isStaff(actor))), nextCursor, total };
+  return { items: rows.map((row) => present(row, isStaff(actor))), nextCursor, total, totalIsExact: true };
 }
 
 function present(row: RemovalRow, staff: boolean): RemovalRequest {

@@ -4,7 +4,7 @@ import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentScoutedPlayer } from './present-scouted-player.ts';
 import { findScoutedPlayer, listScoutPlayers, type ScoutPlayerSort } from './scout-players.repository.ts';
@@ -66,7 +66,7 @@ export async function listPlayersForScout(
   return {
     items: found.rows.map((row) => presentScoutedPlayer(row, actor, now)),
     nextCursor: found.nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }
 

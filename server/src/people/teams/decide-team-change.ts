@@ -4,7 +4,7 @@ import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentTeamCard } from './present-team.ts';
 import {
@@ -38,7 +38,7 @@ export async function getTeamChanges(
       changes: teamChanges(row, await listOrgChart(db, row.id), row.changes),
     });
   }
-  return { items, nextCursor, total };
+  return { items, nextCursor, ...totalOf(total) };
 }
 
 /**

@@ -26,5 +26,6 @@ export async function getTeamHistory(
     })),
     nextCursor,
     total: found.total,
+    totalIsExact: true,
   };
 }

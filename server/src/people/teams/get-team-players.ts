@@ -31,5 +31,6 @@ export async function getTeamPlayers(
     items: found.rows.map((player) => presentPlayer(player, actor, now)),
     nextCursor: found.nextCursor,
     total: found.total,
+    totalIsExact: true,
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { WaitingTeam } from '@trattativa/contract/people/teams/desk-endpoints';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentTeamCard } from './present-team.ts';
 import { listAlike, listWaitingTeams } from './waiting-teams.repository.ts';
@@ -33,6 +33,6 @@ export async function getWaitingTeams(
       alike: (alike.get(row.id) ?? []).map(presentTeamCard),
     })),
     nextCursor,
-    total,
+    ...totalOf(total),
   };
 }

@@ -3,7 +3,7 @@ import type { TeamRow } from '@trattativa/contract/people/teams/endpoints';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentListedTeam } from './present-team.ts';
 import { teamProfile } from './team.ts';
@@ -47,7 +47,7 @@ export async function getTeams(services: Services, call: Call<TeamListInput>): P
   return {
     items: found.rows.map((team) => presentListedTeam(team, call.actor)),
     nextCursor: found.nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }
 
@@ -83,6 +83,6 @@ export async function getTeamOrgChartContacts(
       isDefault: row.is_default,
     })),
     nextCursor: found.nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }

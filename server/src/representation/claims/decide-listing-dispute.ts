@@ -35,6 +35,7 @@ export async function getListingDisputes(
     })),
     nextCursor,
     total,
+    totalIsExact: true,
   };
 }
 

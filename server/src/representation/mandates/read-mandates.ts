@@ -4,7 +4,7 @@ import { presentTeamCard } from '../../people/teams.ts';
 import { isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { cursorOf, defaultLimit, pageOf, readCursor } from '../../platform/paging.ts';
+import { cursorOf, defaultLimit, pageOf, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessMandate } from './access-mandate.ts';
 import type { MandateRow } from './mandate.ts';
@@ -46,7 +46,7 @@ export async function getMandates(services: Services, call: Call<ListInput>): Pr
   return {
     items: rows.map((row) => presentMandate(row, sideOf(actor, row, today) ?? 'reader', today)),
     nextCursor,
-    total: found.total,
+    ...totalOf(found.total),
   };
 }
 
@@ -87,5 +87,6 @@ export async function getMandateConflicts(
     items: pairs.map((pair) => ({ proposed: present(pair.proposed), inForce: present(pair.in_force) })),
     nextCursor,
     total: found.total,
+    totalIsExact: true,
   };
 }

@@ -5,7 +5,7 @@ import { listStaffAccounts } from '../../people/portfolios.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { defaultLimit, readCursor } from '../../platform/paging.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { postNote } from '../chat/post-note.ts';
 import {
@@ -22,7 +22,7 @@ export async function getMoneyTickets(
 ): Promise<Page<MoneyTicket>> {
   const page = { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) };
   const { rows, nextCursor, total } = await listMoneyTickets(services.db, input.open ?? true, page);
-  return { items: rows.map(presentMoneyTicket), nextCursor, total };
+  return { items: rows.map(presentMoneyTicket), nextCursor, ...totalOf(total) };
 }
 
 /**

@@ -21,7 +21,7 @@ const table = {
     locked: 'request requestsCandidates',
   },
   agent: {
-    open: 'start portfolio negotiation negotiations offers requests mandates exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
+    open: 'start portfolio negotiation negotiations offers requests mandates players exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
     locked:
       'portfolioCoaching kpis negotiationsReport request requestsCandidates teams teamContacts invoicesTeams',
   },
@@ -30,7 +30,7 @@ const table = {
     locked: '',
   },
   team: {
-    open: 'start portfolio playersList negotiations offer offers request requests requestsCandidates mandates invoicesTeams negotiationRoom',
+    open: 'start portfolio portfolioCoaching playersList negotiations offer offers request requests requestsCandidates mandates invoicesTeams negotiationRoom',
     locked: '',
   },
   coach: {

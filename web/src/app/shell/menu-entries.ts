@@ -1,5 +1,5 @@
 import type { CallerKind } from '@trattativa/contract/access';
-import type { LockReason, MenuEntry, MenuRow } from '../../platform/menu-entry.ts';
+import type { LockReason, MenuEntry, MenuKey, MenuRow } from '../../platform/menu-entry.ts';
 import { modules } from '../modules.ts';
 
 /** The order of the side menu (spec §2), over all modules; a screen that is not built is left out by itself. */
@@ -69,4 +69,9 @@ export function quickEntries(kind: CallerKind, opening: ReadonlySet<string>): Me
     .filter((row) => opening.has(row.path) && row.quick?.includes(kind))
     .slice(0, 5)
     .map((row) => present(row));
+}
+
+/** The key of the menu entry that leads to this very route; undefined for a screen that no menu names. */
+export function entryOf(path: string): MenuKey | undefined {
+  return rows.find((row) => row.path === path)?.key;
 }

@@ -4,6 +4,7 @@ import { invoiceStatuses } from '@trattativa/domain/billing/invoice-statuses';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { countFilters } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -12,6 +13,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { ExportButton } from '../../ui/list/export-button.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { type Counted, totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { invoiceFilters, invoicesQuery } from './invoice-filters.ts';
@@ -28,7 +30,7 @@ interface InvoiceListProps {
   /** Only this club's; the address then names none. */
   teamId?: number;
   /** What stands above the list, once it is known how many there are. */
-  head?: (total: number | undefined) => ReactNode;
+  head?: (counted: Counted | undefined) => ReactNode;
 }
 
 /** Invoices to clubs with their filters, which the address keeps. */
@@ -42,13 +44,14 @@ export function InvoiceList({ withClub, teamId, head }: InvoiceListProps) {
   const list = usePages(useInvoices(query));
   const columns = useInvoiceColumns(withClub);
   const file = useExportInvoices();
-  const { rows, total } = list;
+  const { rows, counted } = list;
+  const { number } = useFormats();
   const count = countFilters(filters, ['text']);
   const filtered = count > 0 || filters.text !== '';
   const thisYear = now().getFullYear();
   return (
     <>
-      {head?.(total)}
+      {head?.(counted)}
       {(list.loading || rows.length > 0 || filtered) && (
         <FilterBar
           search={
@@ -60,7 +63,10 @@ export function InvoiceList({ withClub, teamId, head }: InvoiceListProps) {
           }
           count={count}
           onClear={clearFilters}
-          result={total === undefined ? undefined : t('filter.result', { count: total })}
+          result={
+            counted &&
+            t(counted.totalIsExact ? 'filter.result' : 'filter.resultMore', totalWords(counted, number))
+          }
           end={
             <ExportButton
               loading={file.isPending}

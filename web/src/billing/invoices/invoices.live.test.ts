@@ -10,7 +10,7 @@ import {
 import { invoicesKeys } from './invoices-keys.ts';
 
 const list: InvoiceList = {
-  pages: [{ items: [exampleInvoice], nextCursor: null, total: 1 }],
+  pages: [{ items: [exampleInvoice], nextCursor: null, total: 1, totalIsExact: true }],
   pageParams: [undefined],
 };
 const of = { invoiceId: exampleInvoice.id, negotiationId: 3001, teamId: 20001 };

@@ -7,6 +7,8 @@ import { playerName, usePlayer } from '../../people/players.ts';
 import { useClub } from '../../people/teams.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { Check } from '../../ui/form/check.tsx';
+import { countedUpTo } from '../../ui/list/total-words.ts';
+import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import classes from './negotiation-filter-fields.module.css';
 import type { NegotiationFilters } from './negotiation-filters.ts';
 
@@ -36,6 +38,7 @@ export function NegotiationFilterFields({
   withTurn,
 }: NegotiationFilterFieldsProps) {
   const { t } = useTranslation('negotiations');
+  const figure = useTotalFigure();
   const [more, setMore] = useState(() => usesMore(filters));
   const club = useClub(filters.club).data;
   const player = usePlayer(filters.player).data;
@@ -78,7 +81,11 @@ export function NegotiationFilterFields({
       <div className={classes.flags}>
         {withTurn && (
           <Check
-            label={turns === undefined ? t('filter.turn') : t('filter.turnCount', { number: turns })}
+            label={
+              turns === undefined
+                ? t('filter.turn')
+                : t('filter.turnCount', { number: figure(countedUpTo(turns)) })
+            }
             checked={filters.turn === '1'}
             onChange={(mine) => setFilters({ turn: mine ? '1' : '' })}
           />

@@ -12,7 +12,9 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
+import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { type NegotiationColumn, useNegotiationColumns } from './negotiation-columns.tsx';
@@ -39,13 +41,14 @@ const without = {
 export default function NegotiationsScreen() {
   const { t } = useTranslation('negotiations');
   const { number } = useFormats();
+  const figure = useTotalFigure();
   const { kind } = useUser();
   const { filters, setFilters, clearFilters } = useAddressFilters(negotiationFilters);
   const { filters: view, setFilters: setView } = useAddressFilters(negotiationView);
   const query = useMemo(() => negotiationsQuery(filters, view), [filters, view]);
   const list = usePages(useNegotiations(query));
   const turns = useTurnCount().data;
-  const { rows, total } = list;
+  const { rows, counted } = list;
   // The same name in every row tells nothing, but to who receives proposals from anybody.
   const fromAnybody = kind === 'team' || kind === 'staff' || kind === 'admin';
   const proposers = new Set(rows.map(({ proposer }) => `${proposer.name}, ${proposer.society}`));
@@ -71,7 +74,7 @@ export default function NegotiationsScreen() {
     <>
       <PageHeader
         title={t('list.title')}
-        count={total === undefined ? undefined : number(total)}
+        count={counted && figure(counted)}
         description={t(`list.description.${kind === 'team' || kind === 'player' ? kind : 'others'}`)}
         actions={propose || undefined}
       />
@@ -93,7 +96,10 @@ export default function NegotiationsScreen() {
               </Suspense>
             </div>
           }
-          result={total === undefined ? undefined : t('filter.result', { count: total })}
+          result={
+            counted &&
+            t(counted.totalIsExact ? 'filter.result' : 'filter.resultMore', totalWords(counted, number))
+          }
         >
           <NegotiationFilterFields
             filters={filters}

@@ -8,7 +8,6 @@ import type {
 import type { Page } from '@trattativa/contract/paging';
 import { lapsesAt } from '@trattativa/domain/deals/lapses-at';
 import { whoseTurn } from '@trattativa/domain/deals/negotiation-turn';
-import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import {
   type ApplyEvent,
   type LiveEvent,
@@ -81,7 +80,7 @@ export const applyToList: ApplyEvent<NegotiationList, NegotiationChange> = (stat
   if (query.sort) return 'refetch';
   const after = changed(before, event);
   const stays = fits(after, query);
-  if (!stays && state.pages.some(({ total }) => total > countedExactly)) return 'refetch';
+  if (!stays && state.pages.some(({ totalIsExact }) => !totalIsExact)) return 'refetch';
   const others = items.filter((item) => item !== before);
   const next = stays ? [...others, after].sort(byChange) : others;
   let taken = 0;

@@ -4,6 +4,8 @@ import { offerStatuses } from '@trattativa/domain/deals/offer-statuses';
 import { levels } from '@trattativa/domain/people/levels';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { countedUpTo } from '../../ui/list/total-words.ts';
+import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import type { OfferFilters } from './offer-filters.ts';
 
 interface OfferFilterFieldsProps {
@@ -21,6 +23,7 @@ const narrowed = ['player', 'club', 'negotiation'] as const;
 /** The filters of the list; each choice stands in the address at once. */
 export function OfferFilterFields({ filters, setFilters, turns }: OfferFilterFieldsProps) {
   const { t } = useTranslation(['offers', 'catalogue', 'shell']);
+  const figure = useTotalFigure();
   return (
     <>
       <FilterSelect
@@ -54,7 +57,9 @@ export function OfferFilterFields({ filters, setFilters, turns }: OfferFilterFie
       <Checkbox
         size="sm"
         label={
-          turns === undefined ? t('offers:list.myTurn') : t('offers:list.myTurnCount', { number: turns })
+          turns === undefined
+            ? t('offers:list.myTurn')
+            : t('offers:list.myTurnCount', { number: figure(countedUpTo(turns)) })
         }
         checked={filters.turn}
         onChange={({ currentTarget }) => setFilters({ turn: currentTarget.checked })}

@@ -14,7 +14,9 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { ExportButton } from '../../ui/list/export-button.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
+import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useOfferColumns } from './offer-columns.tsx';
@@ -29,13 +31,14 @@ import { useExportOffers } from './use-export-offers.ts';
 export default function OffersScreen() {
   const { t } = useTranslation('offers');
   const { number } = useFormats();
+  const figure = useTotalFigure();
   const { kind } = useUser();
   const { filters, setFilters, clearFilters } = useAddressFilters(offerFilters);
   const query = useMemo(() => offersQuery(filters), [filters]);
   const list = usePages(useOffers(query));
   const turns = useOfferTurnCount().data;
   const columns = useOfferColumns(kind === 'team' ? 'team' : kind === 'player' ? 'person' : null);
-  const { rows, total } = list;
+  const { rows, counted } = list;
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const csv = useExportOffers();
   const count = countOfferFilters(filters);
@@ -53,7 +56,7 @@ export default function OffersScreen() {
     <>
       <PageHeader
         title={t('list.title')}
-        count={total === undefined ? undefined : number(total)}
+        count={counted && figure(counted)}
         description={t(`list.description.${who}`)}
         actions={
           <>
@@ -86,7 +89,10 @@ export default function OffersScreen() {
           }
           count={count}
           onClear={clearFilters}
-          result={total === undefined ? undefined : t('list.result', { count: total })}
+          result={
+            counted &&
+            t(counted.totalIsExact ? 'list.result' : 'list.resultMore', totalWords(counted, number))
+          }
           end={
             <ExportButton
               loading={csv.isPending}

@@ -15,7 +15,9 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
+import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { type AuditQuery, useAudit } from './audit.queries.ts';
@@ -33,14 +35,15 @@ function queryOf({ text, kind, from, to }: Filters<typeof address>): AuditQuery 
   };
 }
 
-/** `/audit`: who did what when, on all deals, for the platform's staff. */
+/** `/audit`: who did what when, on all deals, for administrators. */
 export default function AuditScreen() {
   const { t } = useTranslation('audit');
   const { number } = useFormats();
   const { filters, setFilters, clearFilters } = useAddressFilters(address);
   const query = useMemo(() => queryOf(filters), [filters]);
   const list = usePages(useAudit(query));
-  const { total } = list;
+  const { counted } = list;
+  const figure = useTotalFigure();
   const columns = useAuditColumns();
   const count = countFilters(filters, ['text']);
   const filtered = count > 0 || filters.text !== '';
@@ -48,7 +51,7 @@ export default function AuditScreen() {
     <>
       <PageHeader
         title={t('audit:title')}
-        count={total === undefined ? undefined : number(total)}
+        count={counted && figure(counted)}
         description={t('audit:description')}
       />
       <FilterBar
@@ -61,7 +64,10 @@ export default function AuditScreen() {
         }
         count={count}
         onClear={clearFilters}
-        result={total === undefined ? undefined : t('audit:result', { count: total })}
+        result={
+          counted &&
+          t(counted.totalIsExact ? 'audit:result' : 'audit:resultMore', totalWords(counted, number))
+        }
       >
         <FilterSelect
           label={t('audit:kindLabel')}

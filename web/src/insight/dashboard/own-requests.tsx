@@ -8,8 +8,9 @@ import { useCandidateCounts } from '../../market/matching.ts';
 import { candidatesPath, requestPath, useRequestWords } from '../../market/requests.ts';
 import { usePlayerWords } from '../../people/players.ts';
 import { PositionPitch } from '../../people/players-ui.ts';
-import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
+import { countedUpTo } from '../../ui/list/total-words.ts';
+import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { PanelLine } from '../../ui/panel-line.tsx';
 import { Panel, PanelNothing, PanelRows } from './panel.tsx';
 import classes from './row-words.module.css';
@@ -41,11 +42,10 @@ export function OwnRequests({ requests }: { requests: readonly Request[] }) {
 
 function OwnRequest({ request }: { request: Request }) {
   const { t } = useTranslation(['dashboard', 'catalogue']);
-  const { number } = useFormats();
+  const figure = useTotalFigure();
   const words = usePlayerWords();
   const { season } = useRequestWords();
   const counts = useCandidateCounts(request.id).data;
-  const most = countedAtMost - 1;
   return (
     <li>
       <PanelLine
@@ -60,11 +60,7 @@ function OwnRequest({ request }: { request: Request }) {
             <li key={kind}>
               <Link to={`${candidatesPath(request.id)}&kind=${kind}`} className={classes.count}>
                 {t(`catalogue:matchingKindShort.${kind}`)}
-                <strong>
-                  {counts[kind] > most
-                    ? t('dashboard:moreThan', { number: number(most) })
-                    : number(counts[kind])}
-                </strong>
+                <strong>{figure(countedUpTo(counts[kind], countedAtMost - 1))}</strong>
               </Link>
             </li>
           ))}

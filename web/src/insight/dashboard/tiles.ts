@@ -22,7 +22,7 @@ export interface Tile {
   count: number | undefined;
   words: string;
   to: string;
-  /** The service counts no further than this. */
+  /** The service counts no further than this; lists are counted up to `countedExactly`. */
   countedTo?: number;
 }
 

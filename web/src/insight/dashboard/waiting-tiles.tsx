@@ -2,7 +2,8 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isBuilt } from '../../platform/built-paths.ts';
-import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { countedUpTo } from '../../ui/list/total-words.ts';
+import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import type { Tile } from './tiles.ts';
 import classes from './waiting-tiles.module.css';
 
@@ -52,14 +53,10 @@ export function WaitingTiles({ waits, figures = [] }: WaitingTilesProps) {
 const isKnown = ({ count }: Tile) => count !== undefined;
 
 function Way({ tile: { count = 0, words, to, countedTo }, loud = false }: { tile: Tile; loud?: boolean }) {
-  const { t } = useTranslation('dashboard');
-  const { number } = useFormats();
-  const more = countedTo !== undefined && count > countedTo;
+  const figure = useTotalFigure();
   const face = (
     <>
-      <span className={classes.figure}>
-        {more ? t('moreThan', { number: number(countedTo) }) : number(count)}
-      </span>
+      <span className={classes.figure}>{figure(countedUpTo(count, countedTo))}</span>
       <span className={classes.words}>{words}</span>
       {loud && <IconChevronRight size={18} stroke={1.75} className={classes.chevron} aria-hidden="true" />}
     </>

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -24,6 +25,7 @@ const components: ReadonlyMap<string, ComponentType> = new Map(
 export default function DeskScreen() {
   const { t } = useTranslation(['desk', 'audit']);
   const { filters } = useAddressFilters(address);
+  const isAdministrator = useUser().kind === 'admin';
   const counts = useDeskCounts();
   // Without a choice in the address, the first queue in which something waits.
   const waiting = deskQueues.find(({ key }) => (counts[key] ?? 0) > 0) ?? deskQueues[0];
@@ -38,9 +40,11 @@ export default function DeskScreen() {
         count={known ? total : undefined}
         description={t('description')}
         actions={
-          <Button component={Link} to={paths.audit} variant="default">
-            {t('audit:title')}
-          </Button>
+          isAdministrator && (
+            <Button component={Link} to={paths.audit} variant="default">
+              {t('audit:title')}
+            </Button>
+          )
         }
       />
       {open === undefined || Queue === undefined ? (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { countedUpTo } from '../../ui/list/total-words.ts';
+import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { deskQueues } from './desk-queues.ts';
 import classes from './queue-tabs.module.css';
 
@@ -12,7 +13,7 @@ interface QueueTabsProps {
 /** The queues side by side, each a link with the number of what waits in it: loud while there is any. */
 export function QueueTabs({ open, counts }: QueueTabsProps) {
   const { t } = useTranslation('desk');
-  const { number } = useFormats();
+  const figure = useTotalFigure();
   return (
     <nav aria-label={t('queues')} className={classes.tabs}>
       {deskQueues.map(({ key }) => {
@@ -27,7 +28,7 @@ export function QueueTabs({ open, counts }: QueueTabsProps) {
             {t(`queue.${key}`)}
             {count !== undefined && (
               <span className={classes.count} data-waits={count > 0 || undefined}>
-                {number(count)}
+                {figure(countedUpTo(count))}
               </span>
             )}
           </Link>

@@ -20,7 +20,7 @@ const line = (id: number, readAt: string | null): Notification => ({
   days: null,
 });
 const listed = (lines: Notification[]): Lines => ({
-  pages: [{ items: lines, nextCursor: null, total: lines.length }],
+  pages: [{ items: lines, nextCursor: null, total: lines.length, totalIsExact: true }],
   pageParams: [undefined],
 });
 const read = (ids: number[] | null) => ({ id: '1', type: 'notification.read', data: { ids, at } });

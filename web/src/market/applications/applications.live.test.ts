@@ -10,7 +10,7 @@ type State = InfiniteData<Page<Candidate>, string | undefined>;
 
 const other: Candidate = { ...exampleApplication, id: 7002 };
 const state: State = {
-  pages: [{ items: [exampleApplication, other], nextCursor: null, total: 2 }],
+  pages: [{ items: [exampleApplication, other], nextCursor: null, total: 2, totalIsExact: true }],
   pageParams: [undefined],
 };
 const { can } = exampleApplication;

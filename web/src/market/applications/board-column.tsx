@@ -4,6 +4,7 @@ import type { CandidateStatus } from '@trattativa/domain/market/candidate-status
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useBoardColumn } from './applications.queries.ts';
 import { CandidateCard } from './candidate-card.tsx';
@@ -26,6 +27,8 @@ export function BoardColumn({ requestId, status, shortlisted, chosen, acts, onDr
   const id = useId();
   const [over, setOver] = useState(false);
   const list = useBoardColumn(requestId, status, shortlisted);
+  const counted = list.data?.pages.at(-1);
+  const figure = useTotalFigure();
   const rows: Candidate[] = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section
@@ -45,7 +48,7 @@ export function BoardColumn({ requestId, status, shortlisted, chosen, acts, onDr
     >
       <h3 id={id} className={classes.columnTitle}>
         {t(`catalogue:candidateStatus.${status}`)}
-        <span className={classes.count}>{list.data?.pages.at(-1)?.total ?? ''}</span>
+        <span className={classes.count}>{counted && figure(counted)}</span>
       </h3>
       {list.error && <ErrorPanel text={list.error.message} onRetry={() => void list.refetch()} />}
       {list.isLoading && <Skeletons shape="rows" />}

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { Check } from '../../ui/form/check.tsx';
+import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { useBoardColumn } from './applications.queries.ts';
@@ -47,8 +48,9 @@ export default function CandidatesBoard({
     useBoardColumn(requestId, 2, shortlisted),
     useBoardColumn(requestId, 3, shortlisted),
   ] as const;
-  const total = (of: CandidateStatus) => lists[of].data?.pages.at(-1)?.total;
-  const nobody = !shortlisted && columns.every((column) => total(column) === 0);
+  const counted = (of: CandidateStatus) => lists[of].data?.pages.at(-1);
+  const figure = useTotalFigure();
+  const nobody = !shortlisted && columns.every((column) => counted(column)?.total === 0);
 
   function moveTo(candidate: Candidate, to: CandidateStatus) {
     if (!candidate.can[abilityTo[to]]) return;
@@ -97,10 +99,11 @@ export default function CandidatesBoard({
               label={t('applications:board.column')}
               value={String(status)}
               onChange={(next) => setStatus(Number(next) as CandidateStatus)}
-              options={columns.map((value) => ({
-                value: String(value),
-                label: `${t(`catalogue:candidateStatus.${value}`)} ${total(value) ?? ''}`,
-              }))}
+              options={columns.map((value) => {
+                const found = counted(value);
+                const label = t(`catalogue:candidateStatus.${value}`);
+                return { value: String(value), label: found ? `${label} ${figure(found)}` : label };
+              })}
             />
           )}
           <div className={classes.columns}>

@@ -7,7 +7,6 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath } from '../../people/players.ts';
-import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { useMandatedClubs } from '../../representation/mandates.ts';
@@ -16,7 +15,9 @@ import type { FilterSchema } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
+import { countedUpTo } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
+import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -41,7 +42,7 @@ const choices = { request: 'number', kind: 'text' } as const satisfies FilterSch
 /** `/requestsCandidates`: who on the market fits one of the club's own requests, in three kinds, criterion by criterion. */
 export default function CandidatesScreen() {
   const { t } = useTranslation(['matching', 'catalogue', 'requests']);
-  const { number } = useFormats();
+  const figure = useTotalFigure();
   const { kind: reader } = useUser();
   const isAgent = reader === 'agent' || reader === 'premium';
   // Those who have few requests of their own choose from all; staff search.
@@ -143,9 +144,9 @@ export default function CandidatesScreen() {
               options={matchingKinds.map((value) => ({
                 value,
                 label: counts
-                  ? `${t(`catalogue:matchingKindShort.${value}`)} ${
-                      counts[value] >= countedAtMost ? `${number(countedAtMost - 1)}+` : number(counts[value])
-                    }`
+                  ? `${t(`catalogue:matchingKindShort.${value}`)} ${figure(
+                      countedUpTo(counts[value], countedAtMost - 1),
+                    )}`
                   : t(`catalogue:matchingKindShort.${value}`),
               }))}
             />

@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconPuzzle } from '@tabler/icons-react';
-import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath } from '../../people/players.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import type { FilterSchema } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
+import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { requestPath } from '../requests/request-paths.ts';
@@ -32,13 +31,12 @@ const narrowing = { request: 'number', player: 'number' } as const satisfies Fil
 /** `/exactMatch`, `/potentialMatch`, `/partialMatch`: the caller's players beside the requests that they fit, and why. */
 export function MatchList({ kind }: { kind: MatchingKind }) {
   const { t } = useTranslation(['matching', 'catalogue']);
-  const { number } = useFormats();
+  const figure = useTotalFigure();
   const user = useUser();
   const isStaff = user.kind === 'staff' || user.kind === 'admin';
   const { filters, setFilters, clearFilters } = useAddressFilters(narrowing);
   const narrowed = filters.request !== null || filters.player !== null;
   const list = usePages(useMatches(kind, { requestId: filters.request, playerId: filters.player }));
-  const total = list.total ?? 0;
   const remove = useDeleteMatch();
 
   const isPlayer = user.kind === 'player';
@@ -48,13 +46,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
     <>
       <PageHeader
         title={t(`catalogue:matchingKind.${kind}`)}
-        count={
-          list.total === undefined
-            ? undefined
-            : total >= countedAtMost
-              ? t('matching:moreThan', { number: number(countedAtMost - 1) })
-              : number(total)
-        }
+        count={list.counted && figure(list.counted)}
         description={t(`matching:about.${kind}`)}
       />
       {isPlayer && (

@@ -15,7 +15,12 @@ function fetched(matches: readonly Match[], pageSize: number, total = matches.le
   const pages = [];
   for (let at = 0; at === 0 || at < matches.length; at += pageSize) {
     const more = at + pageSize < matches.length;
-    pages.push({ items: matches.slice(at, at + pageSize), nextCursor: more ? `after ${at}` : null, total });
+    pages.push({
+      items: matches.slice(at, at + pageSize),
+      nextCursor: more ? `after ${at}` : null,
+      total,
+      totalIsExact: total < 1001,
+    });
   }
   return { pages, pageParams: pages.map((): string | undefined => undefined) };
 }

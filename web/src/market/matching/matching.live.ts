@@ -1,7 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Match } from '@trattativa/contract/market/matching/match';
 import type { Page } from '@trattativa/contract/paging';
-import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { matchingKeys } from './matching-keys.ts';
 
@@ -37,7 +36,7 @@ export const applyToMatches: ApplyEvent<Matches, Told> = (state, { type, data },
 function without(state: Matches, goes: (match: Match) => boolean, known?: 'all'): Matches | 'refetch' {
   const gone = state.pages.flatMap((page) => page.items).filter(goes).length;
   const complete = state.pages.at(-1)?.nextCursor === null || (known === 'all' && gone > 0);
-  if (!complete || state.pages.some(({ total }) => total >= countedAtMost)) {
+  if (!complete || state.pages.some(({ totalIsExact }) => !totalIsExact)) {
     return known === 'all' && gone === 0 ? state : 'refetch';
   }
   if (gone === 0) return state;

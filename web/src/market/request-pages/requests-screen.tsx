@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { useMandatedClubs } from '../../representation/mandates.ts';
@@ -13,6 +14,7 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -66,11 +68,14 @@ export default function RequestsScreen() {
     delivery: showsDelivery,
   });
   const list = usePages(useRequests(query, box !== 'drafts'));
-  const total = list.total ?? 0;
+  const { counted } = list;
+  const { number } = useFormats();
   const columns = useRequestColumns({ ownClub: isClub && managed, status: showsStatus });
   const count = countFilters(filters, ['text']);
   const filtered = count > 0 || filters.text !== '';
-  const result = t('requests:list.count', { count: total });
+  const result =
+    counted &&
+    t(counted.totalIsExact ? 'requests:list.count' : 'requests:list.countMore', totalWords(counted, number));
   const create = (
     <Button
       component={Link}
@@ -114,7 +119,7 @@ export default function RequestsScreen() {
         />
       </FilterBar>
       <p className={classes.count} role="status">
-        {list.total === undefined ? '' : result}
+        {result}
       </p>
       <DataList
         {...list}

@@ -2,7 +2,10 @@ import { exampleRequest } from '@trattativa/contract/market/requests/example-req
 import { describe, expect, it } from 'vitest';
 import { applyToRequest, applyToRequests } from './requests.live.ts';
 
-const state = { pages: [{ items: [exampleRequest], nextCursor: null, total: 1 }], pageParams: [undefined] };
+const state = {
+  pages: [{ items: [exampleRequest], nextCursor: null, total: 1, totalIsExact: true }],
+  pageParams: [undefined],
+};
 const told = (type: string, requestId: number, role: number) => ({
   id: '1',
   type,

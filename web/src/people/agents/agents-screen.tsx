@@ -5,6 +5,7 @@ import { agentTypes, managedLevels } from '@trattativa/domain/people/agent-types
 import { categories } from '@trattativa/domain/people/categories';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema } from '../../ui/address-filters.ts';
@@ -17,6 +18,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
@@ -54,7 +56,11 @@ export default function AgentsScreen() {
   const type = agentTypes.find((known) => known === filters.type);
   if (type !== undefined && withType) query.type = type;
   const list = usePages(useAgents(query));
-  const { total } = list;
+  const { counted } = list;
+  const { number } = useFormats();
+  const result =
+    counted &&
+    t(counted.totalIsExact ? 'agents:list.count' : 'agents:list.countMore', totalWords(counted, number));
   const columns = useColumns(withType);
   const count = countFilters(filters, ['text']);
 
@@ -71,7 +77,7 @@ export default function AgentsScreen() {
         }
         count={count}
         onClear={clearFilters}
-        result={total === undefined ? undefined : t('agents:list.count', { count: total })}
+        result={result}
       >
         <FilterSelect
           label={t('agents:field.country')}
@@ -105,7 +111,7 @@ export default function AgentsScreen() {
         )}
       </FilterBar>
       <p className={classes.count} aria-live="polite">
-        {total !== undefined && t('agents:list.count', { count: total })}
+        {result}
       </p>
       <DataList
         {...list}

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../platform/paths.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { coachingListPath } from './coaching-staff-paths.ts';
 
-/** The way back to the coaching portfolio. */
+/** The way back to the list of coaching staff that the reader has. */
 export function BackToCoaching() {
   const { t } = useTranslation('coaching-staff');
-  return <BackLink to={paths.portfolioCoaching}>{t('form.back')}</BackLink>;
+  const to = coachingListPath(useUser().kind);
+  return to && <BackLink to={to}>{t('form.back')}</BackLink>;
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUsersGroup } from '@tabler/icons-react';
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
-import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -16,6 +15,7 @@ import { NothingFits } from '../../ui/list/nothing-fits.tsx';
 import { ResultCount } from '../../ui/list/result-count.tsx';
 import { SortPicker } from '../../ui/list/sort-picker.tsx';
 import { TableOrCards } from '../../ui/list/table-or-cards.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { useTableOrCards } from '../../ui/list/use-table-or-cards.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
@@ -46,7 +46,7 @@ export function CoachingPortfolioList() {
   const { filters: view, setFilters: setView } = useAddressFilters(coachingView);
   const query = coachingQuery(filters, view);
   const list = usePages(useCoachingStaffs(query));
-  const total = list.total ?? 0;
+  const { counted } = list;
   const columns = useCoachingColumns();
   const remove = useRemoveCoachingStaff();
   const exported = useExportCoachingStaff();
@@ -59,9 +59,11 @@ export function CoachingPortfolioList() {
     [remove],
   );
   const result =
-    total > countedExactly
-      ? t('coaching-staff:portfolio.countMore', { number: number(countedExactly) })
-      : t('coaching-staff:portfolio.count', { count: total, number: number(total) });
+    counted &&
+    t(
+      counted.totalIsExact ? 'coaching-staff:portfolio.count' : 'coaching-staff:portfolio.countMore',
+      totalWords(counted, number),
+    );
   const onSort = (next: typeof sort) => setView({ sort: next?.by ?? '', down: next?.descending ?? false });
   const filtered = count > 0 || filters.text !== '';
   const empty = filtered ? (
@@ -137,7 +139,7 @@ export function CoachingPortfolioList() {
       >
         <CoachingFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
-      <ResultCount text={list.total === undefined ? '' : result} />
+      <ResultCount text={result ?? ''} />
       {body()}
     </div>
   );

@@ -6,12 +6,12 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { coachingListPath } from './coaching-staff-paths.ts';
 
 /** A record that is not there, or not for the reader; where to go instead. */
 export function CoachingStaffGone() {
   const { t } = useTranslation(['coaching-staff', 'app']);
-  const { kind } = useUser();
-  const keeps = kind === 'premium' || kind === 'staff' || kind === 'admin';
+  const list = coachingListPath(useUser().kind);
   return (
     <>
       <PageHeader title={t('coaching-staff:portfolio.title')} />
@@ -20,8 +20,8 @@ export function CoachingStaffGone() {
         title={t('coaching-staff:gone.title')}
         text={t('coaching-staff:gone.text')}
         action={
-          <Button component={Link} to={keeps ? paths.portfolioCoaching : paths.start} variant="default">
-            {keeps ? t('coaching-staff:form.back') : t('app:toFirstScreen')}
+          <Button component={Link} to={list ?? paths.start} variant="default">
+            {list ? t('coaching-staff:form.back') : t('app:toFirstScreen')}
           </Button>
         }
       />

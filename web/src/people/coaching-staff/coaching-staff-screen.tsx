@@ -48,7 +48,7 @@ function Details({ staff }: { staff: CoachingStaff }) {
     <>
       <PageHeader
         title={coachingStaffName(staff)}
-        {...(!isOwn && kind !== 'team' && { before: <BackToCoaching /> })}
+        {...(!isOwn && { before: <BackToCoaching /> })}
         actions={
           staff.can.edit && (
             <Button

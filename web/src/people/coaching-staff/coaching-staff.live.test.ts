@@ -6,7 +6,7 @@ import { applyToCoachingStaff, applyToCoachingStaffs } from './coaching-staff.li
 const people = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ ...exampleCoachingStaff, coachingStaffId: n + 1 }));
 const fetched = (count: number, total = count) => ({
-  pages: [{ items: people(count), nextCursor: null, total }],
+  pages: [{ items: people(count), nextCursor: null, total, totalIsExact: total <= 10_000 }],
   pageParams: [undefined],
 });
 const event = (type: keyof CoachingStaffEvents, coachingStaffId: number) => ({
@@ -19,7 +19,10 @@ describe('a live coaching portfolio', () => {
   it('after a removal shows what a fresh fetch would show', () => {
     const after = applyToCoachingStaffs(fetched(3), event('coachingStaff.removed', 2), []);
     const left = people(3).filter(({ coachingStaffId }) => coachingStaffId !== 2);
-    expect(after).toEqual({ pages: [{ items: left, nextCursor: null, total: 2 }], pageParams: [undefined] });
+    expect(after).toEqual({
+      pages: [{ items: left, nextCursor: null, total: 2, totalIsExact: true }],
+      pageParams: [undefined],
+    });
   });
 
   it.each([

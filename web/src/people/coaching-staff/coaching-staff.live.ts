@@ -5,7 +5,6 @@ import type {
   ListedCoachingStaff,
 } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import type { CoachingStaffEvents } from '@trattativa/contract/people/coaching-staff/events';
-import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { coachingStaffKeys } from './coaching-staff-keys.ts';
 
@@ -28,7 +27,7 @@ export const applyToCoachingStaffs: ApplyEvent<Pages, CoachingStaffEvent> = (sta
   const { coachingStaffId } = event.data;
   const isIt = (item: ListedCoachingStaff) => item.coachingStaffId === coachingStaffId;
   const shown = state.pages.some((page) => page.items.some(isIt));
-  if (!shown || state.pages.some(({ total }) => total > countedExactly)) return 'refetch';
+  if (!shown || state.pages.some(({ totalIsExact }) => !totalIsExact)) return 'refetch';
   return {
     ...state,
     pages: state.pages.map((page) => ({

@@ -1,6 +1,5 @@
 import { IconUsers } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -10,6 +9,7 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { playerPath } from '../players/player-paths.ts';
@@ -36,7 +36,7 @@ export function MarketPlayersList({ label }: { label: string }) {
   const { filters, setFilters, clearFilters } = useAddressFilters(portfolioFilters);
   const { filters: view, setFilters: setView } = useAddressFilters(portfolioView);
   const list = usePages(useMarketPlayers(portfolioQuery(filters, view)));
-  const total = list.total ?? 0;
+  const { counted } = list;
   const all = usePortfolioColumns();
   const staff = kind === 'staff' || kind === 'admin';
   const columns = useMemo(
@@ -45,9 +45,11 @@ export function MarketPlayersList({ label }: { label: string }) {
   );
   const count = countPortfolioFilters(filters);
   const result =
-    total > countedExactly
-      ? t('players:portfolio.countMore', { number: number(countedExactly) })
-      : t('players:portfolio.count', { count: total, number: number(total) });
+    counted &&
+    t(
+      counted.totalIsExact ? 'players:portfolio.count' : 'players:portfolio.countMore',
+      totalWords(counted, number),
+    );
   const empty =
     count > 0 || filters.text !== '' ? (
       <NothingFits onClear={clearFilters} />
@@ -75,7 +77,7 @@ export function MarketPlayersList({ label }: { label: string }) {
         <PortfolioFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
       <p className={classes.count} role="status">
-        {list.total === undefined ? '' : result}
+        {result}
       </p>
       <DataList
         {...list}

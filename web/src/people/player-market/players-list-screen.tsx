@@ -4,10 +4,15 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 
+const market = lazy(() => loadChunk(() => import('./market-players.tsx')));
+
 /** What `/playersList` is for each kind of user; the route lets in nobody else. */
 const lists: Partial<Record<CallerKind, ComponentType>> = {
   team: lazy(() => loadChunk(() => import('./club-players.tsx'))),
   scout: lazy(() => loadChunk(() => import('../scouts/scout-players.tsx'))),
+  premium: market,
+  staff: market,
+  admin: market,
 };
 
 /** `/playersList` */

@@ -12,27 +12,34 @@ import { MarketPlayersList } from './market-players-list.tsx';
 const ArrivalsList = lazy(() => loadChunk(() => import('./arrivals-list.tsx')));
 const schema = { show: 'text' } as const satisfies FilterSchema;
 
-/** `/players`: players across all portfolios, for premium agents and staff, and how they came. */
+/** Whom each kind of user finds, in one sentence. */
+const descriptions = { agent: 'players.yours', premium: 'players.market' } as const;
+
+/** `/players`: the players whose cards open for agents and staff; for premium agents and staff how they came, too. */
 export default function PlayersScreen() {
   const { t } = useTranslation('teams');
-  const premium = useUser().kind === 'premium';
+  const { kind } = useUser();
+  const seesArrivals = kind !== 'agent';
+  const description = kind === 'agent' || kind === 'premium' ? descriptions[kind] : 'players.everybody';
   const { filters, setFilters } = useAddressFilters(schema);
-  const arrivals = filters.show === 'arrivals';
+  const arrivals = seesArrivals && filters.show === 'arrivals';
   return (
     <>
       <PageHeader
         title={t('players.title')}
-        description={t(premium ? 'players.market' : 'players.everybody')}
+        description={t(description)}
         actions={
-          <Segments
-            label={t('players.view')}
-            value={arrivals ? 'arrivals' : 'everyone'}
-            options={(['everyone', 'arrivals'] as const).map((value) => ({
-              value,
-              label: t(`players.${value}`),
-            }))}
-            onChange={(next) => setFilters({ show: next === 'arrivals' ? next : '' })}
-          />
+          seesArrivals && (
+            <Segments
+              label={t('players.view')}
+              value={arrivals ? 'arrivals' : 'everyone'}
+              options={(['everyone', 'arrivals'] as const).map((value) => ({
+                value,
+                label: t(`players.${value}`),
+              }))}
+              onChange={(next) => setFilters({ show: next === 'arrivals' ? next : '' })}
+            />
+          )
         }
       />
       {arrivals ? (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPencil, IconSend, IconUserOff } from '@tabler/icons-react';
+import { IconFileText, IconPencil, IconSend, IconUserOff } from '@tabler/icons-react';
 import type { CallerKind } from '@trattativa/contract/access';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { lazy, Suspense } from 'react';
@@ -139,7 +139,7 @@ function formPath(player: Player, kind: CallerKind): (field?: string) => string 
 }
 
 function Acts({ player }: { player: Player }) {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'shell']);
   const { kind } = useUser();
   const proposes = player.can.propose && isBuilt(paths.negotiation);
   return (
@@ -152,7 +152,17 @@ function Acts({ player }: { player: Player }) {
           variant="default"
           leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
         >
-          {t('page.edit')}
+          {t('players:page.edit')}
+        </Button>
+      )}
+      {(kind === 'staff' || kind === 'admin') && (
+        <Button
+          component={Link}
+          to={`${paths.contract}?player=${player.id}`}
+          variant="default"
+          leftSection={<IconFileText size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('shell:menu.entry.contract')}
         </Button>
       )}
       {proposes && (
@@ -161,7 +171,7 @@ function Acts({ player }: { player: Player }) {
           to={proposePlayerPath(player.id)}
           leftSection={<IconSend size={18} stroke={1.75} aria-hidden="true" />}
         >
-          {t('page.propose')}
+          {t('players:page.propose')}
         </Button>
       )}
     </>

@@ -13,7 +13,12 @@ function fetched(players: readonly Player[], pageCount: number) {
   const pages = Array.from({ length: count }, (_, index) => {
     const items = players.slice(index * pageSize, (index + 1) * pageSize);
     const more = (index + 1) * pageSize < players.length;
-    return { items, nextCursor: more ? `after ${items.at(-1)?.id}` : null, total: players.length };
+    return {
+      items,
+      nextCursor: more ? `after ${items.at(-1)?.id}` : null,
+      total: players.length,
+      totalIsExact: true,
+    };
   });
   return { pages, pageParams: pages.map((): string | undefined => undefined) };
 }
@@ -61,7 +66,7 @@ describe('a live portfolio', () => {
 
   it('is fetched again when there are more players than are counted', () => {
     const state = fetched(players(4), 2);
-    for (const page of state.pages) page.total = 10_001;
+    for (const page of state.pages) Object.assign(page, { total: 10_001, totalIsExact: false });
     expect(applyToPortfolio(state, event('player.removed', 2), [])).toBe('refetch');
   });
 

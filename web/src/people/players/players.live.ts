@@ -2,7 +2,6 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Page } from '@trattativa/contract/paging';
 import type { PlayerEvents } from '@trattativa/contract/people/players/events';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import { accountKeys } from '../../identity/account-keys.ts';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { playersKeys } from './players-keys.ts';
@@ -20,7 +19,7 @@ export const applyToPortfolio: ApplyEvent<Portfolio, PlayerEvent> = (state, even
   if (event.type !== 'player.removed') return 'refetch';
   const { playerId } = event.data;
   const shown = state.pages.some((page) => page.items.some(({ id }) => id === playerId));
-  if (!shown || state.pages.some(({ total }) => total > countedExactly)) return 'refetch';
+  if (!shown || state.pages.some(({ totalIsExact }) => !totalIsExact)) return 'refetch';
   return {
     ...state,
     pages: state.pages.map((page) => ({

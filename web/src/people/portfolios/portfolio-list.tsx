@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import { lazy, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -17,6 +16,7 @@ import { NothingFits } from '../../ui/list/nothing-fits.tsx';
 import { ResultCount } from '../../ui/list/result-count.tsx';
 import { SortPicker } from '../../ui/list/sort-picker.tsx';
 import { TableOrCards } from '../../ui/list/table-or-cards.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { useTableOrCards } from '../../ui/list/use-table-or-cards.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -75,7 +75,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const { filters: view, setFilters: setView } = useAddressFilters(portfolioView);
   const query = portfolioQuery(filters, view);
   const list = usePages(usePortfolio(query));
-  const total = list.total ?? 0;
+  const { counted } = list;
   const columns = usePortfolioColumns();
   const { remove, refused, forget } = useRemovePlayer();
   const exported = useExportPortfolio();
@@ -86,9 +86,11 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
 
   const actsOf = useCallback((player: Player) => <PlayerActs player={player} onRemove={remove} />, [remove]);
   const result =
-    total > countedExactly
-      ? t('players:portfolio.countMore', { number: number(countedExactly) })
-      : t('players:portfolio.count', { count: total, number: number(total) });
+    counted &&
+    t(
+      counted.totalIsExact ? 'players:portfolio.count' : 'players:portfolio.countMore',
+      totalWords(counted, number),
+    );
   const filtered = count > 0 || filters.text !== '';
   const empty = filtered ? (
     <NothingFits onClear={clearFilters} />
@@ -150,7 +152,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
       >
         <PortfolioFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
-      <ResultCount text={list.total === undefined ? '' : result} />
+      <ResultCount text={result ?? ''} />
       {refused && (
         <Suspense>
           <AskRemovalDialog player={refused} onClose={forget} />
@@ -163,7 +165,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
               label={t('players:portfolio.list')}
               players={list.rows}
               heading={heading}
-              total={total}
+              total={list.total ?? 0}
               onRemove={remove}
               onNearEnd={list.onNearEnd}
             />

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconClipboardCheck, IconListCheck, IconUsers } from '@tabler/icons-react';
 import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
-import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,6 +12,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
 import { ResultCount } from '../../ui/list/result-count.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { playerPath } from '../players/player-paths.ts';
@@ -45,7 +45,7 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
   const { filters: view, setFilters: setView } = useAddressFilters(scoutView);
   const [listing, setListing] = useState<ScoutedPlayer | null>(null);
   const list = usePages(useScoutPlayers(scoutQuery(filters, view)));
-  const total = list.total ?? 0;
+  const { counted } = list;
   const columns = useScoutColumns(tab);
   const count = countScoutFilters(filters);
   const actsOf = useCallback(
@@ -53,9 +53,7 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
     [],
   );
   const result =
-    total > countedExactly
-      ? t('scouts:countMore', { number: number(countedExactly) })
-      : t('scouts:count', { count: total, number: number(total) });
+    counted && t(counted.totalIsExact ? 'scouts:count' : 'scouts:countMore', totalWords(counted, number));
   const filtered = count > 0 || filters.text !== '';
   const empty = filtered ? (
     <NothingFits onClear={clearFilters} />
@@ -89,7 +87,7 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
       >
         <ScoutFilterFields tab={tab} filters={filters} setFilters={setFilters} />
       </FilterBar>
-      <ResultCount text={list.total === undefined ? '' : result} />
+      <ResultCount text={result ?? ''} />
       <DataList
         {...list}
         label={t(`scouts:tab.${tab}`)}

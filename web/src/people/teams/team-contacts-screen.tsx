@@ -12,6 +12,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
@@ -43,7 +44,7 @@ export default function TeamContactsScreen() {
       role: filters.role ?? undefined,
     }),
   );
-  const total = list.total ?? 0;
+  const { counted } = list;
   const columns = useMemo<readonly Column<Contact>[]>(
     () => [
       {
@@ -92,7 +93,12 @@ export default function TeamContactsScreen() {
   );
   const count = Number(filters.country !== '') + Number(filters.role !== null);
   const filtered = count > 0 || filters.text !== '';
-  const result = t('teams:contacts.count', { count: total, number: number(total) });
+  const result =
+    counted &&
+    t(
+      counted.totalIsExact ? 'teams:contacts.count' : 'teams:contacts.countMore',
+      totalWords(counted, number),
+    );
   return (
     <>
       <PageHeader title={t('teams:contacts.title')} description={t('teams:contacts.description')} />
@@ -124,7 +130,7 @@ export default function TeamContactsScreen() {
         />
       </FilterBar>
       <p className={classes.count} role="status">
-        {list.total === undefined ? '' : result}
+        {result}
       </p>
       <DataList
         {...list}

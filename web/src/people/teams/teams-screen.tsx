@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBuildingStadium, IconFileImport, IconPlus } from '@tabler/icons-react';
 import type { TeamRow } from '@trattativa/contract/people/teams/endpoints';
-import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,6 +12,7 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -45,13 +45,12 @@ export default function TeamsScreen() {
       ...(sort && { sort: sort.by as TeamListInput['sort'], descending: sort.descending }),
     }),
   );
-  const total = list.total ?? 0;
+  const { counted } = list;
   const count = countTeamFilters(filters);
   const staff = kind === 'staff' || kind === 'admin';
   const result =
-    total > countedExactly
-      ? t('teams:list.countMore', { number: number(countedExactly) })
-      : t('teams:list.count', { count: total, number: number(total) });
+    counted &&
+    t(counted.totalIsExact ? 'teams:list.count' : 'teams:list.countMore', totalWords(counted, number));
   const empty =
     count > 0 || filters.text !== '' ? (
       <NothingFits onClear={clearFilters} />
@@ -117,7 +116,7 @@ export default function TeamsScreen() {
         <TeamFilterFields filters={filters} setFilters={setFilters} />
       </FilterBar>
       <p className={classes.count} role="status">
-        {list.total === undefined ? '' : result}
+        {result}
       </p>
       {view.view === 'map' ? (
         <Suspense fallback={<Skeletons shape="page" />}>

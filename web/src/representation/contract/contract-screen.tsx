@@ -9,7 +9,8 @@ import { Link } from 'react-router';
 import { useFiles } from '../../files/uploads.ts';
 import { filesKeys } from '../../files/uploads-keys.ts';
 import { AttachmentsField } from '../../files/uploads-ui.ts';
-import { usePlayer } from '../../people/players.ts';
+import { editPlayerPath, usePlayer } from '../../people/players.ts';
+import { PlayerPicker } from '../../people/players-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { downloadFrom } from '../../platform/api/download.ts';
 import { useNow } from '../../platform/clock/use-now.ts';
@@ -23,38 +24,63 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showDone } from '../../ui/toasts.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import classes from './contract-screen.module.css';
 
-/** /contract: a player's representation contract, from the draft to the signed copy (spec §2, §7). */
+const address = { player: 'number' } as const;
+
+/**
+ * /contract: a player's representation contract, from the draft to the signed copy (spec §2, §7). Staff choose whose, which
+ * then stands in the address.
+ */
 export default function ContractScreen() {
   const { t } = useTranslation('files');
-  const { profileId } = useUser();
-  const { data: player, error, refetch } = usePlayer(profileId);
+  const { kind, profileId } = useUser();
+  const { filters, setFilters } = useAddressFilters(address);
+  const own = kind === 'player';
+  const playerId = own ? profileId : filters.player;
   return (
     <>
-      <PageHeader title={t('contract.title')} description={t('contract.intro')} />
-      {profileId === null ? (
+      <PageHeader
+        title={t('contract.title')}
+        description={t(own ? 'contract.intro' : 'contract.introStaff')}
+      />
+      {!own && (
+        <div className={classes.picker}>
+          <PlayerPicker
+            label={t('contract.player')}
+            value={playerId}
+            onChange={(player) => setFilters({ player: player?.id ?? null })}
+          />
+        </div>
+      )}
+      {playerId !== null ? (
+        <ContractOf playerId={playerId} />
+      ) : own ? (
         <EmptyState
           icon={IconFileText}
           title={t('contract.missing')}
           text={t('contract.noProfile')}
-          action={<ToProfile />}
+          action={<ToProfile to={paths.account} />}
         />
-      ) : player ? (
-        <Contract player={player} />
-      ) : error ? (
-        <ErrorPanel text={error.message} onRetry={() => void refetch()} />
       ) : (
-        <Skeletons shape="page" />
+        <EmptyState icon={IconFileText} title={t('contract.choose')} text={t('contract.chooseText')} />
       )}
     </>
   );
 }
 
-function ToProfile() {
+function ContractOf({ playerId }: { playerId: number }) {
+  const { data: player, error, refetch } = usePlayer(playerId);
+  if (player) return <Contract player={player} />;
+  if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
+  return <Skeletons shape="page" />;
+}
+
+function ToProfile({ to }: { to: string }) {
   const { t } = useTranslation('files');
   return (
-    <Button component={Link} to={paths.account} variant="default">
+    <Button component={Link} to={to} variant="default">
       {t('contract.complete')}
     </Button>
   );
@@ -63,6 +89,7 @@ function ToProfile() {
 function Contract({ player }: { player: Player }) {
   const { t } = useTranslation(['files', 'countries']);
   const { plainDate } = useFormats();
+  const own = useUser().kind === 'player';
   const now = useNow();
   const facts: [label: string, value: string][] = [
     [t('files:contract.name'), `${player.name} ${player.surname}`.trim()],
@@ -88,7 +115,7 @@ function Contract({ player }: { player: Player }) {
           <>
             <p className={classes.note}>{t('files:contract.needsFacts')}</p>
             <div>
-              <ToProfile />
+              <ToProfile to={own ? paths.account : editPlayerPath(player.id)} />
             </div>
           </>
         )}

@@ -5,6 +5,7 @@ import type { Mandate } from '@trattativa/contract/representation/mandates/manda
 import { mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { mandatePath, newMandatePath, paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema } from '../../ui/address-filters.ts';
@@ -15,6 +16,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
@@ -47,7 +49,8 @@ export default function MandatesScreen() {
   const status = mandateStatuses.find((known) => known === filters.status);
   if (status !== undefined) query.status = status;
   const list = usePages(useMandates(query));
-  const { total } = list;
+  const { counted } = list;
+  const { number } = useFormats();
   const columns = useColumns(reader);
   const count = countFilters(filters, ['text']);
   const begin = reader === 'staff' ? undefined : <NewMandate reader={reader} />;
@@ -68,7 +71,7 @@ export default function MandatesScreen() {
         }
         count={count}
         onClear={clearFilters}
-        result={total === undefined ? undefined : t('count', { count: total })}
+        result={counted && t(counted.totalIsExact ? 'count' : 'countMore', totalWords(counted, number))}
       >
         {(reader === 'agent' || reader === 'staff') && (
           <FilterSelect

@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
+import type { Counted } from './total-words.ts';
 
 /** A query that reads a list page after page, as `useInfiniteQuery` answers it. */
 interface PagedQuery<Row> {
-  data: { pages: readonly { items: readonly Row[]; total: number }[] } | undefined;
+  data: { pages: readonly ({ items: readonly Row[] } & Counted)[] } | undefined;
   error: Error | null;
   /** False too for a query that is not asked at all. */
   isLoading: boolean;
@@ -25,6 +26,8 @@ interface Pages<Row> {
   rows: readonly Row[];
   /** All on the server, counted up to the contract's limit; unknown until the first page is there. */
   total: number | undefined;
+  /** The same with whether it is exact, as `totalWords` says it. */
+  counted: Counted | undefined;
   loading: boolean;
   /** Why rows, or more of them, could not be had. Those that are there stay. */
   error: ListFailure | null;
@@ -37,10 +40,12 @@ export function usePages<Row>(query: PagedQuery<Row>): Pages<Row> {
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     query;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
+  const counted = data?.pages.at(-1);
   const onNearEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return {
     rows,
-    total: data?.pages.at(-1)?.total,
+    total: counted?.total,
+    counted,
     loading: query.isLoading,
     error: error && {
       text: error.message,

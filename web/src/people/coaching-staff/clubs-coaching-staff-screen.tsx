@@ -1,0 +1,112 @@
+import { IconUsersGroup } from '@tabler/icons-react';
+import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import type { FilterSchema } from '../../ui/address-filters.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { DataList } from '../../ui/list/data-list.tsx';
+import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { ResultCount } from '../../ui/list/result-count.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
+import { usePages } from '../../ui/list/use-pages.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import classes from './clubs-coaching-staff-screen.module.css';
+import { useCoachingColumns } from './coaching-columns.tsx';
+import { useCoachingStaffs } from './coaching-staff.queries.ts';
+import { coachingStaffName } from './coaching-staff-name.ts';
+import { coachingStaffPath } from './coaching-staff-paths.ts';
+
+const address = { text: 'text', whose: 'text' } as const satisfies FilterSchema;
+/** What a club may read of those whose cards open for it. */
+const shown = ['person', 'role', 'qualification', 'available'];
+
+/** Only a card that opens says what may be done with it: of everybody else a club is told the name. */
+const opens = (staff: ListedCoachingStaff) => staff.can !== undefined;
+const linkOf = (staff: ListedCoachingStaff) =>
+  opens(staff) ? coachingStaffPath(staff.coachingStaffId) : undefined;
+
+/** `/coachingStaff`, for clubs: their own coaching staff, and everybody else by name. */
+export default function ClubsCoachingStaffScreen() {
+  const { t } = useTranslation(['coaching-staff', 'ui']);
+  const { number } = useFormats();
+  const { filters, setFilters, clearFilters } = useAddressFilters(address);
+  const ours = filters.whose !== 'all';
+  const text = filters.text.trim().slice(0, 80);
+  const list = usePages(useCoachingStaffs({ sort: 'name', ...(ours && { ours }), ...(text && { text }) }));
+  const columns = useColumns();
+  const { counted } = list;
+  const empty =
+    text !== '' ? (
+      <NothingFits onClear={clearFilters} />
+    ) : (
+      <EmptyState
+        icon={IconUsersGroup}
+        title={t('coaching-staff:club.emptyTitle')}
+        text={t('coaching-staff:club.description')}
+      />
+    );
+  return (
+    <>
+      <PageHeader
+        title={t('coaching-staff:portfolio.title')}
+        description={t(ours ? 'coaching-staff:club.description' : 'coaching-staff:club.names')}
+      />
+      <div className={classes.bar}>
+        <Segments
+          label={t('coaching-staff:club.whose')}
+          value={ours ? 'ours' : 'all'}
+          onChange={(whose) => setFilters({ whose: whose === 'all' ? whose : '' })}
+          options={[
+            { value: 'ours', label: t('coaching-staff:club.ours') },
+            { value: 'all', label: t('coaching-staff:origin.all') },
+          ]}
+        />
+        <SearchField
+          value={filters.text}
+          label={t('coaching-staff:portfolio.search')}
+          onSearch={(typed) => setFilters({ text: typed }, 'typing')}
+        />
+      </div>
+      <ResultCount
+        text={
+          counted
+            ? t(
+                counted.totalIsExact
+                  ? 'coaching-staff:portfolio.count'
+                  : 'coaching-staff:portfolio.countMore',
+                totalWords(counted, number),
+              )
+            : ''
+        }
+      />
+      <DataList
+        {...list}
+        label={t('coaching-staff:portfolio.list')}
+        columns={columns}
+        rowKey={({ coachingStaffId }) => coachingStaffId}
+        rowLink={linkOf}
+        empty={empty}
+      />
+    </>
+  );
+}
+
+function useColumns(): readonly Column<ListedCoachingStaff>[] {
+  const all = useCoachingColumns();
+  return useMemo(
+    () =>
+      all
+        .filter(({ key }) => shown.includes(key))
+        .map(({ sortBy: _, ...column }) => ({
+          ...column,
+          render: (staff) =>
+            opens(staff) ? column.render(staff) : column.key === 'person' && coachingStaffName(staff),
+        })),
+    [all],
+  );
+}
