@@ -9,7 +9,8 @@ export interface Account {
   password_hash: string;
   name: string;
   surname: string;
-  profile: number;
+  /** Null: opened at the chat service, and not completed by registering. */
+  profile: number | null;
   sub_profile: number;
   is_staff: boolean;
   agent_type: number | null;

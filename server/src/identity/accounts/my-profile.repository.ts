@@ -24,6 +24,6 @@ export async function findMyProfile(db: Database, accountId: number): Promise<My
     from accounts a
     left join team_members m on m.account_id = a.id
     left join teams t on t.id = m.team_id
-    where a.id = ${accountId}`.execute(db);
+    where a.id = ${accountId} and a.profile is not null`.execute(db);
   return found.rows[0] ?? null;
 }

@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { PlayerRow } from '../../people/players.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/schema.ts';
 
-/** A player of a page of matches: the record, its skills, and who keeps it. */
-export interface MatchPlayerRow extends PlayerRow {
-  skills: number[];
+/** A player of a page of matches: the whole record, and who keeps it. */
+export interface MatchPlayerRow
+  extends PlayerRow,
+    Pick<Selectable<DB['players']>, 'created_at' | 'signed_season' | 'skills'> {
   owner_name: string;
 }
 

@@ -17,13 +17,13 @@ export interface DraftRow {
   updated_by_name: string | null;
   created_by: number | null;
   discarded_at: Date | null;
-  team_name: string;
-  team_city: string;
-  team_country: string;
+  team_name: string | null;
+  team_city: string | null;
+  team_country: string | null;
   team_region: string | null;
   team_category: number | null;
   team_level: number | null;
-  team_league_name: string;
-  team_profile: number;
+  team_league_name: string | null;
+  team_profile: number | null;
   team_image_url: string | null;
 }

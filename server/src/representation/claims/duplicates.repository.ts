@@ -43,7 +43,7 @@ export async function listDuplicates(
   const [found, counted] = await Promise.all([
     sql<DuplicateRow>`
       with groups as (select * from (${open}) o order by fresh desc, person limit ${limit})
-      select p.id, p.profile, p.name, p.surname, p.current_club, p.born_date, p.updated_at,
+      select p.id, p.profile, p.name, p.surname, p.current_club, g.born_date, p.updated_at,
         g.person || ' ' || g.born_date as person, ${recordOwnerColumns}
       from groups g join players p on p.id = any(g.ids) ${recordOwnerJoins}
       order by g.fresh desc, g.person, p.updated_at desc, p.id`.execute(db),

@@ -137,10 +137,9 @@ export async function listDisputes(
   };
 }
 
-export interface DecidedDisputeRow {
+export interface DecidedDisputeRow extends RecordOwnerRow {
   status: 'upheld' | 'refused';
   word: string;
-  owner_name: string;
   email: string;
   name: string;
   language: string;
