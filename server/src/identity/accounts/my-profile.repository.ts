@@ -1,17 +1,13 @@
 import type { MyProfile } from '@trattativa/contract/identity/accounts/session';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Columns, Database } from '../../platform/database/database.ts';
 
-export interface MyProfileRow {
-  id: number;
+export interface MyProfileRow
+  extends Columns<'accounts', 'id' | 'name' | 'surname' | 'sounds_enabled' | 'agent_type'> {
   email: string;
-  name: string;
-  surname: string;
   image_url: string | null;
   language: MyProfile['language'];
-  sounds_enabled: boolean;
   profile: number;
-  agent_type: number | null;
   team_name: string | null;
 }
 

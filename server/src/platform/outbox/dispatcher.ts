@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../database/database.ts';
+import type { Columns, Transaction } from '../database/database.ts';
 import { isLockConflict } from '../database/retrying-database.ts';
 import type { Services } from '../services.ts';
 import type { Reaction, RecordedEvent } from './recorded-event.ts';
@@ -7,14 +7,11 @@ import type { Reaction, RecordedEvent } from './recorded-event.ts';
 /** Few, so that what somebody does while news are told comes soon. */
 const batchSize = 10;
 
-interface EventRow {
-  id: number;
+interface EventRow extends Columns<'events', 'id' | 'actor_id' | 'occurred_at'> {
   type: RecordedEvent['type'];
   data: RecordedEvent['data'];
   recipients: number[];
   audience: 'market' | null;
-  actor_id: number | null;
-  occurred_at: Date;
 }
 
 /**

@@ -2,16 +2,12 @@ import { sql } from 'kysely';
 import type { PortfolioOwner } from '../../people/players.ts';
 import { isKeptBy } from '../../people/players.ts';
 import { type RecordOwnerRow, recordOwnerColumns, recordOwnerJoins } from '../../people/portfolios.ts';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
-export interface DuplicateRow extends RecordOwnerRow {
-  id: number;
-  profile: number;
-  name: string;
-  surname: string;
-  current_club: string;
+export interface DuplicateRow
+  extends RecordOwnerRow,
+    Columns<'players', 'id' | 'profile' | 'name' | 'surname' | 'current_club' | 'updated_at'> {
   born_date: string;
-  updated_at: Date;
   /** The same for records that look like one person. */
   person: string;
 }
