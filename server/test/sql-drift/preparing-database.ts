@@ -23,7 +23,7 @@ export interface Prepared {
 export const poolKey = 'pool.query';
 
 /** What a template is found by again. */
-export function keyOf(pieces: readonly string[]): string {
+function keyOf(pieces: readonly string[]): string {
   return pieces.join('\0');
 }
 
