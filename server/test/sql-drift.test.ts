@@ -83,10 +83,10 @@ describe('the SQL of the server against the migrated database', () => {
   });
 
   it('names only what the database has', () => {
-    const failures = preparing.failures.filter(({ error }) => !ofAnEmptyList.has(error.code ?? ''));
-    expect(
-      failures.map(({ text, error, templates }) => `${templates[0]?.place ?? text}: ${error.message}`),
-    ).toEqual([]);
+    const failures = preparing.failures
+      .filter(({ error }) => !ofAnEmptyList.has(error.code ?? ''))
+      .map(({ text, error, templates }) => `${templates[0]?.place ?? text}: ${error.message}`);
+    expect([...new Set(failures)]).toEqual([]);
   });
 
   it('answers rows as their types say', async () => {
