@@ -107,9 +107,11 @@ class PlanReading implements Surroundings {
     if (node.Alias && node['Relation Name'])
       this.#tables.set(node.Alias, { table: node['Relation Name'], mayBeMissing });
     if (node['Subplan Name']) this.#subqueries.set(node['Subplan Name'], node);
-    const join = node['Join Type'];
-    if (isAsked && !mayBeMissing && (join === undefined || join === 'Inner' || join === 'Semi'))
-      for (const name of conditions) {
+    const join = node['Join Type'] ?? '';
+    // What joins other than these compare need not hold for the rows they let through; what filters their rows does.
+    const holding = /^(|Inner|Semi|Right Semi)$/.test(join) ? conditions : ['Filter'];
+    if (isAsked && !mayBeMissing)
+      for (const name of holding) {
         const condition = node[name];
         if (typeof condition === 'string') for (const given of givenBy(condition)) this.#given.add(given);
       }
@@ -117,8 +119,9 @@ class PlanReading implements Surroundings {
       const side = child['Parent Relationship'];
       const isOptional =
         join === 'Full' || (join === 'Left' && side === 'Inner') || (join === 'Right' && side === 'Outer');
+      const isExcluded = (join === 'Anti' && side === 'Inner') || (join === 'Right Anti' && side === 'Outer');
       const isPart = side !== 'SubPlan' && side !== 'InitPlan';
-      this.#walk(child, isPart && (mayBeMissing || isOptional), isAsked && isPart);
+      this.#walk(child, isPart && (mayBeMissing || isOptional), isAsked && isPart && !isExcluded);
     }
   }
 }

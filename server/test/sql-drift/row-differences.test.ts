@@ -75,6 +75,10 @@ describe('a column may be null', () => {
       'as a subquery that finds nothing',
       'select (select c.name from clubs c where c.id = p.club_id) as it from people p',
     ],
+    [
+      'when it is compared with what must not be there',
+      'select city as it from clubs c where not exists (select from people p where p.name = c.city)',
+    ],
     ['with a condition that also holds without it', `select city as it from clubs where city = $1 or id = 2`],
   ])('%s', async (_, statement) => {
     expect(await findings(statement, { it: text })).toEqual(['it may be null']);
