@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '../server/src/platform/database/migrate.ts';
+import { databaseTypesPath, readDatabaseTypes } from '../server/test/database-types.ts';
 import { startThrowAwayPostgres } from '../server/test/throw-away-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,17 +12,7 @@ async function generateDatabaseTypes(): Promise<void> {
   const postgres = await startThrowAwayPostgres();
   try {
     await migrate({ url: postgres.url, directory: join(root, 'server/migrations') });
-    // As server/src/platform/database/database.ts reads them: int8 as a number, a plain date as text.
-    const types = JSON.stringify({ int8: 'number', date: 'string' });
-    const settings = ['--dialect', 'postgres', '--url', postgres.url, '--type-mapping', types];
-    const out = join(root, 'server/src/platform/database/schema.ts');
-    execFileSync(process.execPath, [
-      join(root, 'node_modules/kysely-codegen/dist/cli/bin.js'),
-      ...settings,
-      '--out-file',
-      out,
-    ]);
-    execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', out]);
+    await writeFile(join(root, databaseTypesPath), readDatabaseTypes(postgres.url));
   } finally {
     await postgres.stop();
   }

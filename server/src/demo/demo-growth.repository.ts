@@ -1,14 +1,11 @@
 import { type Insertable, sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Columns, Database } from '../platform/database/database.ts';
 import type { DB } from '../platform/database/schema.ts';
 
-export interface DemoGrowingPlayer {
-  id: number;
-  principal_role: number | null;
-  born_date: string | null;
-  current_club: string;
-  current_level: number | null;
-}
+export type DemoGrowingPlayer = Columns<
+  'players',
+  'id' | 'principal_role' | 'born_date' | 'current_club' | 'current_level'
+>;
 
 export async function listDemoGrowingPlayers(
   db: Database,
@@ -20,12 +17,8 @@ export async function listDemoGrowingPlayers(
   return found.rows;
 }
 
-export interface DemoLeagueClub {
-  id: number;
-  name: string;
+export interface DemoLeagueClub extends Columns<'teams', 'id' | 'name' | 'league_name' | 'category'> {
   level: number;
-  league_name: string;
-  category: number | null;
 }
 
 export async function listDemoLeagueClubs(db: Database): Promise<DemoLeagueClub[]> {

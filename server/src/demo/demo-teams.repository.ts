@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
+import type { Columns, Database } from '../platform/database/database.ts';
 
-export interface DemoTeam {
-  id: number;
-  name: string;
-  country: string;
-  city: string;
-  level: number | null;
-  profile: number;
-}
+export type DemoTeam = Columns<'teams', 'id' | 'name' | 'country' | 'city' | 'level' | 'profile'>;
 
 /** The demo's clubs in the order in which they came to be. */
 export async function listDemoTeams(db: Database): Promise<DemoTeam[]> {

@@ -1,5 +1,6 @@
 import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import type { ManagedLevel } from '@trattativa/domain/people/agent-types';
+import type { Columns } from '../../platform/database/database.ts';
 
 /** Who issued an invoice, as they were on that day. */
 export interface Issuer {
@@ -17,41 +18,38 @@ export interface Buyer {
 }
 
 /** An invoice as the database keeps it, with the parties of its negotiation. Money in euro cents. */
-export interface InvoiceRow {
-  id: number;
-  year: number;
-  number: number;
-  negotiation_id: number;
-  team_id: number;
+export interface InvoiceRow
+  extends Columns<
+    'team_invoices',
+    | 'id'
+    | 'year'
+    | 'number'
+    | 'negotiation_id'
+    | 'team_id'
+    | 'title'
+    | 'level'
+    | 'salary_cents'
+    | 'value_cents'
+    | 'discount_cents'
+    | 'net_cents'
+    | 'vat_cents'
+    | 'vat_percent'
+    | 'issued_on'
+    | 'paid_on'
+    | 'credited_cents'
+    | 'version'
+  > {
   issuer: Issuer;
   buyer: Buyer;
-  title: string;
-  level: number;
-  salary_cents: number | null;
-  value_cents: number;
-  discount_cents: number;
-  net_cents: number;
-  vat_cents: number;
-  vat_percent: number;
-  issued_on: string;
   status: InvoiceStatus;
-  paid_on: string | null;
-  credited_cents: number;
-  version: number;
   agent_id: number | null;
   proposer_account_id: number;
 }
 
-export interface CreditNoteRow {
-  id: number;
-  year: number;
-  number: number;
-  amount_cents: number;
-  net_cents: number;
-  vat_cents: number;
-  reason: string;
-  issued_on: string;
-}
+export type CreditNoteRow = Columns<
+  'credit_notes',
+  'id' | 'year' | 'number' | 'amount_cents' | 'net_cents' | 'vat_cents' | 'reason' | 'issued_on'
+>;
 
 /** The number as it is printed. */
 export function numberOf({ number, year }: Pick<InvoiceRow, 'number' | 'year'>): string {

@@ -5,6 +5,7 @@ import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-tran
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import type { ListingState } from '@trattativa/domain/people/listing-states';
 import { isAdult } from '../../people/players.ts';
+import type { Columns } from '../../platform/database/database.ts';
 
 /** The player of a negotiation, as far as its parties see them; and whose record it is. */
 export interface ProposedPlayer {
@@ -56,31 +57,37 @@ export interface ProposedTeam {
 }
 
 /** A negotiation with its proposal, the person proposed and the club, as the database keeps them. Money in euro cents. */
-export interface NegotiationRow {
-  id: number;
-  proposal_id: number;
-  team_id: number;
+export interface NegotiationRow
+  extends Columns<
+      'negotiations',
+      | 'id'
+      | 'proposal_id'
+      | 'team_id'
+      | 'signed_by_team_at'
+      | 'version'
+      | 'waiting_since'
+      | 'last_activity_at'
+      | 'created_at'
+      | 'changed_at'
+    >,
+    Columns<
+      'proposals',
+      | 'proposer_account_id'
+      | 'agent_id'
+      | 'level'
+      | 'price_cents'
+      | 'commission_cents'
+      | 'commission_percent'
+      | 'commission_instalments'
+      | 'immediate_availability'
+      | 'comments'
+    > {
   status: NegotiationStatus;
   cause: RejectionCause | null;
   reason_code: RejectionReason | null;
-  signed_by_team_at: Date | null;
-  version: number;
-  waiting_since: Date;
-  last_activity_at: Date;
-  created_at: Date;
-  changed_at: Date;
-  proposer_account_id: number;
-  agent_id: number | null;
   proposer_name: string;
   proposer_society: string;
-  level: number;
-  price_cents: number;
-  commission_cents: number | null;
-  commission_percent: number | null;
   commission_pay: CommissionPay | null;
-  commission_instalments: number | null;
-  immediate_availability: boolean;
-  comments: string;
   /** Another negotiation of the same proposal is signed: this one stays closed. */
   signed_elsewhere: boolean;
   /** One of the two is null. */
@@ -90,9 +97,7 @@ export interface NegotiationRow {
 }
 
 /** One step of the timeline. */
-export interface ChangeRow {
-  version: number;
-  at: Date;
+export interface ChangeRow extends Columns<'negotiation_changes', 'version' | 'at' | 'note'> {
   from_status: NegotiationStatus | null;
   to_status: NegotiationStatus;
   by_side: NegotiationMover;
@@ -100,7 +105,6 @@ export interface ChangeRow {
   cause: RejectionCause | null;
   reason_code: RejectionReason | null;
   signature: 'signed' | 'takenBack' | null;
-  note: string | null;
 }
 
 /** The person proposed, as one calls them. */

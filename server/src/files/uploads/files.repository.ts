@@ -1,19 +1,14 @@
 import type { FileParentKind } from '@trattativa/contract/files/uploads/files';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
-export interface FileRow {
-  id: string;
+export interface FileRow
+  extends Columns<
+    'files',
+    'id' | 'parent_id' | 'name' | 'type' | 'bytes' | 'generated' | 'uploaded_by' | 'created_at' | 'deleted_at'
+  > {
   parent_kind: FileParentKind;
-  parent_id: number;
-  name: string;
-  type: string;
-  bytes: number;
-  generated: boolean;
-  uploaded_by: number | null;
   uploader_name: string;
-  created_at: Date;
-  deleted_at: Date | null;
 }
 
 export interface Parent {

@@ -1,26 +1,30 @@
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
 /** An account as sign-in, activation and mails need it. */
-export interface Account {
-  id: number;
+export interface Account
+  extends Columns<
+    'accounts',
+    | 'id'
+    | 'password_hash'
+    | 'name'
+    | 'surname'
+    | 'sub_profile'
+    | 'is_staff'
+    | 'agent_type'
+    | 'image_url'
+    | 'activated_at'
+    | 'born_date'
+    | 'guardian_confirmed_at'
+    | 'guardian_withdrawn_at'
+    | 'suspended_at'
+  > {
   email: string;
-  password_hash: string;
-  name: string;
-  surname: string;
-  profile: number;
-  sub_profile: number;
-  is_staff: boolean;
-  agent_type: number | null;
+  /** Null: opened at the chat service, and not completed by registering. */
+  profile: number | null;
   language: Language;
-  image_url: string | null;
-  activated_at: Date | null;
-  born_date: string | null;
   guardian_email: string | null;
-  guardian_confirmed_at: Date | null;
-  guardian_withdrawn_at: Date | null;
-  suspended_at: Date | null;
 }
 
 export interface NewAccount {

@@ -13,7 +13,7 @@ export async function getUserInfo(services: Services, call: Call<{ email: string
     id: account.id,
     email: account.email,
     name: account.name,
-    profile: account.profile,
+    profile: call.actor.profile,
     userImageUrl: account.image_url,
   };
 }

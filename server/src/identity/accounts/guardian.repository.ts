@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
-export interface WardApplication {
+export interface WardApplication extends Columns<'accounts', 'born_date' | 'name' | 'surname' | 'language'> {
   account_id: number;
   guardian_email: string;
-  born_date: string | null;
-  name: string;
-  surname: string;
-  language: string;
   /** The request's club, role and town. */
   club: string;
   role: number;

@@ -73,7 +73,7 @@ export async function assertMayLogIn(services: Services, account: Account): Prom
     const awaited: AwaitedGuardian = { guardianEmail: account.guardian_email };
     throw new AppError('GUARDIAN_AWAITED', { current: awaited });
   }
-  if (!mayLogIn.includes(account.profile)) throw new AppError('USER_NOT_ALLOWED');
+  if (account.profile === null || !mayLogIn.includes(account.profile)) throw new AppError('USER_NOT_ALLOWED');
 }
 
 /** Asks for the mails that open an account: its own activation, a minor's guardian's consent, whichever is missing. */

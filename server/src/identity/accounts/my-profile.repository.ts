@@ -1,18 +1,14 @@
 import type { MyProfile } from '@trattativa/contract/identity/accounts/session';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Columns, Database } from '../../platform/database/database.ts';
 import { accountPicture } from './accounts.repository.ts';
 
-export interface MyProfileRow {
-  id: number;
+export interface MyProfileRow
+  extends Columns<'accounts', 'id' | 'name' | 'surname' | 'sounds_enabled' | 'agent_type'> {
   email: string;
-  name: string;
-  surname: string;
   image_url: string | null;
   language: MyProfile['language'];
-  sounds_enabled: boolean;
   profile: number;
-  agent_type: number | null;
   team_name: string | null;
 }
 
@@ -23,6 +19,6 @@ export async function findMyProfile(db: Database, accountId: number): Promise<My
     from accounts a
     left join team_members m on m.account_id = a.id
     left join teams t on t.id = m.team_id
-    where a.id = ${accountId}`.execute(db);
+    where a.id = ${accountId} and a.profile is not null`.execute(db);
   return found.rows[0] ?? null;
 }

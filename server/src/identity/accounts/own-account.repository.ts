@@ -2,29 +2,32 @@ import type { MyAccount } from '@trattativa/contract/identity/accounts/my-accoun
 import type { DigestFrequency } from '@trattativa/domain/identity/digest-frequencies';
 import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
-export interface MyAccountRow {
-  id: number;
+export interface MyAccountRow
+  extends Columns<
+    'accounts',
+    | 'id'
+    | 'name'
+    | 'surname'
+    | 'image_url'
+    | 'sounds_enabled'
+    | 'shows_presence'
+    | 'created_at'
+    | 'terms_version'
+    | 'terms_accepted_at'
+    | 'born_date'
+    | 'guardian_confirmed_at'
+  > {
   email: string;
   pending_email: string | null;
-  name: string;
-  surname: string;
-  image_url: string | null;
   language: MyAccount['language'];
-  sounds_enabled: boolean;
-  shows_presence: boolean;
   switched_off: MailKind[];
   bell_switched_off: MailKind[];
   digest: DigestFrequency;
   second_factor_on: boolean;
   recovery_codes_left: number;
-  created_at: Date;
-  terms_version: string | null;
-  terms_accepted_at: Date | null;
-  born_date: string | null;
   guardian_email: string | null;
-  guardian_confirmed_at: Date | null;
 }
 
 export async function findMyAccount(db: Queryable, accountId: number): Promise<MyAccountRow | null> {

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
-export interface SecondFactorRow {
-  secret: Buffer;
-  confirmed_at: Date | null;
-}
+export type SecondFactorRow = Columns<'second_factors', 'secret' | 'confirmed_at'>;
 
 export async function findSecondFactor(db: Queryable, accountId: number): Promise<SecondFactorRow | null> {
   const found = await sql<SecondFactorRow>`

@@ -2,7 +2,7 @@ import type { CallerKind } from '@trattativa/contract/access';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { keepPlan } from '../../platform/database/kept-plan.ts';
 import { waitsForGuardian } from './guardian.ts';
 
@@ -34,13 +34,11 @@ export async function insertAccessToken(
     values (${token.hash}, ${token.sessionId}, ${token.expiresAt})`.execute(tx);
 }
 
-export interface FoundSession {
-  id: string;
-  account_id: number;
-  created_at: Date;
-  last_used_at: Date;
-  rotated_at: Date;
-  ended_at: Date | null;
+export interface FoundSession
+  extends Columns<
+    'sessions',
+    'id' | 'account_id' | 'created_at' | 'last_used_at' | 'rotated_at' | 'ended_at'
+  > {
   is_previous: boolean;
 }
 
@@ -84,12 +82,7 @@ export async function findSessionOpen(
   return found.rows.length > 0;
 }
 
-export interface OpenSessionRow {
-  id: string;
-  user_agent: string;
-  created_at: Date;
-  last_used_at: Date;
-}
+export type OpenSessionRow = Columns<'sessions', 'id' | 'user_agent' | 'created_at' | 'last_used_at'>;
 
 /** The sessions of an account that have not been ended; with limits, also not run out. */
 export async function listOpenSessions(
@@ -129,17 +122,15 @@ declare module '../../platform/actor.ts' {
   }
 }
 
-interface ActorRow {
+interface ActorRow
+  extends Columns<
+    'accounts',
+    'sub_profile' | 'is_staff' | 'is_administrator' | 'agent_type' | 'born_date' | 'guardian_confirmed_at'
+  > {
   account_id: number;
   session_id: string;
   profile: number;
-  sub_profile: number;
-  is_staff: boolean;
-  is_administrator: boolean;
-  agent_type: number | null;
   language: Actor['language'];
-  born_date: string | null;
-  guardian_confirmed_at: Date | null;
   player_id: number | null;
   agent_id: number | null;
   team_id: number | null;
@@ -156,7 +147,7 @@ export async function findActor(db: Database, tokenHash: Buffer, at: Date): Prom
              and ${dayOf(at)}::date between d.starts_on and d.ends_on) as mandated_team_ids
     from access_tokens t
     join sessions s on s.id = t.session_id and s.ended_at is null
-    join accounts a on a.id = s.account_id
+    join accounts a on a.id = s.account_id and a.profile is not null
     left join players p on p.account_id = a.id and p.profile = 0 and a.profile = 0 and p.deleted_at is null
     left join agents g on g.account_id = a.id and a.profile = 2
     left join team_members m on m.account_id = a.id and a.profile = 1

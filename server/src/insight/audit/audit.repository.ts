@@ -1,19 +1,14 @@
 import type { EventType } from '@trattativa/contract/events';
 import type { DealKind } from '@trattativa/contract/insight/audit/audit';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Columns, Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import { auditedDeal } from './audited-deal.ts';
 
-export interface AuditRow {
-  id: number;
+export interface AuditRow extends Columns<'deal_audit', 'id' | 'deal_id' | 'type' | 'at' | 'actor_id'> {
   deal_kind: DealKind;
-  deal_id: number;
-  type: string;
-  at: Date;
   facts: Record<string, string | number>;
-  actor_id: number | null;
   /** Of the account that acted; null with it. An erased one is called by its number. */
   actor_name: string | null;
   actor_profile: number | null;

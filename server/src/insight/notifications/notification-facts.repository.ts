@@ -77,7 +77,7 @@ export async function listRecipientPeople(db: Queryable, recipientId: number): P
 
 /** The player of the negotiation that an invoice is about. */
 export async function findInvoicedPlayer(db: Queryable, negotiationId: number): Promise<number | null> {
-  const found = await sql<{ player_id: number }>`
+  const found = await sql<{ player_id: number | null }>`
     select player_id from negotiations where id = ${negotiationId}`.execute(db);
   return found.rows[0]?.player_id ?? null;
 }

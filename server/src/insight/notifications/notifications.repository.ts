@@ -1,18 +1,14 @@
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 
 /** A line with the names of today: null where somebody is gone. */
-export interface NotificationRow {
-  id: number;
+export interface NotificationRow
+  extends Columns<'notifications', 'id' | 'count' | 'target' | 'happened_at' | 'read_at'> {
   kind: NotificationKind;
   topic: MailKind;
-  count: number;
-  target: string;
-  happened_at: Date;
-  read_at: Date | null;
   player: string | null;
   team: string | null;
   person: string | null;

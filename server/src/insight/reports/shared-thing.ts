@@ -1,6 +1,7 @@
 import type { HiddenReason, ReportGroup, ReportKind } from '@trattativa/domain/insight/report-groups';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { isAdult } from '../../people/players.ts';
+import type { Columns } from '../../platform/database/database.ts';
 
 export type SharingSide = 'owner' | 'club' | 'proposer' | 'recipient';
 
@@ -33,21 +34,25 @@ export interface SharedThing {
 }
 
 /** A link as the database keeps it, with what it shows. */
-export interface LinkRow extends SharedThing {
-  id: number;
-  share_id: string;
+export interface LinkRow
+  extends SharedThing,
+    Columns<
+      'public_links',
+      | 'id'
+      | 'share_id'
+      | 'shared_by'
+      | 'created_at'
+      | 'updated_at'
+      | 'expires_on'
+      | 'version'
+      | 'views'
+      | 'last_viewed_at'
+      | 'revoked_at'
+    > {
   side: SharingSide;
   groups: ReportGroup[];
-  shared_by: number;
   sharer_name: string;
   sharer_email: string;
-  created_at: Date;
-  updated_at: Date;
-  expires_on: string | null;
-  version: number;
-  views: number;
-  last_viewed_at: Date | null;
-  revoked_at: Date | null;
 }
 
 /**

@@ -2,21 +2,25 @@ import type { ApplicationSource } from '@trattativa/domain/market/application-so
 import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
 import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
+import type { Columns } from '../../platform/database/database.ts';
 
 /** A candidate as the database keeps it, with whose request it is about. */
-export interface CandidateRow {
-  id: number;
-  request_id: number;
-  player_id: number;
+export interface CandidateRow
+  extends Columns<
+    'candidates',
+    | 'id'
+    | 'request_id'
+    | 'player_id'
+    | 'temporary'
+    | 'reason_text'
+    | 'shortlisted'
+    | 'version'
+    | 'created_at'
+    | 'changed_at'
+  > {
   source: ApplicationSource;
   status: CandidateStatus;
-  temporary: boolean;
   reason: RejectionReason | null;
-  reason_text: string;
-  shortlisted: boolean;
-  version: number;
-  created_at: Date;
-  changed_at: Date;
   team_id: number;
   /** The agent who published the request for the club. */
   agent_id: number | null;
@@ -25,20 +29,14 @@ export interface CandidateRow {
 }
 
 /** One step of the timeline. */
-export interface CandidateMoveRow {
-  version: number;
-  at: Date;
+export interface CandidateMoveRow
+  extends Columns<'candidate_moves', 'version' | 'at' | 'temporary' | 'reason_text'> {
   from_status: CandidateStatus | null;
   to_status: CandidateStatus;
-  temporary: boolean;
   by_side: CandidateMover;
   reason: RejectionReason | null;
-  reason_text: string;
 }
 
-export interface CandidateNoteRow {
-  id: number;
-  created_at: Date;
+export interface CandidateNoteRow extends Columns<'candidate_notes', 'id' | 'created_at' | 'text'> {
   author_name: string;
-  text: string;
 }

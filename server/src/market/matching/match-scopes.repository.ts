@@ -12,6 +12,7 @@ export type MatchScope =
 
 /** All but the whole market, which has a way of its own. */
 export type SideScope = Exclude<MatchScope, { of: 'market' }>;
+type RequestScope = Extract<MatchScope, { of: 'request' }>;
 
 /** A part of a scope's pairs; the parts of a scope share none. */
 export interface PairsPart {
@@ -36,24 +37,29 @@ export const bestBeyondCore: number = bestWithout('role', 'level', 'place');
 
 /**
  * The pairs of a scope, the most promising part first: a page whose worst row scores better than anything beyond its part
- * is complete without looking further. An exact match has role, level and place met, which indexes find. `requests` is
- * where a request's own scope finds it, if not in the table.
+ * is complete without looking further. An exact match has role, level and place met, which indexes find.
  */
-export function partsOf(scope: SideScope, kind: MatchingKind, requests = sql`requests`): PairsPart[] {
+export function partsOf(scope: Exclude<SideScope, RequestScope>, kind: MatchingKind): PairsPart[] {
   if (scope.of === 'player') {
     return [
       { join: sql`player_market p join requests r on r.role in (p.role, p.second_role)`, bestBeyond: last },
     ];
   }
-  if (scope.of === 'agent') {
-    const core = { join: sql`player_market p join requests r on ${coreOfAgent}`, bestBeyond: last };
-    if (kind === 'exact') return [core];
-    const rest = sql`player_market p join requests r on r.role in (p.role, p.second_role) and not (${coreOfAgent})`;
-    return [
-      { ...core, bestBeyond: bestBeyondCore },
-      { join: rest, bestBeyond: last },
-    ];
-  }
+  const core = { join: sql`player_market p join requests r on ${coreOfAgent}`, bestBeyond: last };
+  if (kind === 'exact') return [core];
+  const rest = sql`player_market p join requests r on r.role in (p.role, p.second_role) and not (${coreOfAgent})`;
+  return [
+    { ...core, bestBeyond: bestBeyondCore },
+    { join: rest, bestBeyond: last },
+  ];
+}
+
+/** The same of one request, which is read from `requests`. */
+export function partsOfRequest(
+  scope: RequestScope,
+  kind: MatchingKind,
+  requests: RawBuilder<unknown>,
+): PairsPart[] {
   const core = sql`${requests} r join player_market p on ${coreSql}`;
   if (kind === 'exact') return [{ join: core, bestBeyond: last }];
   // The role is read first, so that the players of that role are found by its index and nothing else is read.

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { PlayerRow } from '../../people/players.ts';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
-/** A player of a page of matches: the record, its skills, and who keeps it. */
-export interface MatchPlayerRow extends PlayerRow {
-  skills: number[];
+/** A player of a page of matches: the whole record, and who keeps it. */
+export interface MatchPlayerRow
+  extends PlayerRow,
+    Columns<'players', 'created_at' | 'signed_season' | 'skills'> {
   owner_name: string;
 }
 
@@ -25,26 +26,29 @@ export async function listMatchPlayers(
 }
 
 /** The side of the request that a match shows and compares. Money in euro cents. */
-export interface MatchRequestRow {
-  id: number;
-  team_id: number;
+export interface MatchRequestRow
+  extends Columns<
+    'requests',
+    | 'id'
+    | 'team_id'
+    | 'season'
+    | 'role'
+    | 'level'
+    | 'country'
+    | 'city'
+    | 'over_age'
+    | 'under_age'
+    | 'offer_cents'
+    | 'refund_range'
+    | 'contractual_status'
+    | 'immediate_availability'
+    | 'foot'
+    | 'min_height_cm'
+    | 'eu_passport'
+    | 'skills'
+  > {
   team_name: string;
   team_image_url: string | null;
-  season: number;
-  role: number;
-  level: number;
-  country: string;
-  city: string;
-  over_age: number | null;
-  under_age: number | null;
-  offer_cents: number | null;
-  refund_range: number | null;
-  contractual_status: number | null;
-  immediate_availability: boolean;
-  foot: number | null;
-  min_height_cm: number | null;
-  eu_passport: boolean;
-  skills: number[];
 }
 
 export async function listMatchRequests(

@@ -16,7 +16,13 @@ import {
 } from './compared-pairs.repository.ts';
 import { kindConditions, scoreSql } from './criteria.repository.ts';
 import { countMarketMatches, readMarketMatches } from './market-matches.repository.ts';
-import { conditionsOf, type PairsPart, partsOf, type SideScope } from './match-scopes.repository.ts';
+import {
+  conditionsOf,
+  type PairsPart,
+  partsOf,
+  partsOfRequest,
+  type SideScope,
+} from './match-scopes.repository.ts';
 import { findStatedRequest } from './stated-request.repository.ts';
 
 /**
@@ -61,7 +67,7 @@ async function readMatches(
 async function partsToRead(db: Queryable, scope: SideScope, kind: MatchingKind): Promise<PairsPart[]> {
   if (scope.of !== 'request') return partsOf(scope, kind);
   const request = await findStatedRequest(db, scope.requestId);
-  return request ? partsOf(scope, kind, request) : [];
+  return request ? partsOfRequest(scope, kind, request) : [];
 }
 
 /** How many there are, counted up to `countedAtMost`. */
@@ -119,7 +125,7 @@ export async function findMatch(
   const scope = { of: 'player', playerId: pair.playerId, requestId: pair.requestId } as const;
   const [part] = partsOf(scope, 'partial') as [PairsPart];
   const found = await sql<{
-    kind: MatchingKind;
+    kind: MatchingKind | null;
     score: number;
     request_fingerprint: string;
     player_fingerprint: string;
@@ -127,5 +133,5 @@ export async function findMatch(
     select ${kindSql} as kind, ${scoreSql} as score, request_fingerprint::text, player_fingerprint::text
     from (${comparedSql(pair.season, part.join, conditionsOf(scope))}) as pairs`.execute(db);
   const match = found.rows[0];
-  return match?.kind ? match : null;
+  return match?.kind ? { ...match, kind: match.kind } : null;
 }

@@ -1,6 +1,7 @@
 import type { Recipient } from '@trattativa/contract/market/requests/request';
 import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
 import type { Queryable } from '../../platform/database/database.ts';
+import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { listChosenRecipients } from './recipients.repository.ts';
 import type { DraftRow } from './request-draft.ts';
 
@@ -21,14 +22,14 @@ export function presentDraft(draft: DraftRow, recipients?: Recipient[]): Request
         ? null
         : {
             id: draft.team_id,
-            name: draft.team_name,
-            city: draft.team_city,
-            country: draft.team_country,
+            name: mustBeThere(draft.team_name),
+            city: mustBeThere(draft.team_city),
+            country: mustBeThere(draft.team_country),
             region: draft.team_region,
             category: draft.team_category,
             level: draft.team_level,
-            leagueName: draft.team_league_name,
-            profile: draft.team_profile,
+            leagueName: mustBeThere(draft.team_league_name),
+            profile: mustBeThere(draft.team_profile),
             imageUrl: draft.team_image_url,
           },
     writtenBy:

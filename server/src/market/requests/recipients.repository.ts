@@ -1,7 +1,7 @@
 import type { Recipient } from '@trattativa/contract/market/requests/request';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { isRecipient } from './requests.repository.ts';
 
@@ -133,14 +133,9 @@ export async function listWaitingRecipients(tx: Transaction, requestId: number):
   return found.rows.map((row) => row.id);
 }
 
-export interface Delivery {
+export interface Delivery extends Columns<'requests', 'status' | 'role' | 'level' | 'team_id' | 'city'> {
   request_id: number;
-  status: number;
-  role: number;
-  level: number;
-  team_id: number;
   team_name: string;
-  city: string;
   /** Who is written to: the people of a registered club, or a club's contact; one agent; one coach. */
   addressees: { email: string; name: string; language: string }[];
 }

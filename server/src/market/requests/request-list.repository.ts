@@ -100,7 +100,7 @@ async function readPart(
   const { after } = page;
   const [direction, before] = page.order.descending ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
   const beyond = after ? sql` and (${key}, r.id) ${before} (${after.key}::${type}, ${after.id})` : sql``;
-  const found = await sql<RequestRow & { key: string }>`
+  const found = await sql<RequestRow & { key: string; sort_key: unknown }>`
     select listed.*, sort_key::text as key from (${selectRequests(page.actor, sql`, ${key} as sort_key`)}
       where ${conditions(page.filter)}${page.of}${beyond}
       order by ${key} ${direction}, r.id ${direction} limit ${page.limit}) as listed`.execute(db);

@@ -1,36 +1,40 @@
 import type { RequestDelivery } from '@trattativa/contract/market/requests/request';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import type { Columns } from '../../platform/database/database.ts';
 
 /** A request as the database keeps it, with its club's card and the caller's delivery. Money in euro cents, gross a month. */
-export interface RequestRow {
-  id: number;
-  version: number;
-  status: number;
-  team_id: number;
+export interface RequestRow
+  extends Columns<
+    'requests',
+    | 'id'
+    | 'version'
+    | 'status'
+    | 'team_id'
+    | 'season'
+    | 'role'
+    | 'level'
+    | 'country'
+    | 'city'
+    | 'address'
+    | 'over_age'
+    | 'under_age'
+    | 'offer_cents'
+    | 'refund_range'
+    | 'contractual_status'
+    | 'immediate_availability'
+    | 'foot'
+    | 'min_height_cm'
+    | 'eu_passport'
+    | 'skills'
+    | 'project'
+    | 'requested_material'
+    | 'created_at'
+    | 'updated_at'
+  > {
   /** The agent who published it for the club. */
   agent_id: number | null;
   agent_name: string | null;
   agent_society: string | null;
-  season: number;
-  role: number;
-  level: number;
-  country: string;
-  city: string;
-  address: string;
-  over_age: number | null;
-  under_age: number | null;
-  offer_cents: number | null;
-  refund_range: number | null;
-  contractual_status: number | null;
-  immediate_availability: boolean;
-  foot: number | null;
-  min_height_cm: number | null;
-  eu_passport: boolean;
-  skills: number[];
-  project: string;
-  requested_material: string;
-  created_at: Date;
-  updated_at: Date;
   team_name: string;
   team_city: string;
   team_country: string;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { RequestRow } from './request.ts';
 
@@ -104,12 +104,9 @@ export async function moveRequestStatus(
   return true;
 }
 
-export interface StatusChangeRow {
-  at: Date;
+export interface StatusChangeRow
+  extends Columns<'request_status_changes', 'at' | 'from_status' | 'to_status' | 'note'> {
   by_name: string | null;
-  from_status: number;
-  to_status: number;
-  note: string;
 }
 
 /** Oldest first. */

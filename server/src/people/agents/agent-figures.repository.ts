@@ -42,7 +42,9 @@ function figuresOf(agents: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 export async function readFigures(db: Queryable, agentId: number): Promise<FiguresRow | null> {
-  const found = await sql<FiguresRow>`${figuresOf(sql`g.id = ${agentId}`)}`.execute(db);
+  const found = await sql<FiguresRow & { agent_id: number }>`${figuresOf(sql`g.id = ${agentId}`)}`.execute(
+    db,
+  );
   return found.rows[0] ?? null;
 }
 

@@ -1,29 +1,28 @@
 import type { ManagedLevel } from '@trattativa/domain/people/agent-types';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 
-export interface AgentRow {
-  id: number;
-  account_id: number;
-  name: string;
-  surname: string;
-  image_url: string | null;
+export interface AgentRow
+  extends Columns<
+      'agents',
+      | 'id'
+      | 'account_id'
+      | 'society'
+      | 'agent_number'
+      | 'vat'
+      | 'nationality'
+      | 'country'
+      | 'phone'
+      | 'competence_categories'
+      | 'competence_leagues'
+      | 'version'
+    >,
+    Columns<'accounts', 'name' | 'surname' | 'image_url' | 'is_staff' | 'is_administrator'> {
   agent_type: number;
-  is_staff: boolean;
-  is_administrator: boolean;
-  society: string;
-  agent_number: string;
-  vat: string;
-  nationality: string | null;
-  country: string | null;
-  phone: string;
   contact_email: string | null;
-  competence_categories: number[];
-  competence_leagues: string[];
   managed_levels: ManagedLevel[];
-  version: number;
 }
 
 const columns = sql.raw(`g.id, g.account_id, a.name, a.surname, a.image_url, a.agent_type, a.is_staff,

@@ -1,38 +1,42 @@
+import type { Columns } from '../../platform/database/database.ts';
 import { sixMonthsBefore } from '../players/player.ts';
 
 /** A record of coaching staff as the database keeps it, with what stands in the person's account and club. */
-export interface CoachingStaffRow {
-  id: number;
-  version: number;
+export interface CoachingStaffRow
+  extends Columns<
+    'coaching_staff',
+    | 'id'
+    | 'version'
+    | 'added_by_id'
+    | 'role'
+    | 'qualification'
+    | 'qualifications'
+    | 'current_team_id'
+    | 'search_categories'
+    | 'search_levels'
+    | 'countries_interested'
+    | 'nationality'
+    | 'country'
+    | 'city'
+    | 'born_date'
+    | 'immediate_availability'
+    | 'comments'
+    | 'phone'
+    | 'updated_at'
+    | 'deleted_at'
+  > {
   /** The person's own account; null for a record that somebody added. */
   account_id: number | null;
   /** With which they log in. */
   account_email: string | null;
-  added_by_id: number | null;
   added_by_name: string | null;
   is_scout: boolean;
   activated: boolean;
   name: string;
   surname: string;
-  role: number | null;
-  qualification: number | null;
-  qualifications: number[];
-  current_team_id: number | null;
   current_club: string;
-  search_categories: number[];
-  search_levels: number[];
-  countries_interested: string[];
-  nationality: string | null;
-  country: string | null;
-  city: string;
-  born_date: string | null;
-  immediate_availability: boolean | null;
-  comments: string;
   contact_email: string | null;
-  phone: string;
   image_url: string | null;
-  updated_at: Date;
-  deleted_at: Date | null;
 }
 
 type Mandatory = readonly [field: string, isMissing: (staff: CoachingStaffRow) => boolean];

@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
 /** One station as the database keeps it. Years: 0 is not said. Money in euro cents, gross a month. */
-export interface ExperienceRow {
-  id: number;
-  team_id: number | null;
-  club_name: string;
-  category: number | null;
-  level: number | null;
-  division: string;
-  season: string;
-  start_year: number;
-  end_year: number;
-  salary_cents: number | null;
-}
+export type ExperienceRow = Columns<
+  'player_experiences',
+  | 'id'
+  | 'team_id'
+  | 'club_name'
+  | 'category'
+  | 'level'
+  | 'division'
+  | 'season'
+  | 'start_year'
+  | 'end_year'
+  | 'salary_cents'
+>;
 
 export type ExperienceFields = Omit<ExperienceRow, 'id'>;
 

@@ -1,6 +1,6 @@
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { isIncomplete } from './completeness.repository.ts';
 import { lockMarketRows } from './market-rows.repository.ts';
 
@@ -63,10 +63,7 @@ export async function deleteIncompleteProfiles(
   ];
 }
 
-export interface DueReminder {
-  player_id: number;
-  changed_at: Date;
-}
+export type DueReminder = Columns<'player_reminders', 'player_id' | 'changed_at'>;
 
 /**
  * Claims the reminders that are due: once for each state of a record 24 hours after its last change, and once 48. A

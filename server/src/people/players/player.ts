@@ -1,61 +1,65 @@
 import type { ListingState } from '@trattativa/domain/people/listing-states';
 import { addDays, addMinutes } from '../../platform/clock.ts';
+import type { Columns } from '../../platform/database/database.ts';
 
 /** A player's record as the database keeps it. Money in euro cents, gross a month. */
-export interface PlayerRow {
-  id: number;
-  version: number;
-  profile: number;
-  agent_id: number | null;
-  team_id: number | null;
-  coaching_staff_id: number | null;
-  account_id: number | null;
-  name: string;
-  surname: string;
-  born_date: string | null;
-  principal_role: number | null;
-  secondary_role: number | null;
-  contractual_status: number | null;
-  foot: number | null;
-  height_cm: number | null;
-  weight_kg: number | null;
-  nationality: string | null;
-  eu_passport: boolean | null;
-  country: string | null;
-  city: string;
-  region: string | null;
-  address: string;
-  phone: string;
-  salary_cents: number | null;
-  requested_salary_cents: number | null;
-  refund_range: number | null;
-  requested_food: boolean | null;
-  requested_accommodation: number | null;
-  requested_bonus_cents: number | null;
-  commission_fee_min_cents: number | null;
-  commission_fee_max_cents: number | null;
-  player_value_cents: number | null;
-  current_club: string;
-  current_level: number | null;
-  search_levels: number[];
-  countries_interested: string[];
-  immediate_availability: boolean | null;
-  minutes_percent: number | null;
-  video_url: string | null;
-  youtube_url: string | null;
-  football_data_url: string | null;
-  linkedin_url: string | null;
-  facebook_url: string | null;
-  instagram_url: string | null;
-  comments: string;
-  on_market: boolean;
-  open_to_scouts: boolean;
-  from_transfer: boolean;
-  image_url: string | null;
+export interface PlayerRow
+  extends Columns<
+    'players',
+    | 'id'
+    | 'version'
+    | 'profile'
+    | 'agent_id'
+    | 'team_id'
+    | 'coaching_staff_id'
+    | 'account_id'
+    | 'name'
+    | 'surname'
+    | 'born_date'
+    | 'principal_role'
+    | 'secondary_role'
+    | 'contractual_status'
+    | 'foot'
+    | 'height_cm'
+    | 'weight_kg'
+    | 'nationality'
+    | 'eu_passport'
+    | 'country'
+    | 'city'
+    | 'region'
+    | 'address'
+    | 'phone'
+    | 'salary_cents'
+    | 'requested_salary_cents'
+    | 'refund_range'
+    | 'requested_food'
+    | 'requested_accommodation'
+    | 'requested_bonus_cents'
+    | 'commission_fee_min_cents'
+    | 'commission_fee_max_cents'
+    | 'player_value_cents'
+    | 'current_club'
+    | 'current_level'
+    | 'search_levels'
+    | 'countries_interested'
+    | 'immediate_availability'
+    | 'minutes_percent'
+    | 'video_url'
+    | 'youtube_url'
+    | 'football_data_url'
+    | 'linkedin_url'
+    | 'facebook_url'
+    | 'instagram_url'
+    | 'comments'
+    | 'on_market'
+    | 'open_to_scouts'
+    | 'from_transfer'
+    | 'image_url'
+    | 'updated_at'
+    | 'deleted_at'
+  > {
   /** What the linked player says of being listed; 'unlinked': nobody has claimed the record. */
   listing: ListingState;
-  updated_at: Date;
-  deleted_at: Date | null;
 }
 
 const mandatory = [

@@ -1,5 +1,6 @@
 import type { OwnerKind } from '@trattativa/domain/people/owner-kind';
 import { sql } from 'kysely';
+import type { Columns } from '../../platform/database/database.ts';
 
 /** Whose a portfolio record is, beside the columns of a query about players `p`. */
 export interface RecordOwnerRow {
@@ -21,13 +22,10 @@ export const recordOwnerJoins = sql.raw(`
   left join accounts owner_account on owner_account.id = coalesce(owner_agent.account_id, owner_coach.account_id)`);
 
 /** A player as lists of decisions name them. */
-export interface ListedPlayerRow {
+export interface ListedPlayerRow extends Columns<'players', 'born_date' | 'principal_role' | 'current_club'> {
   player_id: number;
   player_name: string;
   player_surname: string;
-  born_date: string | null;
-  principal_role: number | null;
-  current_club: string;
 }
 
 export const listedPlayerColumns = sql.raw(`

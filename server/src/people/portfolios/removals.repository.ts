@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { PortfolioOwner } from '../players/portfolio-owner.ts';
 import { isKeptBy } from '../players/portfolio-records.repository.ts';
@@ -11,14 +11,12 @@ import {
   recordOwnerJoins,
 } from './record-owners-sql.ts';
 
-export interface RemovalRow extends ListedPlayerRow, RecordOwnerRow {
-  id: number;
+export interface RemovalRow
+  extends ListedPlayerRow,
+    RecordOwnerRow,
+    Columns<'removal_requests', 'id' | 'reason' | 'asked_at' | 'decided_at' | 'word'> {
   asked_by_name: string;
-  reason: string;
-  asked_at: Date;
   status: 'open' | 'approved' | 'refused';
-  decided_at: Date | null;
-  word: string;
   open_negotiations: { id: number; teamName: string; status: number }[];
 }
 

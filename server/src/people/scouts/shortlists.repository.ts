@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { ScoutView } from './scout-players.repository.ts';
 
-export interface ShortlistRow {
-  id: number;
-  version: number;
-  name: string;
+export interface ShortlistRow
+  extends Columns<'scout_shortlists', 'id' | 'version' | 'name' | 'updated_at' | 'deleted_at'> {
   players: number;
-  updated_at: Date;
-  deleted_at: Date | null;
 }
 
 const columns = (view: ScoutView) => sql`

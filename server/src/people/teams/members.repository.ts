@@ -1,14 +1,11 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
-export interface MemberRow {
-  account_id: number;
+export interface MemberRow extends Columns<'team_members', 'account_id' | 'is_owner' | 'joined_at'> {
   name: string;
   email: string;
-  is_owner: boolean;
-  joined_at: Date;
 }
 
 /** The people of a club, the owner first. */
@@ -102,15 +99,10 @@ export async function leaveWaitingTeam(
     update teams set deleted_at = ${at} where id in (select team_id from left_team)`.execute(tx);
 }
 
-export interface InvitationRow {
-  id: number;
-  team_id: number;
+export interface InvitationRow
+  extends Columns<'team_invitations', 'id' | 'team_id' | 'name' | 'language' | 'created_at' | 'expires_at'> {
   team_name: string;
   email: string;
-  name: string;
-  language: string;
-  created_at: Date;
-  expires_at: Date;
 }
 
 const invitationColumns = sql.raw(
@@ -208,12 +200,8 @@ export async function isLoginInUse(db: Queryable, email: string): Promise<boolea
   return found.rows.length > 0;
 }
 
-export interface ActRow {
-  id: number;
-  kind: string;
-  actor_name: string;
+export interface ActRow extends Columns<'team_acts', 'id' | 'kind' | 'actor_name' | 'at'> {
   details: { fields?: string[]; about?: string };
-  at: Date;
 }
 
 /** What happened to a club, newest first. */

@@ -1,6 +1,6 @@
 import { usualDistanceKm } from '@trattativa/domain/people/near';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Columns, Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import { clubsNear, type Point } from './clubs-near.repository.ts';
@@ -116,12 +116,9 @@ export interface ContactFilter {
   role?: number | undefined;
 }
 
-export interface ContactRow extends OrgChartRow {
+export interface ContactRow extends OrgChartRow, Columns<'teams', 'city' | 'country' | 'level'> {
   team_id: number;
   team_name: string;
-  city: string;
-  country: string;
-  level: number | null;
 }
 
 /** People of org charts who can be reached, by club and place. */

@@ -1,48 +1,48 @@
+import type { Columns } from '../../platform/database/database.ts';
 /** A club's record as the database keeps it. */
-export interface TeamRow {
-  id: number;
-  version: number;
+export interface TeamRow
+  extends Columns<
+    'teams',
+    | 'id'
+    | 'version'
+    | 'name'
+    | 'country'
+    | 'region'
+    | 'city'
+    | 'address'
+    | 'latitude'
+    | 'longitude'
+    | 'category'
+    | 'level'
+    | 'league_name'
+    | 'stadium_name'
+    | 'foundation_year'
+    | 'website'
+    | 'categories_played'
+    | 'youth_section'
+    | 'image_url'
+    | 'contact_phone'
+    | 'scouting_first_team'
+    | 'scouting_reports'
+    | 'scouting_region'
+    | 'scouting_level'
+    | 'scouting_eu_passport'
+    | 'scouting_over_age'
+    | 'scouting_under_age'
+    | 'scouting_min_height_cm'
+    | 'updated_at'
+  > {
   /** 1 registered, 5 not registered, 6 waits for acceptance */
   profile: number;
-  name: string;
-  country: string;
-  region: string | null;
-  city: string;
-  address: string;
-  latitude: number | null;
-  longitude: number | null;
-  category: number | null;
-  level: number | null;
-  league_name: string;
-  stadium_name: string;
-  foundation_year: number | null;
-  website: string | null;
-  categories_played: number[];
-  youth_section: number;
-  image_url: string | null;
   contact_email: string | null;
-  contact_phone: string | null;
-  scouting_first_team: boolean;
-  scouting_reports: string[];
-  scouting_region: string | null;
-  scouting_level: number | null;
-  scouting_eu_passport: boolean;
-  scouting_over_age: number | null;
-  scouting_under_age: number | null;
-  scouting_min_height_cm: number | null;
-  updated_at: Date;
 }
 
 /** What a writer may set. */
 export type TeamFields = Omit<TeamRow, 'id' | 'version' | 'profile' | 'updated_at'>;
 
 /** A person at a place of the org chart. */
-export interface OrgChartRow {
-  role: number;
-  name: string;
+export interface OrgChartRow extends Columns<'team_org_chart', 'role' | 'name' | 'phone' | 'is_default'> {
   email: string | null;
-  phone: string;
-  is_default: boolean;
 }
 
 /** What a change would write: columns, and the whole org chart where it is touched. */

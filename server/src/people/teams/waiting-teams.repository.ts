@@ -1,15 +1,10 @@
 import { sql } from 'kysely';
-import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { TeamRow } from './team.ts';
 import { teamColumns } from './teams.repository.ts';
 
-export interface WaitingTeamRow {
-  id: number;
-  name: string;
-  city: string;
-  country: string;
-  created_at: Date;
+export interface WaitingTeamRow extends Columns<'teams', 'id' | 'name' | 'city' | 'country' | 'created_at'> {
   person: string;
   email: string;
   email_confirmed: boolean;

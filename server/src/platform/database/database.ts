@@ -3,6 +3,7 @@ import {
   type KyselyConfig,
   type Transaction as KyselyTransaction,
   PostgresDialect,
+  type Selectable,
 } from 'kysely';
 import pg from 'pg';
 import { PlanKeepingClient } from './kept-plan.ts';
@@ -14,6 +15,12 @@ export type Database = Kysely<DB>;
 export type Transaction = KyselyTransaction<DB>;
 /** A repository function takes either, so that it can be part of a larger change. */
 export type Queryable = Database | Transaction;
+
+/** Columns of a table as a row answers them: what a row type takes from the schema rather than saying it again. */
+export type Columns<Table extends keyof DB, Name extends keyof DB[Table]> = Pick<
+  Selectable<DB[Table]>,
+  Name & keyof Selectable<DB[Table]>
+>;
 
 // int8 as a number: ids are checked to be safe integers at the border. A plain date stays text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

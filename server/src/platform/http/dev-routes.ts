@@ -3,14 +3,11 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { AdjustableClock } from '../clock.ts';
+import type { Columns } from '../database/database.ts';
 import type { Services } from '../services.ts';
 
-interface MailRow {
+interface MailRow extends Columns<'local_mail', 'subject' | 'text_body' | 'html_body' | 'sent_at'> {
   recipient: string;
-  subject: string;
-  text_body: string;
-  html_body: string;
-  sent_at: Date;
 }
 
 const clockInput = z.strictObject({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../database/database.ts';
+import type { Columns, Queryable } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import type { Reaction, RecordedEvent } from './recorded-event.ts';
 
@@ -8,14 +8,11 @@ const batchSize = 10;
 /** A failed reaction waits 1 s, then twice as long each time; after this many failures no longer than that (8.5 minutes). */
 const mostDoublings = 9;
 
-interface EventRow {
-  id: number;
+interface EventRow extends Columns<'events', 'id' | 'actor_id' | 'occurred_at'> {
   type: RecordedEvent['type'];
   data: RecordedEvent['data'];
   recipients: number[];
   audience: 'market' | null;
-  actor_id: number | null;
-  occurred_at: Date;
 }
 
 type Outcome = 'done' | 'failed' | 'elsewhere';

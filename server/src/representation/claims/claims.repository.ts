@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type RecordOwnerRow, recordOwnerColumns, recordOwnerJoins } from '../../people/portfolios.ts';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
 /** Withdraws the open invitation of a record; false when there is none. */
@@ -56,17 +56,13 @@ export async function insertInvitation(
   return mustBeThere(inserted.rows[0]).id;
 }
 
-export interface InvitationRow extends RecordOwnerRow {
-  id: number;
-  player_id: number;
+export interface InvitationRow
+  extends RecordOwnerRow,
+    Columns<'claim_invitations', 'id' | 'player_id' | 'language' | 'invited_at' | 'expires_at' | 'status'> {
   player_name: string;
   player_surname: string;
   account_id: number | null;
   email: string;
-  language: string;
-  invited_at: Date;
-  expires_at: Date;
-  status: string;
   deleted_at: Date | null;
 }
 

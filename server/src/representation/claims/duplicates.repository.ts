@@ -2,16 +2,12 @@ import { sql } from 'kysely';
 import type { PortfolioOwner } from '../../people/players.ts';
 import { isKeptBy } from '../../people/players.ts';
 import { type RecordOwnerRow, recordOwnerColumns, recordOwnerJoins } from '../../people/portfolios.ts';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
-export interface DuplicateRow extends RecordOwnerRow {
-  id: number;
-  profile: number;
-  name: string;
-  surname: string;
-  current_club: string;
+export interface DuplicateRow
+  extends RecordOwnerRow,
+    Columns<'players', 'id' | 'profile' | 'name' | 'surname' | 'current_club' | 'updated_at'> {
   born_date: string;
-  updated_at: Date;
   /** The same for records that look like one person. */
   person: string;
 }
@@ -43,7 +39,7 @@ export async function listDuplicates(
   const [found, counted] = await Promise.all([
     sql<DuplicateRow>`
       with groups as (select * from (${open}) o order by fresh desc, person limit ${limit})
-      select p.id, p.profile, p.name, p.surname, p.current_club, p.born_date, p.updated_at,
+      select p.id, p.profile, p.name, p.surname, p.current_club, g.born_date, p.updated_at,
         g.person || ' ' || g.born_date as person, ${recordOwnerColumns}
       from groups g join players p on p.id = any(g.ids) ${recordOwnerJoins}
       order by g.fresh desc, g.person, p.updated_at desc, p.id`.execute(db),

@@ -7,7 +7,7 @@ import {
   recordOwnerColumns,
   recordOwnerJoins,
 } from '../../people/portfolios.ts';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
 
 export interface ListingRow extends ListedPlayerRow, RecordOwnerRow {
@@ -86,12 +86,12 @@ export async function holdDispute(
   return found.rows[0] ?? null;
 }
 
-export interface DisputeRow extends ListedPlayerRow, RecordOwnerRow {
-  id: number;
+export interface DisputeRow
+  extends ListedPlayerRow,
+    RecordOwnerRow,
+    Columns<'listing_disputes', 'id' | 'reason' | 'disputed_at'> {
   account_name: string;
   account_email: string;
-  reason: string;
-  disputed_at: Date;
   open_negotiations: { id: number; teamName: string; status: number }[];
 }
 
@@ -122,10 +122,9 @@ export async function listDisputes(
   };
 }
 
-export interface DecidedDisputeRow {
+export interface DecidedDisputeRow extends RecordOwnerRow {
   status: 'upheld' | 'refused';
   word: string;
-  owner_name: string;
   email: string;
   name: string;
   language: string;

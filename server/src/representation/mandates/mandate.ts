@@ -3,23 +3,27 @@ import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import type { presentAgentCard } from '../../people/agents.ts';
 import type { presentTeamCard } from '../../people/teams.ts';
+import type { Columns } from '../../platform/database/database.ts';
 
 /** A mandate as the database keeps it, with both its parties. Days are `YYYY-MM-DD`. */
-export interface MandateRow {
-  id: number;
-  version: number;
+export interface MandateRow
+  extends Columns<
+    'mandates',
+    | 'id'
+    | 'version'
+    | 'agent_id'
+    | 'player_id'
+    | 'team_id'
+    | 'proposed_by_agent'
+    | 'starts_on'
+    | 'ends_on'
+    | 'exclusive'
+    | 'note'
+    | 'created_at'
+    | 'updated_at'
+  > {
   status: MandateStatus;
-  agent_id: number;
-  player_id: number | null;
-  team_id: number | null;
-  proposed_by_agent: boolean;
-  starts_on: string;
-  ends_on: string;
   countries: string[];
-  exclusive: boolean;
-  note: string;
-  created_at: Date;
-  updated_at: Date;
   agent: Parameters<typeof presentAgentCard>[0];
   player: { id: number; name: string; surname: string; principal_role: number | null } | null;
   team: Parameters<typeof presentTeamCard>[0] | null;

@@ -135,7 +135,7 @@ export async function isAgentWithPlayer(db: Queryable, pair: readonly [number, n
 
 /** What a person is called in the room. */
 export async function findUsername(db: Queryable, accountId: number): Promise<string | null> {
-  const found = await sql<{ username: string }>`${keepPlan}
+  const found = await sql<{ username: string | null }>`${keepPlan}
     select ${username} as username from (select ${accountId}::bigint as account_id) who`.execute(db);
   return found.rows[0]?.username ?? null;
 }

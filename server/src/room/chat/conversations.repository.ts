@@ -1,21 +1,18 @@
 import type { MemberRole } from '@trattativa/contract/room/chat/chat';
 import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { keepPlan } from '../../platform/database/kept-plan.ts';
 import { username } from './username-sql.ts';
 
-export interface ConversationRow {
-  id: number;
+export interface ConversationRow
+  extends Columns<
+    'conversations',
+    'id' | 'is_group' | 'name' | 'negotiation_id' | 'version' | 'last_seq' | 'last_message_at'
+  > {
   type: ConversationType;
-  is_group: boolean;
-  name: string;
-  negotiation_id: number | null;
-  version: number;
-  last_seq: number;
   /** The number of the latest edit or deletion. */
   last_change: number;
-  last_message_at: Date;
 }
 
 /** A conversation as one of its members has it. */
@@ -26,18 +23,16 @@ export interface OwnConversationRow extends ConversationRow {
   muted: boolean;
 }
 
-export interface MemberRow {
-  conversation_id: number;
-  account_id: number;
+export interface MemberRow
+  extends Columns<
+    'conversation_members',
+    'conversation_id' | 'account_id' | 'left_at' | 'last_read_seq' | 'last_read_message_id' | 'read_at'
+  > {
   username: string;
   role: MemberRole;
   is_staff: boolean;
   /** Null: not known, or the person would not have it told. */
   last_seen_at: Date | null;
-  left_at: Date | null;
-  last_read_seq: number;
-  last_read_message_id: number;
-  read_at: Date | null;
 }
 
 const columns = sql.raw(
@@ -113,14 +108,12 @@ export async function countAllUnread(db: Queryable, accountId: number): Promise<
   return found.rows[0]?.unread ?? 0;
 }
 
-export interface RoomRow {
+export interface RoomRow
+  extends Columns<'conversation_members', 'account_id' | 'hidden_up_to_seq' | 'last_read_message_id'> {
   negotiation_id: number | null;
-  account_id: number;
   username: string;
   unread: number;
   last_seq: number;
-  hidden_up_to_seq: number;
-  last_read_message_id: number;
 }
 
 /** The present members with their unread counts, and the number of the last message: one statement, so they fit each other. */

@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { keepPlan } from '../../platform/database/kept-plan.ts';
 import { username } from './username-sql.ts';
 
-export interface MediationRow {
-  id: number;
-  conversation_id: number;
-  called_by: number | null;
-  called_at: Date;
-  reason: string;
-  mediator_id: number | null;
-  asked_by: number | null;
-  asked_at: Date | null;
-  shown_at: Date | null;
+export interface MediationRow
+  extends Columns<
+    'mediations',
+    | 'id'
+    | 'conversation_id'
+    | 'called_by'
+    | 'called_at'
+    | 'reason'
+    | 'mediator_id'
+    | 'asked_by'
+    | 'asked_at'
+    | 'shown_at'
+  > {
   agreed_by: number[];
   agreed_sides: string[];
   /** The side that the reader speaks for. */
@@ -139,15 +142,11 @@ export async function showHistory(tx: Transaction, mediation: MediationRow, at: 
   );
 }
 
-export interface CallRow {
-  id: number;
-  conversation_id: number;
+export interface CallRow extends Columns<'mediations', 'id' | 'conversation_id' | 'called_at' | 'reason'> {
   type: 1 | 2 | 3;
   name: string;
   called_by_id: number | null;
   called_by: string;
-  called_at: Date;
-  reason: string;
   members: number;
 }
 

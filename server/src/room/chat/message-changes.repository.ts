@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { columns, type MessageRow } from './messages.repository.ts';
 
 /**
@@ -64,15 +64,13 @@ export async function listChangedSince(
 }
 
 /** Words that a message had until it was changed. */
-export interface RevisionRow {
-  message_id: number;
-  number: number;
-  content: string;
+export interface RevisionRow
+  extends Columns<
+    'message_revisions',
+    'message_id' | 'number' | 'content' | 'by_id' | 'said_at' | 'ended_at'
+  > {
   mentions: number[];
   act: 'edited' | 'deleted';
-  by_id: number;
-  said_at: Date;
-  ended_at: Date;
 }
 
 const revisionColumns = sql.raw(

@@ -1,6 +1,6 @@
 import { type Quote, quotedLength, type SystemNote } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { keepPlan } from '../../platform/database/kept-plan.ts';
 
 /** What a message carries, as it was when it was sent. */
@@ -12,23 +12,26 @@ export interface CarriedFile {
   sha256: string;
 }
 
-export interface MessageRow {
-  id: number;
-  seq: number;
-  conversation_id: number;
-  from_id: number | null;
-  client_id: string | null;
+export interface MessageRow
+  extends Columns<
+    'messages',
+    | 'id'
+    | 'seq'
+    | 'conversation_id'
+    | 'from_id'
+    | 'client_id'
+    | 'content'
+    | 'inserted_at'
+    | 'reply_to_id'
+    | 'edited_at'
+    | 'deleted_at'
+    | 'change'
+  > {
   kind: 'text' | 'system' | 'file' | 'knock';
-  content: string;
   meta: SystemNote | null;
   attachments: CarriedFile[] | null;
-  inserted_at: Date;
-  reply_to_id: number | null;
   reply_to: Quote | null;
   mentions: number[];
-  edited_at: Date | null;
-  deleted_at: Date | null;
-  change: number;
 }
 
 /** A message that somebody sends, before it is stored. */

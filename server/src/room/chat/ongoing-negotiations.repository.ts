@@ -1,15 +1,12 @@
 import type { OngoingNegotiation } from '@trattativa/contract/room/chat/endpoints';
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Columns, Queryable } from '../../platform/database/database.ts';
 import { username } from './username-sql.ts';
 
-export interface OngoingRow {
-  id: number;
+export interface OngoingRow extends Columns<'negotiations', 'id' | 'created_at' | 'changed_at'> {
   conversation_id: number | null;
   status: OngoingNegotiation['status'];
   player: string;
-  created_at: Date;
-  changed_at: Date;
   team_id: number;
   team: string;
   team_profile: 1 | 5 | 6;

@@ -1,23 +1,18 @@
 import type { SystemNote } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Columns, Queryable } from '../../platform/database/database.ts';
 import type { CarriedFile } from '../chat/messages.repository.ts';
 import { username } from '../chat/username-sql.ts';
 
-export interface ExportedRow {
-  id: number;
-  seq: number;
-  from_id: number | null;
-  kind: string;
-  content: string;
+export interface ExportedRow
+  extends Columns<
+    'messages',
+    'id' | 'seq' | 'from_id' | 'kind' | 'content' | 'inserted_at' | 'edited_at' | 'deleted_at' | 'reply_to_id'
+  > {
   /** As it was first said. */
   original: string;
   meta: SystemNote | null;
   attachments: CarriedFile[] | null;
-  inserted_at: Date;
-  edited_at: Date | null;
-  deleted_at: Date | null;
-  reply_to_id: number | null;
   revisions: { content: string; act: 'edited' | 'deleted'; at: string }[];
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { CarriedFile } from '../chat/messages.repository.ts';
 import { username } from '../chat/username-sql.ts';
 
@@ -91,12 +91,9 @@ export async function findMessages(
   return found.rows;
 }
 
-export interface IndexedMessage {
-  id: number;
-  conversation_id: number;
+export interface IndexedMessage
+  extends Columns<'messages', 'id' | 'conversation_id' | 'content' | 'inserted_at'> {
   from_id: number;
-  content: string;
-  inserted_at: Date;
 }
 
 export interface IndexProgress {

@@ -1,7 +1,7 @@
 import type { MoneyTicketStatus } from '@trattativa/contract/room/evidence/money-ticket';
 import type { MoneyRule } from '@trattativa/domain/room/money-requests';
 import { sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import { username } from '../chat/username-sql.ts';
 
@@ -24,23 +24,20 @@ export async function insertMoneyTicket(
   return inserted.rows[0]?.id ?? null;
 }
 
-export interface MoneyTicketRow {
-  id: number;
+export interface MoneyTicketRow
+  extends Columns<
+    'money_tickets',
+    'id' | 'passage' | 'author_id' | 'conversation_id' | 'note' | 'decided_at' | 'version'
+  > {
   rule: MoneyRule;
-  passage: string;
   message: string;
   at: Date;
-  author_id: number;
   author_name: string;
   confirmed_before: number;
-  conversation_id: number;
   conversation_name: string;
   negotiation_id: number | null;
   status: MoneyTicketStatus;
-  note: string;
   decided_by_name: string | null;
-  decided_at: Date | null;
-  version: number;
   sort_key: string;
 }
 

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The file of the database's types, from the project's root. */
+export const databaseTypesPath = 'server/src/platform/database/schema.ts';
+
+/** The text that the file ought to have, read from a migrated database. The tables of the queue of jobs are not ours. */
+export function readDatabaseTypes(url: string): string {
+  // As server/src/platform/database/database.ts reads them: int8 as a number, a plain date as text.
+  const types = JSON.stringify({ int8: 'number', date: 'string' });
+  const settings = [
+    '--dialect=postgres',
+    `--url=${url}`,
+    `--type-mapping=${types}`,
+    '--exclude-pattern=pgboss.*',
+  ];
+  const codegen = join(root, 'node_modules/kysely-codegen/dist/cli/bin.js');
+  const print = [codegen, ...settings, '--print', '--log-level=silent'];
+  const generated = execFileSync(process.execPath, print, { cwd: root });
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const format = ['check', '--write', `--stdin-file-path=${databaseTypesPath}`];
+  return execFileSync(process.execPath, [biome, ...format], { cwd: root, input: generated }).toString();
+}

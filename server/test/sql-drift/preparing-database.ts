@@ -1,0 +1,165 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type pg from 'pg';
+import { type Column, describeStatement } from './describe-statement.ts';
+import type { Template } from './sql-sources.ts';
+
+export interface Prepared {
+  text: string;
+  columns: Column[];
+  /** The templates that it may have been made of: several only where a file says the same twice. */
+  templates: readonly Template[];
+}
+
+/** The key of what goes to the connections of the pool directly. */
+export const poolKey = 'pool.query';
+
+/** What a template is found by again. */
+function keyOf(pieces: readonly string[]): string {
+  return pieces.join('\0');
+}
+
+/** Gives up a function that asks again and again. */
+const mostStatements = 200;
+
+type RowsFor = (templates: readonly Template[], columns: readonly Column[]) => unknown[];
+
+/** Prepares statements on a database instead of running them, and answers rows that were made up. */
+export class PreparingDatabase {
+  readonly prepared = new Map<string, Prepared>();
+  readonly failures: { text: string; error: Error & { code?: string }; templates: readonly Template[] }[] =
+    [];
+  /** The templates that a prepared statement was made of. */
+  readonly seen = new Set<Template>();
+  readonly database: Kysely<unknown>;
+  readonly pool: { query(asked: string | { text: string }): Promise<{ rows: unknown[] }> };
+  readonly #client: pg.Client;
+  readonly #rowsFor: RowsFor;
+  readonly #byKey: Map<string, Template[]>;
+  readonly #origins = new WeakMap<object, readonly Template[]>();
+  #left = mostStatements;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(client: pg.Client, templates: readonly Template[], rowsFor: RowsFor) {
+    this.#client = client;
+    this.#rowsFor = rowsFor;
+    this.#byKey = Map.groupBy(templates, ({ pieces }) => keyOf(pieces));
+    const compiler = new NotingCompiler((compiled) => {
+      const [key] = templatesIn(compiled.query);
+      if (compiled.query.kind === 'RawNode' && key !== undefined)
+        this.#origins.set(compiled, this.#originOf(key));
+    });
+    const driver = new PreparingDriver((query) => this.#answer(query));
+    this.database = new Kysely<unknown>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => driver,
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => compiler,
+      },
+    });
+    this.pool = {
+      query: async (asked) => {
+        const origin = this.#originOf(poolKey);
+        const { columns } = await this.prepare(typeof asked === 'string' ? asked : asked.text, origin);
+        for (const template of origin) this.seen.add(template);
+        return { rows: this.#rowsFor(origin, columns) };
+      },
+    };
+  }
+
+  /** Before each call of a function. */
+  beginCall(): void {
+    this.#left = mostStatements;
+  }
+
+  async prepare(text: string, templates: readonly Template[]): Promise<Prepared> {
+    const key = [text, ...templates.map(({ place }) => place)].join('\0');
+    const known = this.prepared.get(key);
+    if (known) return known;
+    const described = this.#last.then(() => describeStatement(this.#client, text));
+    this.#last = described.catch(() => {});
+    try {
+      const made = { text, templates, columns: await described };
+      this.prepared.set(key, made);
+      return made;
+    } catch (error) {
+      this.failures.push({ text, error: error as Error, templates });
+      throw error;
+    }
+  }
+
+  async #answer(query: CompiledQuery): Promise<QueryResult<never>> {
+    this.#left -= 1;
+    if (this.#left < 0) throw new Error('The function does not come to an end.');
+    const origin = this.#origins.get(query) ?? [];
+    const { columns } = await this.prepare(query.sql, origin);
+    for (const template of [...origin, ...this.#partsOf(query)]) this.seen.add(template);
+    const rows = this.#rowsFor(origin, columns) as never[];
+    return { rows, numAffectedRows: BigInt(rows.length) };
+  }
+
+  #partsOf(query: CompiledQuery): Template[] {
+    const all = templatesIn(query.query).flatMap((key) => this.#byKey.get(key) ?? []);
+    return all.filter(({ executed }) => !executed);
+  }
+
+  /** Of templates that read alike in several files, those of the file that is at work. */
+  #originOf(key: string): readonly Template[] {
+    const all = this.#byKey.get(key) ?? [];
+    if (new Set(all.map(({ file }) => file)).size < 2) return all;
+    const stack = (new Error().stack ?? '').replaceAll('\\', '/');
+    return all.filter(({ file }) => stack.includes(file));
+  }
+}
+
+/** The keys of the templates in a statement's tree, the outermost first. */
+function templatesIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { kind, sqlFragments } = node as { kind?: string; sqlFragments?: readonly string[] };
+  const own = kind === 'RawNode' && sqlFragments ? [keyOf(sqlFragments)] : [];
+  return [...own, ...Object.values(node).flatMap(templatesIn)];
+}
+
+/** Kysely compiles a statement in the call that sends it, while the sender is still on the stack. */
+class NotingCompiler extends PostgresQueryCompiler {
+  readonly #note: (compiled: CompiledQuery) => void;
+
+  constructor(note: (compiled: CompiledQuery) => void) {
+    super();
+    this.#note = note;
+  }
+
+  override compileQuery(...asked: Parameters<PostgresQueryCompiler['compileQuery']>): CompiledQuery {
+    const compiled = super.compileQuery(...asked);
+    this.#note(compiled);
+    return compiled;
+  }
+}
+
+class PreparingDriver extends DummyDriver {
+  readonly #answer: (query: CompiledQuery) => Promise<QueryResult<never>>;
+
+  constructor(answer: (query: CompiledQuery) => Promise<QueryResult<never>>) {
+    super();
+    this.#answer = answer;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const executeQuery = this.#answer as DatabaseConnection['executeQuery'];
+    return {
+      executeQuery,
+      streamQuery() {
+        throw new Error('Nothing streams.');
+      },
+    };
+  }
+}
