@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { allow, everyoneRelated } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, instant, line, oneOf, plainDate } from '../../fields.ts';
+import { asWritten } from '../../wire-names.ts';
 import { mostInGroup } from './conversation-fields.ts';
 import { groupEndpoints } from './group-endpoints.ts';
 import { mediationEndpoints } from './mediation-endpoints.ts';
@@ -31,24 +32,45 @@ const getCountPendingMessagesToRead = endpoint({
   example: { input: { baseUserId: 12 }, output: 3 },
 });
 
+const isGroup = z.boolean({ error: 'invalid' }).optional();
+const groupName = line(120).nullish();
+
+/** What a conversation is opened as; the spec's entity (§3) says `is_group` and `name`, in this spelling. */
+const newConversation = z
+  .strictObject({
+    /** 2 one-to-one, 3 group; absent, it follows from `is_group`. */
+    type: oneOf([2, 3]).optional(),
+    isGroup,
+    name: groupName,
+    [asWritten('is_group')]: isGroup,
+    [asWritten('name')]: groupName,
+  })
+  .transform((conversation) => ({
+    type: conversation.type,
+    isGroup: conversation[asWritten('is_group')] ?? conversation.isGroup,
+    name: conversation[asWritten('name')] ?? conversation.name,
+  }));
+
 const createWhatChat = endpoint({
   path: '/api/Whatchat/CreateWhatChat',
   summary:
-    'Opens a group (type 3, with a name), or the one-to-one conversation (type 2) of the caller and another person, or finds the one they have',
+    'Opens a group (is_group, with a name), or the one-to-one conversation of the caller and another person, or finds the one they have; the type, 2 or 3, says the same as is_group',
   who: everyoneRelated,
   input: z.strictObject({
-    conversation: z.strictObject({
-      type: oneOf([2, 3]),
-      isGroup: z.boolean({ error: 'invalid' }).optional(),
-      name: line(120).nullish(),
-    }),
+    conversation: newConversation,
     /** Account ids; the caller's own may be among them. */
     users: z.array(id).min(1, 'tooFew').max(mostInGroup, 'tooMany'),
   }),
   output: inConversation,
   errors: ['NOT_CONTACTABLE'],
   creates: true,
-  example: { input: { conversation: { type: 2 }, users: [12, 31] }, output: { conversationId: 5001 } },
+  example: {
+    input: {
+      conversation: { [asWritten('is_group')]: true, [asWritten('name')]: 'Ritiro di Asiago' },
+      users: [12, 31],
+    },
+    output: { conversationId: 5001 },
+  },
 });
 
 const createAgentPlayerWhatChat = endpoint({
