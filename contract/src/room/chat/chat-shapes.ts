@@ -126,6 +126,8 @@ export const conversation = z.object({
   /** Empty for a one-to-one conversation: it is called by the other person's name. */
   name: z.string(),
   negotiation_id: id.nullable(),
+  /** Of an offer that was made without a negotiation. */
+  offer_id: id.nullable(),
   /** Of the name: a change sends the one that it saw. */
   version: id,
   /** The reader wants no sound and no badge of it. */

@@ -171,22 +171,35 @@ const sendTocTocOnPrivateChat = endpoint({
   ...knock,
 });
 
+const partiesOfDeals = allow({
+  player: 'related',
+  team: 'related',
+  agent: 'related',
+  premium: 'related',
+  coach: 'related',
+  staff: 'related',
+});
+
 const joinNegotiationRoom = endpoint({
   path: '/api/Whatchat/JoinNegotiationRoom',
   summary:
     'The conversation of a negotiation; a member of the club who is not in it yet joins, staff as its mediator',
-  who: allow({
-    player: 'related',
-    team: 'related',
-    agent: 'related',
-    premium: 'related',
-    coach: 'related',
-    staff: 'related',
-  }),
+  who: partiesOfDeals,
   input: z.strictObject({ negotiationId: id }),
   output: inConversation,
   errors: ['NOT_FOUND'],
   example: { input: { negotiationId: 1 }, output: { conversationId: 5001 } },
+});
+
+const joinOfferRoom = endpoint({
+  path: '/api/Whatchat/JoinOfferRoom',
+  summary:
+    'The conversation about an offer: its negotiation’s, or its own; who acts for one of its sides and is not in it yet joins, staff as its mediator',
+  who: partiesOfDeals,
+  input: z.strictObject({ offerId: id }),
+  output: inConversation,
+  errors: ['NOT_FOUND'],
+  example: { input: { offerId: 4001 }, output: { conversationId: 5001 } },
 });
 
 const messageVersion = z.object({
@@ -230,6 +243,7 @@ export const chatEndpoints = {
   sendTocTocOnGroupChat,
   sendTocTocOnPrivateChat,
   joinNegotiationRoom,
+  joinOfferRoom,
   getMessageVersions,
   ...groupEndpoints,
   ...mediationEndpoints,

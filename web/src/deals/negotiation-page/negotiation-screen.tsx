@@ -8,8 +8,8 @@ import { PlayerCard } from '../../people/players-ui.ts';
 import { ClubLine } from '../../people/teams-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { negotiationPath, paths } from '../../platform/paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { negotiationPath, paths } from '../../platform/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -89,7 +89,9 @@ export default function NegotiationScreen() {
                   {t('page.offer')}
                 </Button>
               )}
-            {(negotiation.side !== 'reader' || inRoom) && <RoomButton negotiationId={negotiation.id} />}
+            {(negotiation.side !== 'reader' || inRoom) && (
+              <RoomButton deal={{ negotiationId: negotiation.id }} />
+            )}
           </>
         }
       />

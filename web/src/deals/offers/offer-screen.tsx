@@ -89,9 +89,7 @@ export default function OfferScreen() {
                 <ShareButton kind="offer" thingId={offer.id} />
               </Suspense>
             )}
-            {offer.negotiationId !== null && offer.side !== 'reader' && (
-              <RoomButton negotiationId={offer.negotiationId} />
-            )}
+            {offer.mayTalk && <RoomButton deal={{ offerId: offer.id }} />}
           </>
         }
       />
