@@ -24,14 +24,13 @@ export interface Written {
  */
 export async function saveTeamInfo(services: Services, call: Call<{ team: TeamInput }>): Promise<Written> {
   const { actor, input } = call;
-  const patch = teamPatch(input.team, 'team');
   const teamId = input.team.id ?? actor.teamId;
-  if (teamId === null) return addTeam(services, call.language, actor, patch);
+  if (teamId === null) return addTeam(services, call.language, actor, teamPatch(input.team, 'team', null));
   if (input.team.version == null) throw fieldError('INVALID_INPUT', ['team', 'version'], 'required');
   const written = await writeTeam(services, actor, {
     teamId,
     version: input.team.version,
-    patch,
+    patchOf: (present) => teamPatch(input.team, 'team', present),
     kind: 'changed',
   });
   return { message: writtenMessage(call.language, written.waits), ...written };
