@@ -2,7 +2,14 @@ import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { makeAgentPlayer } from './factories/negotiations.ts';
-import { makeAgent, makeCoach, makePlayerAccount, makeStaff, makeTeamMember } from './factories/people.ts';
+import {
+  makeAgent,
+  makeCoach,
+  makePlayerAccount,
+  makeStaff,
+  makeTeam,
+  makeTeamMember,
+} from './factories/people.ts';
 
 /** Of every call that saves a record: what it leaves out stays as it is, null empties it. */
 
@@ -301,6 +308,64 @@ describe('a club’s record', () => {
     const team = { id: made.id, version: made.version, name: called, country: 'CH', level: 2 } as const;
     const moved = (await app.call(staff.token, 'Team/SaveTeamInfo', { team })).ok.team;
     expect(moved).toMatchObject({ country: 'CH', region: null, category: null, level: 2, city: 'Padova' });
+  });
+});
+
+describe('a request', () => {
+  it('keeps what SaveRequest leaves out, its recipients too', async () => {
+    const club = await makeTeamMember(app);
+    const [teamId, agent, coach] = [await makeTeam(app), await makeAgent(app), await makeCoach(app)];
+    const save = async (request: Api['Request/SaveRequest']['input']['request']) =>
+      app.call(club.token, 'Request/SaveRequest', { request });
+    const read = async (requestId: number) =>
+      (await app.call(club.token, 'Request/GetRequest', { requestId })).ok;
+    const { id, version } = (
+      await save({
+        role: 9,
+        level: 3,
+        city: 'Padova',
+        country: 'IT',
+        address: 'Via dello Sport 4',
+        overAge: 18,
+        underAge: 24,
+        monthlyOffer: 1500,
+        refundRange: 2,
+        contractualStatus: 0,
+        immediateAvailability: true,
+        foot: 1,
+        minHeightCm: 178,
+        euPassport: true,
+        skills: [3, 19],
+        project: 'Salire.',
+        requestedMaterial: 'Video.',
+        teamIds: [teamId],
+        agentIds: [agent.agentId],
+        coachingStaffIds: [coach.coachingStaffId],
+      })
+    ).ok.request;
+    const whole = await read(id);
+    await save({ id, version, city: 'Este' }).then(({ ok }) => ok);
+    const after = await read(id);
+    expect(after).toEqual({ ...whole, version: version + 1, city: 'Este' });
+    expect(after.recipients).toHaveLength(3);
+    const aged = await save({ id, version: after.version, overAge: 30 });
+    expect(aged.problem.errors?.[0]?.field).toBe('Request.OverAge');
+    const without = { id, version: after.version, teamIds: null, agentIds: null };
+    expect((await save(without)).problem.code).toBe('MISSING_REQUEST_PARAMETERS');
+    expect((await save({ id, version: after.version, role: null })).problem.code).toBe(
+      'MISSING_REQUEST_PARAMETERS',
+    );
+    const nothing = { overAge: null, foot: null, euPassport: null, skills: null, project: null };
+    const emptied = (await save({ id, version: after.version, teamIds: null, ...nothing })).ok.request;
+    expect(emptied).toMatchObject({
+      ...nothing,
+      euPassport: false,
+      skills: [],
+      project: '',
+      underAge: 24,
+      immediateAvailability: true,
+    });
+    expect((await read(id)).recipients?.map(({ kind }) => kind).sort()).toEqual(['agent', 'coachingStaff']);
   });
 });
 
