@@ -9,13 +9,16 @@ import { DealPart } from './deal-part.tsx';
 
 /** An offer that was made without a negotiation, beside its conversation: the answers, the terms, the person. */
 export function OfferPanel({ offerId }: { offerId: number }) {
-  const { t } = useTranslation('offers');
+  const { t } = useTranslation(['offers', 'deal-panel']);
   const offer = useOffer(offerId).data;
   return (
     <div className={classes.panel}>
-      <DealOffer offerId={offerId} />
+      <section className={classes.offers} aria-label={t('deal-panel:offerTitle')}>
+        <h3 className={classes.title}>{t('deal-panel:offerTitle')}</h3>
+        <DealOffer offerId={offerId} />
+      </section>
       {offer && (
-        <DealPart title={t(offer.player ? 'page.player' : 'page.coach')} isOpen>
+        <DealPart title={t(offer.player ? 'offers:page.player' : 'offers:page.coach')} isOpen>
           {offer.player ? (
             <PlayerCard player={offer.player} to={playerPath(offer.player.id)} heading={4} />
           ) : (
