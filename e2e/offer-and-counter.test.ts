@@ -1,5 +1,6 @@
 import { beforeAll, describe, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
+import { makeFreePlayer } from './stage/free-player.ts';
 import { openStage } from './stage/open-stage.ts';
 import { makeViewedDeal } from './stage/viewed-deal.ts';
 
@@ -65,6 +66,32 @@ describe('an offer, from the negotiation to the signed document', () => {
     await club.presses('Apri la sala trattative', club.page.getByRole('main'));
     await club.sees(/^L’offerta per Tullio Malaspina è stata accettata/);
     await club.sees(/^È stato caricato un documento dell’offerta/);
+  });
+
+  test('an offer without a negotiation is talked about in a room of its own, beside which it is answered', async () => {
+    const playerId = await makeFreePlayer(stage.service, 'Quercia');
+    const { offer } = await stage.service.call(await stage.service.tokenOf(clubEmail), 'Offer/CreateOffer', {
+      playerId,
+      monthlySalary: 1500,
+      level: 3,
+      country: 'IT',
+      city: 'Padova',
+      season: 2026,
+      months: 10,
+    });
+    const agent = await stage.arrives('the agent', agentEmail, `/offers/${offer.id}`);
+    await agent.presses('Apri la sala trattative', agent.page.getByRole('main'));
+    await agent.sees(/ha creato una nuova offerta per Tullio Quercia/);
+    await agent.sees('Tocca a te: rispondi all’offerta');
+    await expectAccessible(agent.page);
+    const club = await stage.arrives('the club', clubEmail, `/offers/${offer.id}`);
+    await club.presses('Apri la sala trattative', club.page.getByRole('main'));
+    await agent.fills('Messaggio', 'Buongiorno, parliamone.');
+    await agent.page.keyboard.press('Enter');
+    await club.sees('Buongiorno, parliamone.');
+    const cancel = { offerId: offer.id, version: offer.version + 1, status: 5 } as const;
+    await stage.service.call(await stage.service.tokenOf(clubEmail), 'Offer/UpdateOfferStatus', cancel);
+    for (const person of [agent, club]) await person.sees(/^L’offerta per Tullio Quercia è stata annullata/);
   });
 
   test('a player puts the offers received side by side, on assumptions that are theirs to change', async () => {

@@ -9,6 +9,7 @@ import { auditEndpoints } from './insight/audit/endpoints.ts';
 import { kpiEndpoints } from './insight/kpis/endpoints.ts';
 import { notificationEndpoints } from './insight/notifications/endpoints.ts';
 import { reportEndpoints } from './insight/reports/endpoints.ts';
+import { previewPages } from './insight/reports/preview-pages.ts';
 import { applicationEndpoints } from './market/applications/endpoints.ts';
 import { matchingEndpoints } from './market/matching/endpoints.ts';
 import { onboardingEndpoints } from './market/onboarding/endpoints.ts';
@@ -30,6 +31,7 @@ import { claimAndListingEndpoints } from './representation/claims/endpoints.ts';
 import { contractEndpoints } from './representation/contract/endpoints.ts';
 import { mandateEndpoints } from './representation/mandates/endpoints.ts';
 import { chatEndpoints } from './room/chat/endpoints.ts';
+import { chatRestCalls } from './room/chat/rest-calls.ts';
 import { chatEvidenceEndpoints } from './room/evidence/endpoints.ts';
 import { standardMessageEndpoints } from './room/standard-messages/endpoints.ts';
 
@@ -68,6 +70,12 @@ export const endpoints = {
   ...scoutEndpoints,
   ...standardMessageEndpoints,
   ...teamEndpoints,
+};
+
+/** What is called by method and address: of the chat service, which may have a host of its own, and of this one. */
+export const addressedCalls = {
+  chat: Object.values(chatRestCalls),
+  pages: Object.values(previewPages),
 };
 
 type Endpoints = typeof endpoints;

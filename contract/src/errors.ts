@@ -156,6 +156,7 @@ export const fieldErrorCodes = [
   'minutesPlayedOutOfRange',
   'staysMinor',
   'fromAboveTo',
+  'otherLevel', // the category that is said or kept stands for another level
   'inThePast',
   'overTwoYears',
   'duplicate',

@@ -9,11 +9,22 @@ const writtenAsIs = new Set(['conversation', 'users', 'baseUserIds', 'baseUserNa
 const writtenOtherwise: ReadonlyMap<string, string> = new Map([['staffProfile', 'profile']]);
 const readOtherwise: ReadonlyMap<string, string> = new Map([['profile', 'staffProfile']]);
 
+const asWrittenMark = '·';
+
+/**
+ * The name in the code of a field that travels exactly as it is written here. For a name that the spec writes otherwise in
+ * one call only: `is_group` and `name` of CreateWhatChat are elsewhere no names of this service.
+ */
+export function asWritten<const Name extends string>(name: Name) {
+  return `${asWrittenMark}${name}` as const;
+}
+
 const wireNames = new Map<string, string>();
 const codeNames = new Map<string, string>();
 
-/** `bornDate` → `BornDate`. */
+/** `bornDate` → `BornDate`; what is marked as written loses its mark only. */
 export function wireName(name: string): string {
+  if (name.startsWith(asWrittenMark)) return name.slice(asWrittenMark.length);
   let wire = wireNames.get(name);
   if (wire === undefined) {
     wire =
@@ -24,13 +35,13 @@ export function wireName(name: string): string {
   return wire;
 }
 
-/** `BornDate` → `bornDate`. A name not spelled in the wire's manner comes back untouched, so no schema knows it. */
+/** `BornDate` → `bornDate`. A name not spelled in the wire's manner is marked as written: hardly a schema knows it. */
 export function codeName(name: string): string {
   let code = codeNames.get(name);
   if (code === undefined) {
     const first = name.charAt(0);
     const pascal = first !== first.toLowerCase();
-    const asIs = writtenAsIs.has(name) ? name : `·${name}`;
+    const asIs = writtenAsIs.has(name) ? name : asWritten(name);
     code = pascal ? first.toLowerCase() + name.slice(1) : (readOtherwise.get(name) ?? asIs);
     if (codeNames.size < 5000) codeNames.set(name, code);
   }
@@ -60,9 +71,7 @@ export function fromWire(value: unknown): unknown {
 
 /** `player.searchLevels.0` → `Player.SearchLevels.0`, for the field names of error answers. */
 export function wirePath(path: readonly (string | number)[]): string {
-  return path
-    .map((part) => (typeof part === 'number' ? String(part) : wireName(part.replace(/^·/, ''))))
-    .join('.');
+  return path.map((part) => (typeof part === 'number' ? String(part) : wireName(part))).join('.');
 }
 
 /** `Player.SearchLevels.0` → `player.searchLevels.0`, the name of a form field. */

@@ -1,3 +1,4 @@
+import { addressedCalls } from '@trattativa/contract/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { bindStoredFiles } from './files/uploads.ts';
@@ -172,7 +173,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // In production nobody outside reads the document or the figures: they have a port of their own.
   const admin = config.production ? Fastify({ logger: false }) : http;
   bindMetricsPage(admin, registry);
-  await bindDocs(admin, () => openApiDocument(routes.map((route) => route.endpoint)), limit);
+  const addressed = [
+    ...addressedCalls.chat.map((call) => ({ call, host: config.chatUrl })),
+    ...addressedCalls.pages.map((call) => ({ call, host: undefined })),
+  ];
+  await bindDocs(
+    admin,
+    () =>
+      openApiDocument(
+        routes.map((route) => route.endpoint),
+        addressed,
+      ),
+    limit,
+  );
   if (!config.production) bindDevRoutes(http, services);
   chat = config.roles.includes('chat')
     ? createChatSocket(services, {

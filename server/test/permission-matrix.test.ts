@@ -116,6 +116,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Whatchat/GetMediatorCalls', '- - - - - - - + +'],
   ['Whatchat/JoinAsMediator', '- - - - - - - + +'],
   ['Whatchat/JoinNegotiationRoom', '- r r r r r - r r'],
+  ['Whatchat/JoinOfferRoom', '- r r r r r - r r'],
   ['Whatchat/GetMessageVersions', '- - - - - - - + +'],
   ['Whatchat/GetStandardMessages', '- - - - - - - - +'],
   ['Whatchat/AddStandardMessage', '- - - - - - - - +'],

@@ -114,6 +114,9 @@ export interface TextPlaceholders {
     offerPage: never;
     offerFiles: never;
     offerTimeline: never;
+    offerTitle: never;
+    showOffer: never;
+    hideOffer: never;
   };
   'negotiation-mails': {
     'started.subject': 'agent' | 'player';
@@ -3594,6 +3597,7 @@ export interface TextPlaceholders {
     'field.inTheFuture': never;
     'field.sameAsPrincipalRole': never;
     'field.fromAboveTo': never;
+    'field.otherLevel': never;
     'field.duplicate': never;
     'field.minutesPlayedOutOfRange': never;
     'field.staysMinor': never;

@@ -23,6 +23,11 @@ export function levelOfCategory(category: Category): Level {
   return youthLevel;
 }
 
+/** Whether an adult team plays the category: its level is then the one that the spec maps it to, and no other. */
+export function isSeniorCategory(category: number): boolean {
+  return (seniorCategories as readonly number[]).includes(category);
+}
+
 /** How a club's youth section is saved (spec §3): none, a section, or a section with a football school. */
 export const youthSections = [0, 15, 23] as const;
 

@@ -7,6 +7,18 @@ export function seasonOfRequest(day: string): number {
   return month >= 4 ? year : year - 1;
 }
 
+/** The calendar years that a season written as people write it runs over: `2024/25`, `2024-2025`, `2024`. Null: unreadable. */
+export function yearsOfSeason(season: string): { startYear: number; endYear: number } | null {
+  const [, first, last] = /^\s*((?:19|20|21)\d{2})(?:\s*[/–-]\s*(\d{4}|\d{2}))?\s*$/.exec(season) ?? [];
+  if (first === undefined) return null;
+  const startYear = Number(first);
+  if (last === undefined) return { startYear, endYear: startYear };
+  const century = startYear - (startYear % 100);
+  const near = century + Number(last);
+  const endYear = last.length === 4 ? Number(last) : near < startYear ? near + 100 : near;
+  return endYear >= startYear && endYear - startYear < 50 ? { startYear, endYear } : null;
+}
+
 /** The season of a day: from July it is the year's own. */
 export function seasonOf(day: string): number {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];

@@ -1,4 +1,5 @@
 /** What other modules use of offers. */
 export { accessOffer } from './offers/access-offer.ts';
 export type { OfferRow, TermsRow } from './offers/offer.ts';
+export { mayTalk } from './offers/offers.policy.ts';
 export { findOffer, listRevisions, offerWaitsOn } from './offers/offers.repository.ts';

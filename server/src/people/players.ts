@@ -9,7 +9,7 @@ export { markFromTransfer } from './players/mark-from-transfer.ts';
 export { markPlayerSigned } from './players/mark-player-signed.ts';
 export { findOwnRecord, findRegisteredBirth } from './players/own-records.repository.ts';
 export type { PlayerRow } from './players/player.ts';
-export { canEditPlayer, canProposePlayer, isAdult, ownsPlayer } from './players/players.policy.ts';
+export { canEditPlayer, canProposePlayer, isAdult, isMinor, ownsPlayer } from './players/players.policy.ts';
 export { findPlayer, listPlayerAudience, type PlayerFields } from './players/players.repository.ts';
 export { type PortfolioOwner, portfolioFrom } from './players/portfolio-owner.ts';
 export { isKeptBy } from './players/portfolio-records.repository.ts';

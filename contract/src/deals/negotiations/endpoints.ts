@@ -198,7 +198,8 @@ const openNegotiation = endpoint({
 
 const updateNegotiationStatus = endpoint({
   path: '/api/Negotiation/UpdateNegotiationStatus',
-  summary: 'Rejects or withdraws (3), puts on trial (4) or reopens (2, staff); signing has calls of its own',
+  summary:
+    'Rejects or withdraws (3), puts on trial (4), reopens (2, staff), or signs (5): the club gives its signature, the proposer confirms it',
   who: sides,
   input: z.strictObject({
     negotiationId: id,

@@ -91,6 +91,7 @@ export const exampleOffer: Offer = {
       actorName: 'Elena Rossi',
     },
   ],
+  mayTalk: true,
   can: {
     open: false,
     accept: true,

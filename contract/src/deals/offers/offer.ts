@@ -163,6 +163,8 @@ export const offer = offerItem.extend({
   /** Oldest first. */
   timeline: z.array(offerStep),
   can: abilities,
+  /** The caller may enter the conversation in which the offer is talked about. */
+  mayTalk: z.boolean(),
 });
 
 export type Offer = z.infer<typeof offer>;

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { countryCode, id, line, oneOf, paragraph, version, wholeEuros, wholeNumber } from '../../fields.ts';
 import { teamCard } from '../../people/teams/endpoints.ts';
 
-const ids = z.array(id).max(500, 'tooMany').optional();
+const ids = z.array(id).max(500, 'tooMany').nullish();
 
 /** What a request may ask of the player and offer, as it is written. */
 export const criterionFields = {
@@ -21,11 +21,11 @@ export const criterionFields = {
   refundRange: oneOf(refundRanges).nullish(),
   contractualStatus: oneOf(contractualStatuses).nullish(),
   /** True: asked for. False or absent: it does not count. */
-  immediateAvailability: z.boolean().optional(),
+  immediateAvailability: z.boolean().nullish(),
   foot: oneOf(feet).nullish(),
   minHeightCm: wholeNumber(100, 250).nullish(),
-  euPassport: z.boolean().optional(),
-  skills: z.array(oneOf(skills)).max(10, 'tooMany').optional(),
+  euPassport: z.boolean().nullish(),
+  skills: z.array(oneOf(skills)).max(10, 'tooMany').nullish(),
 };
 
 const writtenFields = {
@@ -34,10 +34,10 @@ const writtenFields = {
   level: oneOf(levels).nullish(),
   city: line(120).nullish(),
   country: countryCode.nullish(),
-  address: line(200).optional(),
+  address: line(200).nullish(),
   ...criterionFields,
-  project: paragraph(4000).optional(),
-  requestedMaterial: paragraph(2000).optional(),
+  project: paragraph(4000).nullish(),
+  requestedMaterial: paragraph(2000).nullish(),
   teamIds: ids,
   agentIds: ids,
   coachingStaffIds: ids,
@@ -48,7 +48,8 @@ const changed = { id: id.nullish(), version: version.nullish() };
 
 /**
  * What may be written to a request (spec §3). What the spec asks for but a careless caller leaves out is not refused
- * here: the service says what is missing in the spec's words.
+ * here: the service says what is missing in the spec's words. Of a request that is there, what is left out stays as it is,
+ * and null empties a field.
  */
 export const requestInput = z
   .strictObject({ ...changed, ...writtenFields })

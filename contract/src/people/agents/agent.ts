@@ -41,23 +41,29 @@ export const agentInfo = agentProfile.extend({
 
 export type AgentInfo = z.infer<typeof agentInfo>;
 
-/** What an agent writes of their own profile. Type, roles and the login's address are not among it. */
+/**
+ * What an agent writes of their own profile. Type, roles and the login's address are not among it. What is left out stays
+ * as it is, and null empties a field.
+ */
 export const agentInput = z.strictObject({
   /** Of the agent; staff name somebody else's. */
   agentId: id.nullish(),
   /** The version the writer saw. */
   version,
-  society: nameLine(120),
-  agentNumber: line(40),
-  vat: line(30),
-  nationality: countryCode.nullable(),
-  country: countryCode.nullable(),
-  phone: phoneNumber,
+  society: nameLine(120).nullish(),
+  agentNumber: line(40).nullish(),
+  vat: line(30).nullish(),
+  nationality: countryCode.nullish(),
+  country: countryCode.nullish(),
+  phone: phoneNumber.nullish(),
   /** Null: none beside the login's. */
-  email: email.nullable(),
-  competenceCategories: z.array(oneOf(categories)).max(29, 'tooMany'),
-  competenceLeagues: z.array(line(80, 1)).max(20, 'tooMany'),
-  managedLevels: z.array(z.enum(managedLevels, { error: 'notInList' })).max(3, 'tooMany'),
+  email: email.nullish(),
+  competenceCategories: z.array(oneOf(categories)).max(29, 'tooMany').nullish(),
+  competenceLeagues: z.array(line(80, 1)).max(20, 'tooMany').nullish(),
+  managedLevels: z
+    .array(z.enum(managedLevels, { error: 'notInList' }))
+    .max(3, 'tooMany')
+    .nullish(),
 });
 
 export type AgentInput = z.infer<typeof agentInput>;

@@ -124,7 +124,7 @@ const updateAgentContacts = endpoint({
   path: '/api/Agent/UpdateAgentContacts',
   summary: 'How clients reach the agent; the login’s address stays what it is',
   who: ownProfile,
-  input: z.strictObject({ agentId: id.optional(), email: email.nullable(), phone: phoneNumber }),
+  input: z.strictObject({ agentId: id.optional(), email: email.nullish(), phone: phoneNumber.nullish() }),
   output: z.object({ message: z.string(), agent: agentInfo }),
   errors: ['SUBJECT_MISMATCH', 'NOT_FOUND'],
   example: {

@@ -19,7 +19,10 @@ import {
 const categoryIds = categories.map((category) => category);
 const levelIds = levels.map((level) => level);
 
-/** What may be written to a record of coaching staff (spec §3). Owner, account and dates of change are never among it. */
+/**
+ * What may be written to a record of coaching staff (spec §3). Owner, account and dates of change are never among it. Of a
+ * record that is there, what is left out stays as it is, and null empties a field.
+ */
 export const coachingStaffInput = z.strictObject({
   /** Asserted: a coach's own by default; absent for a new record of the coaching portfolio. */
   coachingStaffId: id.nullish(),
@@ -30,24 +33,24 @@ export const coachingStaffInput = z.strictObject({
   role: oneOf(coachingStaffRoles).nullish(),
   /** One licence more, for who sends only one (spec §3); the list has them all. */
   qualification: oneOf(qualifications).nullish(),
-  qualifications: z.array(oneOf(qualifications)).max(7, 'tooMany').optional(),
+  qualifications: z.array(oneOf(qualifications)).max(7, 'tooMany').nullish(),
   /** A club of the platform; its name then is the current club. */
   currentTeamId: id.nullish(),
-  currentClub: line(120).optional(),
+  currentClub: line(120).nullish(),
   /** Italian categories in which the person looks for work. */
-  searchCategories: z.array(oneOf(categoryIds)).max(29, 'tooMany').optional(),
+  searchCategories: z.array(oneOf(categoryIds)).max(29, 'tooMany').nullish(),
   /** Tiers, for every country. */
-  searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').optional(),
-  countriesInterested: z.array(countryCode).max(60, 'tooMany').optional(),
+  searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').nullish(),
+  countriesInterested: z.array(countryCode).max(60, 'tooMany').nullish(),
   nationality: countryCode.nullish(),
   country: countryCode.nullish(),
-  city: line(120).optional(),
+  city: line(120).nullish(),
   bornDate: plainDate.nullish(),
   immediateAvailability: z.boolean().nullish(),
-  comments: paragraph(4000).optional(),
+  comments: paragraph(4000).nullish(),
   /** Where one writes to the person; never the address with which they log in. */
   email: email.nullish(),
-  phone: phoneNumber.optional(),
+  phone: phoneNumber.nullish(),
 });
 
 export type CoachingStaffInput = z.infer<typeof coachingStaffInput>;

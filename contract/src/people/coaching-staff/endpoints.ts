@@ -133,7 +133,11 @@ const updateCoachingStaffContacts = endpoint({
   path: '/api/CoachingStaff/UpdateCoachingStaffContacts',
   summary: 'Changes where one writes to the person and calls them; never the address with which they log in',
   who: writers,
-  input: z.strictObject({ coachingStaffId: id.optional(), email: email.nullable(), phone: phoneNumber }),
+  input: z.strictObject({
+    coachingStaffId: id.optional(),
+    email: email.nullish(),
+    phone: phoneNumber.nullish(),
+  }),
   output: z.object({ message: z.string(), coachingStaff }),
   errors: ['NOT_FOUND', 'SUBJECT_MISMATCH'],
   example: {

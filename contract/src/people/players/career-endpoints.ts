@@ -51,7 +51,8 @@ const exampleSaved = { message, experienceId: 160001, career: exampleCareer };
 
 const savePlayerLastExperience = endpoint({
   path: '/api/Player/SavePlayerLastExperience',
-  summary: 'Sets the newest station: adds one that begins later than the newest, otherwise takes its place',
+  summary:
+    'Sets the newest station: one of its season takes its place, a later one is added; an earlier one stands by itself and the newest stays',
   who: recordWriters,
   input: z.strictObject({ playerId: id, experience: experienceInput }),
   output: savedCareer,
@@ -61,7 +62,7 @@ const savePlayerLastExperience = endpoint({
 
 const savePlayerExperience = endpoint({
   path: '/api/Player/SavePlayerExperience',
-  summary: 'Adds a station of the career, or with its id changes it',
+  summary: 'Adds a station of the career, or with its id changes it; what is left out of a change stays',
   who: recordWriters,
   input: z.strictObject({ playerId: id, experience: experienceInput }),
   output: savedCareer,

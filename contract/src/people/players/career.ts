@@ -16,7 +16,10 @@ const year = z
   .refine((number) => number === 0 || (number >= firstYear && number <= lastYear), 'invalid')
   .meta({ override: { type: 'integer', description: `0, or ${firstYear} to ${lastYear}` } });
 
-/** One station of a career as it is written. */
+/**
+ * One station of a career as it is written. Of a station that is there, what is left out stays as it is, and null empties a
+ * field.
+ */
 export const experienceInput = z
   .strictObject({
     /** Absent for a new one. */
@@ -24,28 +27,30 @@ export const experienceInput = z
     /** A club of the platform; its name is then the platform's. */
     teamId: id.nullish(),
     /** Needed without a club of the platform. */
-    clubName: nameLine(120).optional(),
+    clubName: nameLine(120).nullish(),
     /** Italian category, 0–28. */
     category: oneOf(categories).nullish(),
-    /** 0–15; absent, it follows from the category. */
+    /** 0–15; not said, it follows from the category. That of an adult team has one level (spec §3): no other goes with it. */
     level: oneOf(levels).nullish(),
     /** The league as people call it. */
-    division: line(120).optional(),
+    division: line(120).nullish(),
     /** As people write it, `2024/25`. */
-    season: line(20).optional(),
-    startYear: year.optional(),
-    endYear: year.optional(),
+    season: line(20).nullish(),
+    /** Left out of a new station, the years follow from the season. */
+    startYear: year.nullish(),
+    endYear: year.nullish(),
     /** Euros gross a month. */
     salary: wholeEuros.nullish(),
   })
-  .refine(({ startYear = 0, endYear = 0 }) => startYear === 0 || endYear === 0 || startYear <= endYear, {
+  .refine(({ startYear, endYear }) => !startYear || !endYear || startYear <= endYear, {
     path: ['endYear'],
     message: 'fromAboveTo',
   })
-  .refine(({ teamId, clubName = '' }) => teamId != null || clubName !== '', {
-    path: ['clubName'],
-    message: 'required',
-  });
+  .refine(
+    ({ id: changed, teamId, clubName }) =>
+      teamId != null || Boolean(clubName) || (changed != null && clubName === undefined),
+    { path: ['clubName'], message: 'required' },
+  );
 
 export type ExperienceInput = z.infer<typeof experienceInput>;
 

@@ -42,10 +42,10 @@ export const enteredPlayer = z
     country: countryCode.nullish(),
     requestedSalary: wholeEuros.nullish(),
     refundRange: oneOf(refundRanges).nullish(),
-    currentClub: line(120).optional(),
+    currentClub: line(120).nullish(),
     currentLevel: oneOf(levelIds).nullish(),
-    searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').optional(),
-    countriesInterested: z.array(countryCode).max(60, 'tooMany').optional(),
+    searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').nullish(),
+    countriesInterested: z.array(countryCode).max(60, 'tooMany').nullish(),
     immediateAvailability: z.boolean().nullish(),
     footballDataUrl: link.nullish(),
   })

@@ -42,7 +42,10 @@ const minutesPercent = z
   .min(0, 'minutesPlayedOutOfRange')
   .max(100, 'minutesPlayedOutOfRange');
 
-/** What may be written to a player's record. Owner, account and dates of change are never among it. */
+/**
+ * What may be written to a player's record. Owner, account and dates of change are never among it. Of a record that is
+ * there, what is left out stays as it is, and null empties a field.
+ */
 export const playerInput = z
   .strictObject({
     /** Absent for a new record. */
@@ -67,11 +70,11 @@ export const playerInput = z
     /** By default from the nationality. */
     euPassport: z.boolean().nullish(),
     country: countryCode.nullish(),
-    city: line(120).optional(),
+    city: line(120).nullish(),
     /** For who lives in Italy; kept only with that country. */
     region: z.enum(regions, { error: 'notInList' }).nullish(),
-    address: line(200).optional(),
-    phone: phoneNumber.optional(),
+    address: line(200).nullish(),
+    phone: phoneNumber.nullish(),
     /** Euros gross a month. */
     salary: wholeEuros.nullish(),
     /** What the player asks: euros gross a month, or the refund range of amateurs (0–4). */
@@ -83,14 +86,14 @@ export const playerInput = z
     commissionFeeMin: wholeEuros.nullish(),
     commissionFeeMax: wholeEuros.nullish(),
     playerValue: wholeEuros.nullish(),
-    currentClub: nameLine(120).optional(),
+    currentClub: nameLine(120).nullish(),
     currentLevel: oneOf(levelIds).nullish(),
-    searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').optional(),
-    countriesInterested: z.array(countryCode).max(60, 'tooMany').optional(),
+    searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').nullish(),
+    countriesInterested: z.array(countryCode).max(60, 'tooMany').nullish(),
     immediateAvailability: z.boolean().nullish(),
     /** Of last season. */
     minutesPercent: minutesPercent.nullish(),
-    comments: paragraph(4000).optional(),
+    comments: paragraph(4000).nullish(),
     onMarket: z.boolean().optional(),
     openToScouts: z.boolean().optional(),
     ...links,

@@ -38,7 +38,7 @@ export const teamCard = z.object({
 export type TeamCard = z.infer<typeof teamCard>;
 
 const optionalEmail = z.union([z.literal('').transform(() => null), email]).nullish();
-const phone = line(30).optional();
+const phone = line(30).nullish();
 
 /** What a club's org chart takes: a person for each place, and whom to write to first. */
 export const orgChartInput = z
@@ -98,7 +98,10 @@ export const scoutingInput = z
 
 export type ScoutingInput = z.infer<typeof scoutingInput>;
 
-/** What may be written to a club's record. Registration, members and dates are never among it. */
+/**
+ * What may be written to a club's record. Registration, members and dates are never among it. Of a club that is there, what
+ * is left out stays as it is, and null empties a field; the org chart is written as a whole.
+ */
 export const teamInput = z
   .strictObject({
     /** Absent for a new record. */
@@ -109,22 +112,22 @@ export const teamInput = z
     country: countryCode,
     /** Italian clubs only. */
     region: z.enum(regions, { error: 'notInList' }).nullish(),
-    city: line(120).optional(),
-    address: line(200).optional(),
+    city: line(120).nullish(),
+    address: line(200).nullish(),
     latitude: latitude.nullish(),
     longitude: longitude.nullish(),
     /** Italian clubs: the level follows from it. */
     category: oneOf(categories).nullish(),
     /** Foreign clubs: with the name of the league. */
     level: oneOf(levels).nullish(),
-    leagueName: line(120).optional(),
-    stadiumName: line(120).optional(),
+    leagueName: line(120).nullish(),
+    stadiumName: line(120).nullish(),
     foundationYear: wholeNumber(1800, 2200).nullish(),
     website: link.nullish(),
-    categoriesPlayed: z.array(oneOf(categories)).max(29, 'tooMany').optional(),
+    categoriesPlayed: z.array(oneOf(categories)).max(29, 'tooMany').nullish(),
     /** 0 none, 15 a section, 23 one with a football school. */
-    youthSection: oneOf(youthSections).optional(),
-    footballSchool: z.boolean().optional(),
+    youthSection: oneOf(youthSections).nullish(),
+    footballSchool: z.boolean().nullish(),
     imageUrl: line(500).nullish(),
     contacts: contactsInput.optional(),
     orgChart: orgChartInput.optional(),

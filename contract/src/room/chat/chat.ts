@@ -1,9 +1,7 @@
-import type { ConversationType } from '@trattativa/domain/room/conversation-types';
+import type { z } from 'zod';
+import type * as shapes from './chat-shapes.ts';
 
-/**
- * What travels over the chat service, REST and socket alike: snake case, as the spec gives its entities (§3, "Chat
- * entities"). Ids are numbers, times ISO 8601 in UTC.
- */
+/** The limits of the chat, and what travels over it: the entities in `chat-shapes.ts`, and what the socket says beside them. */
 
 /** Longest message, in UTF-16 units. */
 export const maxMessageLength = 4000;
@@ -19,151 +17,19 @@ export const quotedLength = 200;
 /** A typing sign that is not renewed goes out after this long; clients renew it every half of it. */
 export const typingExpiryMs = 6_000;
 
-export interface ChatUser {
-  id: number;
-  username: string;
-}
-
 /** How long a person waits between two toc tocs in one conversation. */
 export const knockAgainAfterMs = 10 * 60_000;
 
-/** A member is a party · the owner of a group keeps its name and people · a mediator, of the staff, was called in. */
-export type MemberRole = 'member' | 'owner' | 'mediator';
-
-export interface ConversationUser extends ChatUser {
-  role: MemberRole;
-  /** Of the platform's staff. */
-  is_staff: boolean;
-  /** When they were last online; null: not known, or not for others to know. */
-  last_seen_at: string | null;
-  /** How far this person has read; null: nothing yet. */
-  read_at: string | null;
-  last_read_message_id: number;
-}
-
-/** The event and its parameters; the reader's client puts them into words (`chat:system.<event>`). */
-export interface SystemNote {
-  event: string;
-  params: Record<string, string | number>;
-}
-
-/** A file that a message carries. */
-export interface ChatAttachment {
-  id: string;
-  name: string;
-  /** Bytes. */
-  size: number;
-  /** The content type, as the content itself says. */
-  mime: string;
-  /** Where its bytes are, for who may see the message. */
-  url: string;
-}
-
-/** What an answer shows of the message that it answers, as that one is now. */
-export interface Quote {
-  id: number;
-  seq: number;
-  from_id: number | null;
-  kind: ChatMessage['kind'];
-  /** The beginning of it; empty once it is deleted. */
-  content: string;
-  meta: SystemNote | null;
-  deleted: boolean;
-  /** Of the message, as there. */
-  change: number;
-}
-
-export interface ChatMessage {
-  /** Strictly increasing within a conversation: the order of display. */
-  id: number;
-  /** Counted from 1 without gaps within a conversation, so that a missing message can be seen. */
-  seq: number;
-  conversation_id: number;
-  /** Null: the platform itself. */
-  from_id: number | null;
-  content: string;
-  inserted_at: string;
-  /** Chosen by the author's client; unique for the author and conversation. */
-  client_id: string | null;
-  /** `knock`: a toc toc; its text is in the reader's language. */
-  kind: 'text' | 'system' | 'file' | 'knock';
-  /** Of a `file`, which may come without a word: one to ten. */
-  attachments?: ChatAttachment[];
-  meta: SystemNote | null;
-  /** The message of the same conversation that it answers. */
-  reply_to_id: number | null;
-  /** Null too where that one is not the reader's to see. */
-  reply_to: Quote | null;
-  /** Accounts of the members whom it names with @. */
-  mentions: readonly number[];
-  edited_at: string | null;
-  /** Taken back by its author: `content` is empty. */
-  deleted_at: string | null;
-  /** The number of its latest change among those of the conversation, 0 when there was none: the higher one is newer. */
-  change: number;
-}
-
-/** A mediator who was called, from the call until they leave. */
-export interface Mediation {
-  id: number;
-  /** Null: the staff came unasked. */
-  called_by: number | null;
-  called_at: string;
-  /** What the call says it is about; may be empty. */
-  reason: string;
-  /** Null: nobody has come yet. */
-  mediator_id: number | null;
-  /** Whether the mediator may see what was said before they came: for good once both sides have agreed. */
-  history: 'hidden' | 'asked' | 'shown';
-  asked_by: number | null;
-  /** Who has said yes for a side. */
-  agreed_by: number[];
-}
-
-/** What the reader may do in a conversation now; every button on screen stands for one of these. */
-export interface ConversationAbilities {
-  rename: boolean;
-  add: boolean;
-  /** Anybody but oneself and the mediator. */
-  remove: boolean;
-  leave: boolean;
-  call_mediator: boolean;
-  withdraw_call: boolean;
-  ask_history: boolean;
-  answer_history: boolean;
-  knock: boolean;
-}
-
-export interface Conversation {
-  id: number;
-  type: ConversationType;
-  is_group: boolean;
-  /** Empty for a one-to-one conversation: it is called by the other person's name. */
-  name: string;
-  negotiation_id: number | null;
-  /** Of the name: a change sends the one that it saw. */
-  version: number;
-  /** The reader wants no sound and no badge of it. */
-  muted: boolean;
-  /** Messages up to this number are not the reader's to see. */
-  hidden_up_to_seq: number;
-  /** Null: none has been called, or the last one has left. */
-  mediation: Mediation | null;
-  can: ConversationAbilities;
-  /** When the reader's toc toc may be used again; null: now. */
-  knock_again_at: string | null;
-  users: ConversationUser[];
-  /** Authors who have left: their messages keep a name. */
-  former_users: ChatUser[];
-  /**
-   * Oldest first. The last 50; in a list of conversations only the last one beyond the 20 latest, and none in the reply
-   * to a join, which carries them beside.
-   */
-  messages: readonly ChatMessage[];
-  unread_count: number;
-  /** Of the last message, or of the creation. */
-  updated_at: string;
-}
+export type ChatUser = z.output<typeof shapes.chatUser>;
+export type ConversationUser = z.output<typeof shapes.conversationUser>;
+export type MemberRole = ConversationUser['role'];
+export type SystemNote = z.output<typeof shapes.systemNote>;
+export type ChatAttachment = z.output<typeof shapes.chatAttachment>;
+export type Quote = z.output<typeof shapes.quote>;
+export type ChatMessage = z.output<typeof shapes.chatMessage>;
+export type Mediation = z.output<typeof shapes.mediation>;
+export type ConversationAbilities = z.output<typeof shapes.conversationAbilities>;
+export type Conversation = z.output<typeof shapes.conversation>;
 
 /**
  * Reply to a join of `conversation:{id}`. Parameters: `last_message_id`, the last message that the client has, and

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { allow, everyoneRelated } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, instant, line, oneOf, plainDate } from '../../fields.ts';
+import { asWritten } from '../../wire-names.ts';
 import { mostInGroup } from './conversation-fields.ts';
 import { groupEndpoints } from './group-endpoints.ts';
 import { mediationEndpoints } from './mediation-endpoints.ts';
@@ -31,24 +32,45 @@ const getCountPendingMessagesToRead = endpoint({
   example: { input: { baseUserId: 12 }, output: 3 },
 });
 
+const isGroup = z.boolean({ error: 'invalid' }).optional();
+const groupName = line(120).nullish();
+
+/** What a conversation is opened as; the spec's entity (§3) says `is_group` and `name`, in this spelling. */
+const newConversation = z
+  .strictObject({
+    /** 2 one-to-one, 3 group; absent, it follows from `is_group`. */
+    type: oneOf([2, 3]).optional(),
+    isGroup,
+    name: groupName,
+    [asWritten('is_group')]: isGroup,
+    [asWritten('name')]: groupName,
+  })
+  .transform((conversation) => ({
+    type: conversation.type,
+    isGroup: conversation[asWritten('is_group')] ?? conversation.isGroup,
+    name: conversation[asWritten('name')] ?? conversation.name,
+  }));
+
 const createWhatChat = endpoint({
   path: '/api/Whatchat/CreateWhatChat',
   summary:
-    'Opens a group (type 3, with a name), or the one-to-one conversation (type 2) of the caller and another person, or finds the one they have',
+    'Opens a group (is_group, with a name), or the one-to-one conversation of the caller and another person, or finds the one they have; the type, 2 or 3, says the same as is_group',
   who: everyoneRelated,
   input: z.strictObject({
-    conversation: z.strictObject({
-      type: oneOf([2, 3]),
-      isGroup: z.boolean({ error: 'invalid' }).optional(),
-      name: line(120).nullish(),
-    }),
+    conversation: newConversation,
     /** Account ids; the caller's own may be among them. */
     users: z.array(id).min(1, 'tooFew').max(mostInGroup, 'tooMany'),
   }),
   output: inConversation,
   errors: ['NOT_CONTACTABLE'],
   creates: true,
-  example: { input: { conversation: { type: 2 }, users: [12, 31] }, output: { conversationId: 5001 } },
+  example: {
+    input: {
+      conversation: { [asWritten('is_group')]: true, [asWritten('name')]: 'Ritiro di Asiago' },
+      users: [12, 31],
+    },
+    output: { conversationId: 5001 },
+  },
 });
 
 const createAgentPlayerWhatChat = endpoint({
@@ -149,22 +171,35 @@ const sendTocTocOnPrivateChat = endpoint({
   ...knock,
 });
 
+const partiesOfDeals = allow({
+  player: 'related',
+  team: 'related',
+  agent: 'related',
+  premium: 'related',
+  coach: 'related',
+  staff: 'related',
+});
+
 const joinNegotiationRoom = endpoint({
   path: '/api/Whatchat/JoinNegotiationRoom',
   summary:
     'The conversation of a negotiation; a member of the club who is not in it yet joins, staff as its mediator',
-  who: allow({
-    player: 'related',
-    team: 'related',
-    agent: 'related',
-    premium: 'related',
-    coach: 'related',
-    staff: 'related',
-  }),
+  who: partiesOfDeals,
   input: z.strictObject({ negotiationId: id }),
   output: inConversation,
   errors: ['NOT_FOUND'],
   example: { input: { negotiationId: 1 }, output: { conversationId: 5001 } },
+});
+
+const joinOfferRoom = endpoint({
+  path: '/api/Whatchat/JoinOfferRoom',
+  summary:
+    'The conversation about an offer: its negotiation’s, or its own; who acts for one of its sides and is not in it yet joins, staff as its mediator',
+  who: partiesOfDeals,
+  input: z.strictObject({ offerId: id }),
+  output: inConversation,
+  errors: ['NOT_FOUND'],
+  example: { input: { offerId: 4001 }, output: { conversationId: 5001 } },
 });
 
 const messageVersion = z.object({
@@ -208,6 +243,7 @@ export const chatEndpoints = {
   sendTocTocOnGroupChat,
   sendTocTocOnPrivateChat,
   joinNegotiationRoom,
+  joinOfferRoom,
   getMessageVersions,
   ...groupEndpoints,
   ...mediationEndpoints,

@@ -108,6 +108,7 @@ const exampleTicket: MoneyTicket = {
   conversationId: 5001,
   conversationName: 'Tommaso Venier · Lagunare',
   negotiationId: 3001,
+  offerId: null,
   status: 'open',
   note: '',
   decidedBy: null,

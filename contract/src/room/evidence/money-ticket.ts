@@ -20,7 +20,9 @@ export const moneyTicket = z.object({
   confirmedBefore: z.number().int(),
   conversationId: z.number().int(),
   conversationName: z.string(),
+  /** Of the deal that the conversation is about, if it is: a negotiation, or an offer made without one. */
   negotiationId: z.number().int().nullable(),
+  offerId: z.number().int().nullable(),
   status: z.enum(moneyTicketStatuses),
   note: z.string(),
   decidedBy: z.string().nullable(),

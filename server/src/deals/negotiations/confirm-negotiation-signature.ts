@@ -1,4 +1,5 @@
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { translate } from '@trattativa/texts/translate';
 import { markPlayerSigned } from '../../people/players.ts';
@@ -9,7 +10,7 @@ import { moveNegotiation } from './move-negotiation.ts';
 import { holdProposal } from './negotiation-changes.repository.ts';
 import { listProposal } from './negotiations.repository.ts';
 import { readNegotiation } from './read-negotiation.ts';
-import type { SeenVersion } from './sign-negotiation.ts';
+import type { SignatureInput } from './sign-negotiation.ts';
 
 /**
  * The proposer confirms the club's signature: the negotiation is signed, and the others of the same proposal are closed
@@ -17,7 +18,7 @@ import type { SeenVersion } from './sign-negotiation.ts';
  */
 export async function confirmNegotiationSignature(
   services: Services,
-  call: Call<SeenVersion>,
+  call: Call<SignatureInput>,
 ): Promise<{ message: string; negotiation: Negotiation }> {
   const { actor, input } = call;
   const at = services.clock.now();
@@ -37,10 +38,11 @@ export async function confirmNegotiationSignature(
     }
     const moved = await moveNegotiation(tx, negotiation, {
       event: 'negotiation.statusChanged',
-      to: 5,
+      to: negotiationStatus.signed,
       by: side,
       actorId: actor.accountId,
       at,
+      note: input.reason,
     });
     if (!moved) throw await changedMeanwhile(services, tx, actor, negotiation.id);
     if (negotiation.player) await markPlayerSigned(tx, negotiation.player.id, at, actor.accountId);

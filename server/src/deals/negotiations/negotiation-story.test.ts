@@ -121,6 +121,40 @@ describe('a negotiation', () => {
     expect(done.ok.negotiation.timeline.at(-1)).toMatchObject({ by: 'staff', actorName: null });
   });
 
+  it('takes status 5 for the signature that the caller’s side can give now', async () => {
+    const other = await makeTeamMember(app);
+    const deal = await makeViewedDeal(app, { otherTeamIds: [other.teamId] });
+    const { agent, club, negotiationId } = deal;
+    const sign = async (token: string, version: number) =>
+      app.call(token, update, { negotiationId, version, status: 5 });
+    const early = await sign(agent.token, deal.version);
+    expect([early.status, early.problem.code]).toEqual([409, 'TRANSITION_NOT_ALLOWED']);
+    expect(early.problem.current).toMatchObject({ Id: negotiationId, Status: 2, Version: deal.version });
+    const signed = (await sign(club.token, deal.version)).ok;
+    expect(signed.message).toBe('Stato trattativa aggiornato correttamente');
+    expect(signed.negotiation).toMatchObject({ status: 2, turn: 'proposer' });
+    const { version } = signed.negotiation;
+    expect((await sign(club.token, version)).problem).toMatchObject({
+      code: 'TRANSITION_NOT_ALLOWED',
+      current: { Status: 2, Version: version },
+    });
+    expect((await sign(agent.token, deal.version)).problem.code).toBe('CHANGED_MEANWHILE');
+    expect((await sign(agent.token, version)).ok.negotiation).toMatchObject({ status: 5, others: [] });
+    const { items } = (await app.call(other.token, 'Negotiation/GetNegotiations', {})).ok;
+    expect(items).toMatchObject([{ status: 3, cause: 'signedElsewhere' }]);
+  });
+
+  it('takes status 5 of staff for either side', async () => {
+    const { negotiationId, version } = await makeViewedDeal(app);
+    const staff = await makeStaff(app);
+    const signed = (await app.call(staff.token, update, { negotiationId, version, status: 5 })).ok;
+    const seen = { negotiationId, version: signed.negotiation.version };
+    const done = (await app.call(staff.token, update, { ...seen, status: 5 })).ok;
+    expect(done.negotiation.status).toBe(5);
+    const over = { negotiationId, version: done.negotiation.version, status: 5 } as const;
+    expect((await app.call(staff.token, update, over)).problem.current).toMatchObject({ Status: 5 });
+  });
+
   it('is rejected by the club with an optional reason, and reopened by staff with a written one', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
     const rejected = (
@@ -167,10 +201,10 @@ describe('a negotiation', () => {
     expect(done.ok.negotiation).toMatchObject({ status: 3, cause: 'withdrawn' });
   });
 
-  it('cannot be signed through the status call, whoever asks', async () => {
+  it('is never moved by hand to what the system alone sets, whoever asks', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
     for (const { token } of [agent, club, await makeStaff(app)]) {
-      for (const status of [0, 1, 5] as const) {
+      for (const status of [0, 1] as const) {
         const { problem } = await app.call(token, update, { negotiationId, version, status });
         expect(problem.code).toBe('TRANSITION_NOT_ALLOWED');
       }

@@ -6,25 +6,26 @@ import { accessNegotiationToMove, changedMeanwhile } from './access-negotiation.
 import { moveNegotiation } from './move-negotiation.ts';
 import { readNegotiation } from './read-negotiation.ts';
 
-/** A negotiation at the version that the caller saw. */
-export interface SeenVersion {
+/** A negotiation at the version that the caller saw, and what is to stand beside the step in its timeline. */
+export interface SignatureInput {
   negotiationId: number;
   version: number;
+  reason?: string | null;
 }
 
 /** The club signs: the status stays until the other side confirms. Throws as every move does. */
-export function signNegotiation(services: Services, call: Call<SeenVersion>) {
+export function signNegotiation(services: Services, call: Call<SignatureInput>) {
   return moveSignature(services, call, 'signed');
 }
 
 /** Either side takes the club's signature back before it is confirmed. Throws as every move does. */
-export function takeBackNegotiationSignature(services: Services, call: Call<SeenVersion>) {
+export function takeBackNegotiationSignature(services: Services, call: Call<SignatureInput>) {
   return moveSignature(services, call, 'takenBack');
 }
 
 async function moveSignature(
   services: Services,
-  call: Call<SeenVersion>,
+  call: Call<SignatureInput>,
   signature: 'signed' | 'takenBack',
 ): Promise<{ message: string; negotiation: Negotiation }> {
   const { actor, input } = call;
@@ -40,6 +41,7 @@ async function moveSignature(
       actorId: actor.accountId,
       at,
       signature,
+      note: input.reason,
     });
     if (!moved) throw await changedMeanwhile(services, tx, actor, negotiation.id);
     return {

@@ -1,6 +1,6 @@
 import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
 import type { Negotiation, NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
-import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
@@ -8,9 +8,12 @@ import { isUniqueViolation } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessNegotiation, accessNegotiationToMove, changedMeanwhile } from './access-negotiation.ts';
+import { confirmNegotiationSignature } from './confirm-negotiation-signature.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import { causeOfRejection } from './negotiation.ts';
+import { abilitiesOf } from './negotiations.policy.ts';
 import { readNegotiation } from './read-negotiation.ts';
+import { signNegotiation } from './sign-negotiation.ts';
 
 export interface UpdateStatusInput {
   negotiationId: number;
@@ -21,9 +24,10 @@ export interface UpdateStatusInput {
 }
 
 /**
- * Rejects or withdraws, puts on trial, or reopens. Throws `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present
- * state, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (reopening, or a rejection for `other` without
- * words), `INVALID_INPUT` (a code for anything but a rejection), `ALREADY_PROPOSED` (reopening beside a newer one).
+ * Rejects or withdraws, puts on trial, reopens, or signs: the club gives its signature, the proposer confirms it. Throws
+ * `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED` (with the present state
+ * where it was a signature), `REASON_REQUIRED` (reopening, or a rejection for `other` without words), `INVALID_INPUT` (a
+ * code for anything but a rejection), `ALREADY_PROPOSED` (reopening beside a newer one).
  */
 export async function updateNegotiationStatus(
   services: Services,
@@ -31,10 +35,11 @@ export async function updateNegotiationStatus(
 ): Promise<{ message: string; negotiation: Negotiation }> {
   const { actor, input } = call;
   const at = services.clock.now();
-  const ability = await abilityFor(services, call);
-  if (input.reasonCode && input.status !== 3) {
+  if (input.reasonCode && input.status !== negotiationStatus.rejected) {
     throw new AppError('INVALID_INPUT', { fields: [{ path: ['reasonCode'], code: 'invalid' }] });
   }
+  if (input.status === negotiationStatus.signed) return sign(services, call);
+  const ability = await abilityFor(services, call);
   try {
     return await services.db.transaction().execute(async (tx) => {
       const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, ability);
@@ -76,7 +81,26 @@ const abilityOf: Partial<
   4: { club: 'trial' },
 };
 
-/** What a status asked for stands for, from this side. Never the signature: it has calls of its own. */
+/** The signature that the caller's side can give now; staff for whichever side is missing. */
+async function sign(
+  services: Services,
+  call: Call<UpdateStatusInput>,
+): Promise<{ message: string; negotiation: Negotiation }> {
+  const { actor, input } = call;
+  const { negotiation, side } = await accessNegotiation(services.db, actor, input.negotiationId);
+  if (side === 'reader') throw new AppError('FORBIDDEN');
+  if (negotiation.version !== input.version) {
+    throw await changedMeanwhile(services, services.db, actor, negotiation.id);
+  }
+  const can = abilitiesOf(side, negotiation);
+  if (can.confirm) return confirmNegotiationSignature(services, call);
+  if (can.sign) return signNegotiation(services, call);
+  throw new AppError('TRANSITION_NOT_ALLOWED', {
+    current: await readNegotiation(services.db, actor, negotiation, services.clock.now()),
+  });
+}
+
+/** What a status asked for stands for, from this side. */
 async function abilityFor(
   services: Services,
   { actor, input }: Call<UpdateStatusInput>,

@@ -3,7 +3,8 @@ import type { OfferSide } from '@trattativa/contract/deals/offers/offer';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
 import { findOfferTransition, openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
 import { whoseTurn } from '@trattativa/domain/deals/offer-turn';
-import { isAdult, ownsPlayer } from '../../people/players.ts';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { isAdult, isMinor, ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { isExpired, type OfferRow } from './offer.ts';
 
@@ -33,6 +34,15 @@ export function seesCommission(actor: Actor, offer: Parties): boolean {
   if (isStaff(actor) || (actor.teamId !== null && offer.team_id === actor.teamId)) return true;
   if (offer.coach) return offer.coach.account_id === null && offer.coach.added_by_id === actor.accountId;
   return actor.agentId !== null && offer.player?.agent_id === actor.agentId;
+}
+
+/**
+ * Whether the side may enter the conversation about the offer: whoever takes part in it, but a minor who keeps their own
+ * record, to whom a club does not write.
+ */
+export function mayTalk(side: OfferSide, { player }: Pick<OfferRow, 'player'>, today: string): boolean {
+  const isOwnRecord = player?.profile === profileType.player;
+  return side !== 'reader' && !(side === 'recipient' && isOwnRecord && isMinor(player, today));
 }
 
 /** What a side may do now: the transition table, and what does not move the status. */

@@ -9,7 +9,7 @@ import type { BonusPer, OfferTerms } from '@trattativa/domain/deals/offer-terms'
 import { whoseTurn } from '@trattativa/domain/deals/offer-turn';
 import { presentProposedPlayer } from '../negotiations/present-negotiation.ts';
 import type { OfferChangeRow, OfferRow, RevisionRow, TermsRow } from './offer.ts';
-import { abilitiesOf } from './offers.policy.ts';
+import { abilitiesOf, mayTalk } from './offers.policy.ts';
 
 interface Reader {
   side: OfferSide;
@@ -82,6 +82,7 @@ export function presentOffer(
       : null,
     timeline: parts.changes.map(presentStep),
     can: abilitiesOf(reader.side, offer, today),
+    mayTalk: mayTalk(reader.side, offer, today),
   };
 }
 

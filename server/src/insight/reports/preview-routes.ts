@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { AddressedCall } from '@trattativa/contract/addressed-call';
+import { previewPages } from '@trattativa/contract/insight/reports/preview-pages';
 import { shareId as shareIdSchema } from '@trattativa/contract/insight/reports/report';
 import { isLanguage, type Language, negotiateLanguage } from '@trattativa/texts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reachablePicture } from '../../files/pictures.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { CallCount, networkOf } from '../../platform/http/rate-limits.ts';
+import { routerPath } from '../../platform/http/routes.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import type { Services } from '../../platform/services.ts';
 import { openPublicLink } from './access-public-link.ts';
@@ -16,6 +19,7 @@ import type { LinkRow } from './shared-thing.ts';
 import type { ReportSheet } from './sheet.ts';
 
 type Kind = 'player' | 'request';
+type Asked = { Params: { id: string }; Querystring: { lang?: unknown } };
 
 const previewsAMinute = 120;
 
@@ -30,19 +34,20 @@ const policy =
  */
 export function bindReportPreviews(app: FastifyInstance, services: Services): void {
   const perMinute = new CallCount(services, 'previews', 60);
-  const bind = (url: string, kind: Kind) =>
-    app.get<{ Params: { id: string }; Querystring: { lang?: unknown } }>(url, async (request, reply) => {
+  const bind = (page: AddressedCall, kind: Kind) =>
+    app.get<Asked>(routerPath(page), async (request, reply) => {
       const wait = services.config.rateLimits ? perMinute.count(networkOf(request.ip), previewsAMinute) : 0;
       if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
       return answer(services, request, reply, kind);
     });
-  bind('/api/player/playerReport/fb/:id/:name?', 'player');
-  bind('/api/request/fb/:id', 'request');
+  bind(previewPages.player, 'player');
+  bind(previewPages.playerWithoutName, 'player');
+  bind(previewPages.request, 'request');
 }
 
 async function answer(
   services: Services,
-  request: FastifyRequest<{ Params: { id: string }; Querystring: { lang?: unknown } }>,
+  request: FastifyRequest<Asked>,
   reply: FastifyReply,
   kind: Kind,
 ): Promise<FastifyReply> {

@@ -7,8 +7,13 @@ import type { DraftRow } from './request-draft.ts';
 
 /** A draft with the names of whom it will go to; those who can no longer be chosen are left out. */
 export async function presentWholeDraft(db: Queryable, draft: DraftRow): Promise<RequestDraft> {
-  const { teamIds = [], agentIds = [], coachingStaffIds = [] } = draft.content;
-  return presentDraft(draft, await listChosenRecipients(db, { teamIds, agentIds, coachingStaffIds }));
+  const { teamIds, agentIds, coachingStaffIds } = draft.content;
+  const chosen = {
+    teamIds: teamIds ?? [],
+    agentIds: agentIds ?? [],
+    coachingStaffIds: coachingStaffIds ?? [],
+  };
+  return presentDraft(draft, await listChosenRecipients(db, chosen));
 }
 
 /** The only way out for a draft. */

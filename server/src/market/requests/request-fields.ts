@@ -2,47 +2,89 @@ import type { RequestInput } from '@trattativa/contract/market/requests/request'
 import { mostRecipients } from '@trattativa/domain/market/request-limits';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
+import { centsOf, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
 import type { RecipientIds } from './recipients.repository.ts';
 import type { RequestFields } from './requests.repository.ts';
 
+/** A request that nothing was said of; what it cannot lack is missing. */
+const emptyRequest = {
+  role: null,
+  level: null,
+  country: '',
+  city: '',
+  address: '',
+  over_age: null,
+  under_age: null,
+  offer_cents: null,
+  refund_range: null,
+  contractual_status: null,
+  immediate_availability: false,
+  foot: null,
+  min_height_cm: null,
+  eu_passport: false,
+  skills: [],
+  project: '',
+  requested_material: '',
+};
+
+type UnfinishedFields = Omit<RequestFields, 'role' | 'level'> & { role: number | null; level: number | null };
+
 /**
- * Checked input as it is stored: euros become cents, what is absent becomes empty. Throws `MISSING_REQUEST_PARAMETERS`
- * naming what is missing (spec §5: level and location of the club, a player role, at least one team or agent).
+ * Checked input as it is stored: what it leaves out stays as it is in `present` (of a new request: empty), null empties,
+ * euros become cents. Throws `MISSING_REQUEST_PARAMETERS` naming what is missing (spec §5: level and location of the club, a
+ * player role, at least one team or agent), `INVALID_INPUT` for a country that does not exist and ages the wrong way round.
  */
-export function requestFields(input: RequestInput, recipients: RecipientIds): RequestFields {
-  const { role, level, city, country } = input;
+export function requestFields(
+  input: RequestInput,
+  recipients: RecipientIds,
+  present: RequestFields | null,
+): RequestFields {
+  const written: UnfinishedFields = {
+    ...onlyFields(present ?? emptyRequest),
+    ...writtenOnly<UnfinishedFields>({
+      role: input.role,
+      level: input.level,
+      country: emptiedBy(input.country, ''),
+      city: emptiedBy(input.city, ''),
+      address: emptiedBy(input.address, ''),
+      over_age: input.overAge,
+      under_age: input.underAge,
+      offer_cents: centsOf(input.monthlyOffer),
+      refund_range: input.refundRange,
+      contractual_status: input.contractualStatus,
+      immediate_availability: emptiedBy(input.immediateAvailability, false),
+      foot: input.foot,
+      min_height_cm: input.minHeightCm,
+      eu_passport: emptiedBy(input.euPassport, false),
+      skills: inOrder(input.skills),
+      project: emptiedBy(input.project, ''),
+      requested_material: emptiedBy(input.requestedMaterial, ''),
+    }),
+  };
+  const { role, level, city, country, over_age: overAge, under_age: underAge } = written;
   const missing: FieldProblem[] = [];
   const ask = (field: string) => missing.push({ path: ['request', field], code: 'required' });
-  if (role == null) ask('role');
-  if (level == null) ask('level');
-  if (!city) ask('city');
-  if (!country) ask('country');
+  if (role === null) ask('role');
+  if (level === null) ask('level');
+  if (city === '') ask('city');
+  if (country === '') ask('country');
   if (recipients.teamIds.length + recipients.agentIds.length === 0) ask('agentIds');
-  if (missing.length > 0 || role == null || level == null || !city || !country) {
+  if (missing.length > 0 || role === null || level === null) {
     throw new AppError('MISSING_REQUEST_PARAMETERS', { fields: missing });
   }
   if (!isCountryCode(country)) {
     throw fieldError('INVALID_INPUT', ['request', 'country'], 'notInList');
   }
-  return {
-    role,
-    level,
-    city,
-    country,
-    address: input.address ?? '',
-    over_age: input.overAge ?? null,
-    under_age: input.underAge ?? null,
-    offer_cents: input.monthlyOffer == null ? null : input.monthlyOffer * 100,
-    refund_range: input.refundRange ?? null,
-    contractual_status: input.contractualStatus ?? null,
-    immediate_availability: input.immediateAvailability ?? false,
-    foot: input.foot ?? null,
-    min_height_cm: input.minHeightCm ?? null,
-    eu_passport: input.euPassport ?? false,
-    skills: [...new Set(input.skills ?? [])].sort((a, b) => a - b),
-    project: input.project ?? '',
-    requested_material: input.requestedMaterial ?? '',
-  };
+  if (overAge !== null && underAge !== null && overAge > underAge) {
+    throw fieldError('INVALID_INPUT', ['request', 'overAge'], 'fromAboveTo');
+  }
+  return { ...written, role, level };
+}
+
+/** Those columns of a row that a writer sets. */
+function onlyFields(row: UnfinishedFields): UnfinishedFields {
+  const names = Object.keys(emptyRequest) as (keyof UnfinishedFields)[];
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as UnfinishedFields;
 }
 
 /**
@@ -66,6 +108,6 @@ export function recipientIds(
   return { teamIds, agentIds, coachingStaffIds };
 }
 
-function unique(ids: readonly number[] | undefined): number[] {
+function unique(ids: readonly number[] | null | undefined): number[] {
   return [...new Set(ids ?? [])];
 }

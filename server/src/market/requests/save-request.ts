@@ -1,4 +1,4 @@
-import type { Request, RequestInput } from '@trattativa/contract/market/requests/request';
+import type { Recipient, Request, RequestInput } from '@trattativa/contract/market/requests/request';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { translate } from '@trattativa/texts/translate';
 import { moveFiles, sendUnsent } from '../../files/uploads.ts';
@@ -26,7 +26,7 @@ import {
   replaceRecipients,
 } from './recipients.repository.ts';
 import { recordDraftChanged } from './record-draft-changed.ts';
-import { isActive } from './request.ts';
+import { isActive, type RequestRow } from './request.ts';
 import type { DraftRow } from './request-draft.ts';
 import { recipientIds, requestFields } from './request-fields.ts';
 import { findRequest, insertRequest, updateRequest } from './requests.repository.ts';
@@ -46,13 +46,16 @@ export async function saveRequest(
   const at = services.clock.now();
   const saved = await createOnce(services, call, async (tx) => {
     const teamId = await clubOf(tx, actor, input.request, dayOf(at));
-    const recipients = recipientIds(input.request, teamId, 'request');
-    const fields = requestFields(input.request, recipients);
-    await assertRecipientsExist(tx, recipients);
     const { id } = input.request;
+    const present = id == null ? null : await presentVersion(tx, actor, { ...input.request, id, teamId });
+    const kept = present && (await recipientsOf(tx, present.id));
+    const recipients = recipientIds(writtenOver(kept, input.request), teamId, 'request');
+    const fields = requestFields(input.request, recipients, present);
+    // Who was chosen before may be gone since: that is no reason to refuse another change.
+    await assertRecipientsExist(tx, recipientIds(input.request, teamId, 'request'));
     const draft = input.draft && (await takeDraft(tx, actor, input.draft));
     let requestId: number;
-    if (id == null) {
+    if (present === null) {
       requestId = await insertRequest(
         tx,
         {
@@ -65,12 +68,9 @@ export async function saveRequest(
         fields,
       );
     } else {
-      const { version } = input.request;
-      if (version == null) throw fieldError('INVALID_INPUT', ['request', 'version'], 'required');
-      const present = await accessRequestToManage(tx, actor, id);
-      if (present.team_id !== teamId) throw new AppError('SUBJECT_MISMATCH');
-      if (!(await updateRequest(tx, { id, teamId, version }, fields, at))) throw await refusal(tx, actor, id);
-      requestId = id;
+      const target = { id: present.id, teamId, version: present.version };
+      if (!(await updateRequest(tx, target, fields, at))) throw await refusal(tx, actor, present.id);
+      requestId = present.id;
     }
     if (id == null && !draft) {
       await sendUnsent(tx, actor.accountId, input.fileIds ?? [], { kind: 'request', id: requestId });
@@ -92,6 +92,32 @@ export async function saveRequest(
   });
   const message = input.request.id == null ? 'feedback:requestStarted' : 'feedback:dataSaved';
   return { message: translate(call.language, message), request: presentRequest(saved, actor) };
+}
+
+/** The club's request as it is, if the writer saw it so. */
+async function presentVersion(
+  tx: Transaction,
+  actor: Actor,
+  seen: { id: number; teamId: number; version?: number | null | undefined },
+): Promise<RequestRow> {
+  if (seen.version == null) throw fieldError('INVALID_INPUT', ['request', 'version'], 'required');
+  const present = await accessRequestToManage(tx, actor, seen.id);
+  if (present.team_id !== seen.teamId) throw new AppError('SUBJECT_MISMATCH');
+  if (present.version !== seen.version || !isActive(present)) throw await refusal(tx, actor, seen.id);
+  return present;
+}
+
+async function recipientsOf(tx: Transaction, requestId: number): Promise<RecipientIds> {
+  const all = await listRecipients(tx, requestId);
+  const of = (kind: Recipient['kind']) => all.filter((one) => one.kind === kind).map(({ id }) => id);
+  return { teamIds: of('team'), agentIds: of('agent'), coachingStaffIds: of('coachingStaff') };
+}
+
+/** The recipients of a change: a kind that it leaves out stays as it is. */
+function writtenOver(kept: RecipientIds | null, input: RequestInput): Pick<RequestInput, keyof RecipientIds> {
+  const of = (kind: keyof RecipientIds) =>
+    input[kind] === undefined && kept ? [...kept[kind]] : input[kind];
+  return { teamIds: of('teamIds'), agentIds: of('agentIds'), coachingStaffIds: of('coachingStaffIds') };
 }
 
 /**

@@ -128,10 +128,12 @@ export async function updateAgent(
   fields: Partial<AgentFields>,
   at: Date,
 ): Promise<boolean> {
-  const sets = Object.entries(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const sets = [...Object.entries(fields), ['updated_at', at] as const].map(
+    ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+  );
   const seen = target.version === null ? sql`` : sql` and version = ${target.version}`;
   const updated = await sql`
-    update agents set ${sql.join(sets)}, updated_at = ${at}, version = version + 1
+    update agents set ${sql.join(sets)}, version = version + 1
     where id = ${target.id}${seen} returning id`.execute(tx);
   return updated.rows.length > 0;
 }

@@ -6,6 +6,7 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessAgentToEdit } from './access-agent.ts';
@@ -15,28 +16,28 @@ import { presentAgent } from './present-agent.ts';
 type Answer = Promise<{ message: string; agent: AgentInfo }>;
 
 /**
- * Writes the agent's own profile. Throws `SUBJECT_MISMATCH` (another agent's), `CHANGED_MEANWHILE` with the present
+ * Writes the agent's own profile; what is left out stays as it is. Throws `SUBJECT_MISMATCH` (another agent's), `CHANGED_MEANWHILE` with the present
  * profile, `INVALID_INPUT` for a country that does not exist.
  */
 export async function saveAgentInfo(services: Services, call: Call<{ agent: AgentInput }>): Answer {
   const { agent: input } = call.input;
   for (const field of ['country', 'nationality'] as const) {
     const code = input[field];
-    if (code !== null && !isCountryCode(code))
+    if (code != null && !isCountryCode(code))
       throw fieldError('INVALID_INPUT', ['agent', field], 'notInList');
   }
-  const fields: AgentFields = {
-    society: input.society,
-    agent_number: input.agentNumber,
-    vat: input.vat,
+  const fields = writtenOnly<AgentFields>({
+    society: emptiedBy(input.society, ''),
+    agent_number: emptiedBy(input.agentNumber, ''),
+    vat: emptiedBy(input.vat, ''),
     nationality: input.nationality,
     country: input.country,
-    phone: input.phone,
+    phone: emptiedBy(input.phone, ''),
     contact_email: input.email,
-    competence_categories: [...new Set(input.competenceCategories)].sort((a, b) => a - b),
-    competence_leagues: [...new Set(input.competenceLeagues)],
-    managed_levels: [...new Set(input.managedLevels)],
-  };
+    competence_categories: inOrder(input.competenceCategories),
+    competence_leagues: eachOnce(input.competenceLeagues),
+    managed_levels: eachOnce(input.managedLevels),
+  });
   const agent = await write(services, call.actor, { agentId: input.agentId, version: input.version }, fields);
   return { message: translate(call.language, 'feedback:dataSaved'), agent: presentAgent(agent, call.actor) };
 }
@@ -44,10 +45,10 @@ export async function saveAgentInfo(services: Services, call: Call<{ agent: Agen
 /** How clients reach the agent (spec §7); the login's address stays. Throws `SUBJECT_MISMATCH`. */
 export async function updateAgentContacts(
   services: Services,
-  call: Call<{ agentId?: number; email: string | null; phone: string }>,
+  call: Call<{ agentId?: number; email?: string | null; phone?: string | null }>,
 ): Answer {
   const { agentId, email, phone } = call.input;
-  const fields = { contact_email: email, phone };
+  const fields = writtenOnly<AgentFields>({ contact_email: email, phone: emptiedBy(phone, '') });
   const agent = await write(services, call.actor, { agentId, version: null }, fields);
   return {
     message: translate(call.language, 'feedback:contactsUpdated'),

@@ -2,42 +2,79 @@ import type { CoachingStaffInput } from '@trattativa/contract/people/coaching-st
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
+import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
 import type { CoachingStaffFields } from './coaching-staff.repository.ts';
 
 const youngest = 16;
 
+/** A record that nothing was said of. */
+const emptyCoachingStaff: CoachingStaffFields = {
+  role: null,
+  qualifications: [],
+  current_team_id: null,
+  current_club: '',
+  search_categories: [],
+  search_levels: [],
+  countries_interested: [],
+  nationality: null,
+  country: null,
+  city: '',
+  born_date: null,
+  immediate_availability: null,
+  comments: '',
+  contact_email: null,
+  phone: '',
+};
+
+/** Checked input as a new record is stored. Throws as `changedCoachingStaffFields`. */
+export function newCoachingStaffFields(input: CoachingStaffInput, today: string): CoachingStaffFields {
+  return { ...emptyCoachingStaff, ...changedCoachingStaffFields(emptyCoachingStaff, input, today, null) };
+}
+
 /**
- * Checked input as it is stored: licences and lists in order, what is absent empty. Throws `INVALID_INPUT` for a country
- * that does not exist or a birth date that is nobody's. `ownEmail`: the address that stands for "no other".
+ * What checked input changes of a record: what it leaves out stays, null empties; licences and lists in order. Throws
+ * `INVALID_INPUT` for a country that does not exist or a birth date that is nobody's. `ownEmail`: the address that stands
+ * for "no other".
  */
-export function coachingStaffFields(
+export function changedCoachingStaffFields(
+  present: CoachingStaffFields,
   input: CoachingStaffInput,
   today: string,
   ownEmail: string | null,
-): CoachingStaffFields {
+): Partial<CoachingStaffFields> {
   const problems = problemsOf(input, today);
   if (problems.length > 0) throw new AppError('INVALID_INPUT', { fields: problems });
-  const licences = [
-    ...(input.qualifications ?? []),
-    ...(input.qualification == null ? [] : [input.qualification]),
-  ];
-  return {
-    role: input.role ?? null,
-    qualifications: inOrder(licences),
-    current_team_id: input.currentTeamId ?? null,
-    current_club: input.currentTeamId == null ? (input.currentClub ?? '') : '',
-    search_categories: inOrder(input.searchCategories ?? []),
-    search_levels: inOrder(input.searchLevels ?? []),
-    countries_interested: [...new Set(input.countriesInterested ?? [])],
-    nationality: input.nationality ?? null,
-    country: input.country ?? null,
-    city: input.city ?? '',
-    born_date: input.bornDate ?? null,
-    immediate_availability: input.immediateAvailability ?? null,
-    comments: input.comments ?? '',
-    contact_email: input.email == null || input.email === ownEmail ? null : input.email,
-    phone: input.phone ?? '',
-  };
+  return writtenOnly<CoachingStaffFields>({
+    role: input.role,
+    qualifications: licences(present, input),
+    ...currentClub(input),
+    search_categories: inOrder(input.searchCategories),
+    search_levels: inOrder(input.searchLevels),
+    countries_interested: eachOnce(input.countriesInterested),
+    nationality: input.nationality,
+    country: input.country,
+    city: emptiedBy(input.city, ''),
+    born_date: input.bornDate,
+    immediate_availability: input.immediateAvailability,
+    comments: emptiedBy(input.comments, ''),
+    contact_email: input.email === ownEmail ? null : input.email,
+    phone: emptiedBy(input.phone, ''),
+  });
+}
+
+/** The list, and the one licence that may come beside it or alone; null alone takes nothing away. */
+function licences(present: CoachingStaffFields, input: CoachingStaffInput): number[] | undefined {
+  const { qualification, qualifications } = input;
+  if (qualification == null) return inOrder(qualifications);
+  const list = qualifications === undefined ? present.qualifications : (qualifications ?? []);
+  return inOrder([...list, qualification]);
+}
+
+/** A club of the platform gives its name; naming another one takes the platform's away. */
+function currentClub({ currentTeamId, currentClub: name }: CoachingStaffInput) {
+  if (currentTeamId != null) return { current_team_id: currentTeamId, current_club: '' };
+  const isNamed = currentTeamId === null || name !== undefined;
+  return { current_team_id: isNamed ? null : undefined, current_club: emptiedBy(name, '') };
 }
 
 function problemsOf(input: CoachingStaffInput, today: string): FieldProblem[] {
@@ -53,8 +90,4 @@ function problemsOf(input: CoachingStaffInput, today: string): FieldProblem[] {
   if (input.countriesInterested?.some((code) => !isCountryCode(code)))
     say('countriesInterested', 'notInList');
   return problems;
-}
-
-function inOrder(ids: readonly number[]): number[] {
-  return [...new Set(ids)].sort((one, other) => one - other);
 }

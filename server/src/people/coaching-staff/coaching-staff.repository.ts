@@ -138,7 +138,7 @@ export async function reviveOwnCoachingStaff(
 export async function updateCoachingStaff(
   tx: Transaction,
   target: { id: number; version: number },
-  fields: CoachingStaffFields,
+  fields: Partial<CoachingStaffFields>,
   at: Date,
 ): Promise<boolean> {
   const updated = await tx
@@ -169,14 +169,17 @@ export async function setStaffPicture(tx: Transaction, id: number, url: string |
 export async function saveContacts(
   tx: Transaction,
   id: number,
-  contacts: { email: string | null; phone: string },
+  contacts: Partial<Pick<CoachingStaffFields, 'contact_email' | 'phone'>>,
   at: Date,
 ): Promise<boolean> {
-  const updated = await sql`
-    update coaching_staff
-    set contact_email = ${contacts.email}, phone = ${contacts.phone}, updated_at = ${at}, version = version + 1
-    where id = ${id} and deleted_at is null returning id`.execute(tx);
-  return updated.rows.length > 0;
+  const updated = await tx
+    .updateTable('coaching_staff')
+    .set({ ...contacts, updated_at: at, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
 }
 
 /** A deal that is not over, about a player of theirs or about themselves; or an offer to themself. */

@@ -25,7 +25,7 @@ import {
   reviveOwnCoachingStaff,
   updateCoachingStaff,
 } from './coaching-staff.repository.ts';
-import { coachingStaffFields } from './coaching-staff-fields.ts';
+import { changedCoachingStaffFields, newCoachingStaffFields } from './coaching-staff-fields.ts';
 import { presentCoachingStaff } from './present-coaching-staff.ts';
 
 interface Saved {
@@ -73,12 +73,12 @@ async function save(
   const today = dayOf(at);
   const { name, surname } = input;
   if (addsToPortfolio(actor, input.coachingStaffId)) {
-    const fields = coachingStaffFields(input, today, null);
+    const fields = newCoachingStaffFields(input, today);
     const id = await insertCoachingStaff(tx, actor.accountId, { name, surname }, fields, at);
     return { id, event: 'coachingStaff.added' };
   }
   if (actor.coachingStaffId === null && input.coachingStaffId == null) {
-    const id = await reviveOwnCoachingStaff(tx, actor.accountId, coachingStaffFields(input, today, null), at);
+    const id = await reviveOwnCoachingStaff(tx, actor.accountId, newCoachingStaffFields(input, today), at);
     if (id === null) throw new AppError('CHANGED_MEANWHILE');
     await renameAccount(services, tx, actor.accountId, { name, surname });
     return { id, event: 'coachingStaff.added' };
@@ -87,7 +87,7 @@ async function save(
   if (input.version == null) throw fieldError('INVALID_INPUT', ['staffProfile', 'version'], 'required');
   const renamed = staff.name !== name || staff.surname !== surname;
   if (renamed && !canRenameCoachingStaff(actor, staff)) throw new AppError('FORBIDDEN');
-  const fields = coachingStaffFields(input, today, staff.account_email);
+  const fields = changedCoachingStaffFields(staff, input, today, staff.account_email);
   if (!(await updateCoachingStaff(tx, { id: staff.id, version: input.version }, fields, at))) {
     const current = await accessCoachingStaffToEdit(tx, actor, staff.id);
     throw new AppError('CHANGED_MEANWHILE', { current: presentCoachingStaff(current, actor, at) });

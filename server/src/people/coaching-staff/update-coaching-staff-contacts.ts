@@ -3,10 +3,16 @@ import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { emptiedBy, writtenOnly } from '../../platform/left-out.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessCoachingStaffToEdit, coachingStaffIdOf } from './access-coaching-staff.ts';
-import { findCoachingStaff, listCoachingStaffAudience, saveContacts } from './coaching-staff.repository.ts';
+import {
+  type CoachingStaffFields,
+  findCoachingStaff,
+  listCoachingStaffAudience,
+  saveContacts,
+} from './coaching-staff.repository.ts';
 import { presentCoachingStaff } from './present-coaching-staff.ts';
 
 /**
@@ -15,15 +21,18 @@ import { presentCoachingStaff } from './present-coaching-staff.ts';
  */
 export async function updateCoachingStaffContacts(
   services: Services,
-  call: Call<{ coachingStaffId?: number; email: string | null; phone: string }>,
+  call: Call<{ coachingStaffId?: number; email?: string | null; phone?: string | null }>,
 ): Promise<{ message: string; coachingStaff: CoachingStaff }> {
   const { actor, input } = call;
   const at = services.clock.now();
   const id = coachingStaffIdOf(actor, input.coachingStaffId);
   const staff = await services.db.transaction().execute(async (tx) => {
     const { account_email } = await accessCoachingStaffToEdit(tx, actor, id);
-    const email = input.email === account_email ? null : input.email;
-    if (!(await saveContacts(tx, id, { email, phone: input.phone }, at))) throw new AppError('NOT_FOUND');
+    const contacts = writtenOnly<Pick<CoachingStaffFields, 'contact_email' | 'phone'>>({
+      contact_email: input.email === account_email ? null : input.email,
+      phone: emptiedBy(input.phone, ''),
+    });
+    if (!(await saveContacts(tx, id, contacts, at))) throw new AppError('NOT_FOUND');
     await recordEvent(tx, {
       type: 'coachingStaff.changed',
       data: { coachingStaffId: id },

@@ -1,29 +1,71 @@
 import type { ExperienceInput } from '@trattativa/contract/people/players/career';
-import { type Category, levelOfCategory } from '@trattativa/domain/people/categories';
+import { type Category, isSeniorCategory, levelOfCategory } from '@trattativa/domain/people/categories';
+import { yearsOfSeason } from '@trattativa/domain/people/season';
 import { fieldError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { centsOf, emptiedBy, writtenOnly } from '../../platform/left-out.ts';
 import type { ExperienceFields } from './experiences.repository.ts';
 import { findStationClub } from './station-clubs.repository.ts';
 
+/** A station that nothing was said of. */
+const emptyExperience: ExperienceFields = {
+  team_id: null,
+  club_name: '',
+  category: null,
+  level: null,
+  division: '',
+  season: '',
+  start_year: 0,
+  end_year: 0,
+  salary_cents: null,
+};
+
+/** Checked input as a new station is stored; years that are left out follow from the season. Throws as the other. */
+export async function newExperienceFields(db: Queryable, input: ExperienceInput): Promise<ExperienceFields> {
+  const fields = { ...emptyExperience, ...(await changedExperienceFields(db, emptyExperience, input)) };
+  const years = input.startYear === undefined && input.endYear === undefined && yearsOfSeason(fields.season);
+  return years ? { ...fields, start_year: years.startYear, end_year: years.endYear } : fields;
+}
+
 /**
- * Checked input as it is stored: a club of the platform gives its name, a category its level, euros become cents.
- * Throws `CLUB_MUST_BE_SELECTED` for a club that is not on the platform.
+ * What checked input changes of a station: a club of the platform gives its name, a category its level, euros become
+ * cents; what is left out stays. Throws `CLUB_MUST_BE_SELECTED` for a club that is not on the platform, `INVALID_INPUT` for
+ * a level that is not the category's and an end before the beginning.
  */
-export async function experienceFields(db: Queryable, input: ExperienceInput): Promise<ExperienceFields> {
-  const category = input.category ?? null;
+export async function changedExperienceFields(
+  db: Queryable,
+  present: ExperienceFields,
+  input: ExperienceInput,
+): Promise<Partial<ExperienceFields>> {
   const team = input.teamId == null ? null : await findStationClub(db, input.teamId);
   if (input.teamId != null && !team) {
     throw fieldError('CLUB_MUST_BE_SELECTED', ['experience', 'teamId'], 'notInList');
   }
-  return {
-    team_id: team?.id ?? null,
-    club_name: team?.name ?? input.clubName ?? '',
-    category,
-    level: input.level ?? (category === null ? null : levelOfCategory(category as Category)),
-    division: input.division ?? '',
-    season: input.season ?? '',
-    start_year: input.startYear ?? 0,
-    end_year: input.endYear ?? 0,
-    salary_cents: input.salary == null ? null : input.salary * 100,
-  };
+  const fields = writtenOnly<ExperienceFields>({
+    // Whoever writes a name and no club of the platform means another club.
+    team_id: team?.id ?? (input.teamId === null || input.clubName != null ? null : undefined),
+    club_name: team?.name ?? input.clubName ?? undefined,
+    category: input.category,
+    level: levelFor(present, input),
+    division: emptiedBy(input.division, ''),
+    season: emptiedBy(input.season, ''),
+    start_year: emptiedBy(input.startYear, 0),
+    end_year: emptiedBy(input.endYear, 0),
+    salary_cents: centsOf(input.salary),
+  });
+  const { start_year, end_year } = { ...present, ...fields };
+  if (start_year !== 0 && end_year !== 0 && start_year > end_year) {
+    throw fieldError('INVALID_INPUT', ['experience', 'endYear'], 'fromAboveTo');
+  }
+  return fields;
+}
+
+function levelFor(present: ExperienceFields, input: ExperienceInput): number | null | undefined {
+  const category = input.category === undefined ? present.category : input.category;
+  if (category === null || (input.category === undefined && input.level === undefined)) return input.level;
+  const level = levelOfCategory(category as Category);
+  if (input.level != null && input.level !== level && isSeniorCategory(category)) {
+    throw fieldError('INVALID_INPUT', ['experience', 'level'], 'otherLevel');
+  }
+  return input.level ?? level;
 }

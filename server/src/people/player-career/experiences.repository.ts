@@ -44,8 +44,9 @@ export async function insertExperience(
 export async function updateExperience(
   tx: Transaction,
   target: { id: number; playerId: number },
-  fields: ExperienceFields,
+  fields: Partial<ExperienceFields>,
 ): Promise<boolean> {
+  if (Object.keys(fields).length === 0) return true;
   const updated = await tx
     .updateTable('player_experiences')
     .set(fields)

@@ -1,4 +1,5 @@
 import type { ExperienceInput } from '@trattativa/contract/people/players/career';
+import { levels } from '@trattativa/domain/people/levels';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -138,6 +139,47 @@ describe('the last experience', () => {
     expect(again.ok.career.items.map(({ clubName }) => clubName)).toEqual(['Arzignano', 'Este']);
   });
 
+  it('of an earlier season stands by itself, once, and the newest stays as it is', async () => {
+    const id = await newPlayer();
+    const newest = (await saveLast(id, whole)).ok.career.items[0];
+    const earlier = {
+      clubName: 'Este',
+      category: 7,
+      season: '2022/23',
+      startYear: 2022,
+      endYear: 2023,
+    } as const;
+    const saved = (await saveLast(id, earlier)).ok.career.items;
+    expect(saved).toEqual([newest, expect.objectContaining({ ...earlier, level: 4, salary: null })]);
+    expect((await saveLast(id, earlier)).ok.career.items).toEqual(saved);
+    const paid = (await saveLast(id, { clubName: 'Este', startYear: 2022, salary: 400 })).ok.career.items;
+    expect(paid).toEqual([newest, { ...saved[1], salary: 400 }]);
+    const twice = (await saveLast(id, { ...earlier, clubName: 'Arzignano' })).ok.career.items;
+    expect(twice.map(({ clubName }) => clubName).sort()).toEqual(['Arzignano', 'Este', 'Virtus Brenta']);
+  });
+
+  it('is as old as its season where no years are said; of no season at all it replaces nothing', async () => {
+    const id = await newPlayer();
+    await saveLast(id, { clubName: 'Virtus Brenta', season: '2025/26' });
+    const { items } = (await saveLast(id, { clubName: 'Este', season: '2023/24' })).ok.career;
+    expect(items).toMatchObject([
+      { clubName: 'Virtus Brenta', startYear: 2025, endYear: 2026 },
+      { clubName: 'Este', startYear: 2023, endYear: 2024 },
+    ]);
+    const later = (await saveLast(id, { clubName: 'Padova', season: '2026/2027' })).ok.career.items;
+    expect(later.map(({ clubName }) => clubName)).toEqual(['Padova', 'Virtus Brenta', 'Este']);
+    const undated = (await saveLast(id, { clubName: 'Chissà' })).ok.career.items;
+    expect(undated.map(({ clubName }) => clubName)).toEqual(['Padova', 'Virtus Brenta', 'Este', 'Chissà']);
+  });
+
+  it('of the same club and season keeps what is left out', async () => {
+    const id = await newPlayer();
+    const first = (await saveLast(id, whole)).ok.career.items[0];
+    const { items } = (await saveLast(id, { clubName: whole.clubName, startYear: 2025, salary: 950 })).ok
+      .career;
+    expect(items).toEqual([{ ...first, salary: 950 }]);
+  });
+
   it('sent again changes nothing', async () => {
     const id = await newPlayer();
     const first = await saveLast(id, whole);
@@ -152,6 +194,12 @@ describe('a station is refused', () => {
     ['in a year of nobody', { ...whole, startYear: 25 }, 'Experience.StartYear', 'invalid'],
     ['in a category that does not exist', { ...whole, category: 29 }, 'Experience.Category', 'notInList'],
     [
+      'at a level that its category has not',
+      { ...whole, category: 9, level: 0 },
+      'Experience.Level',
+      'otherLevel',
+    ],
+    [
       'with a club that is not on the platform',
       { ...whole, teamId: absent },
       'Experience.TeamId',
@@ -160,6 +208,31 @@ describe('a station is refused', () => {
   ])('%s', async (_what, experience, field, code) => {
     const answer = await save(playerId, experience as ExperienceInput);
     expect(answer.problem.errors).toEqual([{ field, code, text: expect.any(String) }]);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+    [6, 3],
+    [7, 4],
+    [8, 5],
+    [9, 6],
+    [10, 7],
+    [11, 8],
+  ] as const)('in category %i at any level but %i, by either call (spec §3)', async (category, level) => {
+    const id = await newPlayer();
+    const station = { clubName: 'Este', startYear: 2024, category };
+    for (const send of [save, saveLast]) {
+      for (const other of levels.filter((one) => one !== level))
+        expect((await send(id, { ...station, level: other })).status).toBe(400);
+      expect((await send(id, station)).ok.career.items[0]).toMatchObject({ category, level });
+    }
+    const [kept] = (await careerOf(agent.token, id)).items;
+    const changed = await save(id, { id: kept?.id, level: level === 0 ? 1 : 0 });
+    expect(changed.problem.errors?.[0]?.field).toBe('Experience.Level');
+    const moved = (await save(id, { id: kept?.id, category: category === 6 ? 7 : 6 })).ok.career.items;
+    expect(moved.find((one) => one.id === kept?.id)?.level).toBe(category === 6 ? 4 : 3);
   });
 
   it('to who may only see the player, and as if absent to who may not', async () => {

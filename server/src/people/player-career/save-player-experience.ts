@@ -3,15 +3,17 @@ import {
   type ExperienceInput,
   mostExperiences,
 } from '@trattativa/contract/people/players/career';
+import { yearsOfSeason } from '@trattativa/domain/people/season';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
 import { recordPlayerChanged } from '../players/record-player-changed.ts';
-import { experienceFields } from './experience-fields.ts';
+import { changedExperienceFields, newExperienceFields } from './experience-fields.ts';
 import {
   type ExperienceFields,
   type ExperienceRow,
@@ -24,39 +26,77 @@ import { presentCareer } from './present-career.ts';
 type SaveExperience = Call<{ playerId: number; experience: ExperienceInput }>;
 type Saved = Promise<{ message: string; experienceId: number; career: Career }>;
 
-/** Adds a station, or with its id changes it. Throws `NOT_FOUND`, `FORBIDDEN`, `CLUB_MUST_BE_SELECTED`, `INVALID_INPUT`. */
+/**
+ * Adds a station, or with its id changes it: what is left out stays. Throws `NOT_FOUND`, `FORBIDDEN`,
+ * `CLUB_MUST_BE_SELECTED`, `INVALID_INPUT`.
+ */
 export async function savePlayerExperience(services: Services, call: SaveExperience): Saved {
   return save(services, call, () => null);
 }
 
 /**
- * Sets the newest station (spec §7): one that begins later than the newest is added, any other takes the newest's place,
- * so that sending it again changes nothing. With an id it changes that one. Throws as `savePlayerExperience`.
+ * Sets the newest station (spec §7): one of the newest's season takes its place, one that begins later is added. One of an
+ * earlier season, or of none that is said, stands by itself, and the newest stays. Sending a station again changes
+ * nothing. With an id it changes that one. Throws as `savePlayerExperience`.
  */
 export async function savePlayerLastExperience(services: Services, call: SaveExperience): Saved {
-  return save(services, call, ([newest], fields) =>
-    newest && fields.start_year <= newest.start_year ? newest.id : null,
-  );
+  return save(services, call, (present, sent) => {
+    const [newest] = present;
+    if (newest && beginningOf(sent) === beginningOf(newest)) return newest;
+    return present.find((station) => isSameStation(station, sent)) ?? null;
+  });
+}
+
+/** The first calendar year of a station; 0 where neither years nor a season say it. */
+function beginningOf({ start_year, season }: ExperienceFields): number {
+  return start_year || (yearsOfSeason(season)?.startYear ?? 0);
+}
+
+function isSameStation(one: ExperienceFields, other: ExperienceFields): boolean {
+  return beginningOf(one) === beginningOf(other) && isSameClub(one, other);
+}
+
+function isSameClub(one: ExperienceFields, other: ExperienceFields): boolean {
+  const name = ({ club_name }: ExperienceFields) => club_name.trim().toLowerCase();
+  return one.team_id !== null && other.team_id !== null
+    ? one.team_id === other.team_id
+    : name(one) === name(other);
 }
 
 async function save(
   services: Services,
   call: SaveExperience,
-  takesPlaceOf: (present: readonly ExperienceRow[], fields: ExperienceFields) => number | null,
+  takesPlaceOf: (present: readonly ExperienceRow[], sent: ExperienceFields) => ExperienceRow | null,
 ): Saved {
   const { actor, input } = call;
+  const { experience } = input;
   return createOnce(services, call, async (tx) => {
     const player = await accessPlayerToEdit(services, tx, actor, input.playerId);
-    const fields = await experienceFields(tx, input.experience);
+    // The player's row is locked from here on: of two at once the second sees what the first has stored.
     await recordPlayerChanged(tx, player.id, services.clock.now(), actor.accountId);
     const present = await listExperiences(tx, player.id);
-    let experienceId = input.experience.id ?? takesPlaceOf(present, fields);
-    if (experienceId === null) {
-      experienceId = await withinCap('cap_experiences', insertExperience(tx, player.id, fields), () =>
-        fieldError('INVALID_INPUT', ['experience'], 'tooMany', { max: mostExperiences }),
+    let experienceId: number;
+    if (experience.id != null) {
+      const station = present.find(({ id }) => id === experience.id);
+      if (!station) throw new AppError('NOT_FOUND');
+      experienceId = await change(
+        tx,
+        player.id,
+        station,
+        await changedExperienceFields(tx, station, experience),
       );
-    } else if (!(await updateExperience(tx, { id: experienceId, playerId: player.id }, fields))) {
-      throw new AppError('NOT_FOUND');
+    } else {
+      const sent = await newExperienceFields(tx, experience);
+      const taken = takesPlaceOf(present, sent);
+      if (taken === null) {
+        experienceId = await withinCap('cap_experiences', insertExperience(tx, player.id, sent), () =>
+          fieldError('INVALID_INPUT', ['experience'], 'tooMany', { max: mostExperiences }),
+        );
+      } else {
+        // Another club is another station; of the same one, what is left out stays.
+        const fields = isSameClub(taken, sent) ? await changedExperienceFields(tx, taken, experience) : sent;
+        experienceId = await change(tx, player.id, taken, fields);
+      }
     }
     return {
       message: translate(call.language, 'feedback:dataSaved'),
@@ -64,4 +104,14 @@ async function save(
       career: presentCareer(player, await listExperiences(tx, player.id), actor),
     };
   });
+}
+
+async function change(
+  tx: Transaction,
+  playerId: number,
+  { id }: ExperienceRow,
+  fields: Partial<ExperienceFields>,
+): Promise<number> {
+  if (!(await updateExperience(tx, { id, playerId }, fields))) throw new AppError('NOT_FOUND');
+  return id;
 }

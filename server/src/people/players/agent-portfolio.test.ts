@@ -129,6 +129,10 @@ describe('an agent changes a player', () => {
       name: 'Tommaso',
       surname: 'Venier',
       heightCm: 179,
+      weightKg: null,
+      salary: null,
+      searchLevels: null,
+      phone: null,
     });
     expect(changed).toMatchObject({
       id: first.id,
@@ -137,6 +141,7 @@ describe('an agent changes a player', () => {
       weightKg: null,
       salary: null,
       searchLevels: [],
+      phone: '',
     });
     expect(changed.updatedAt > first.updatedAt).toBe(true);
   });

@@ -3,7 +3,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { insertOwnRecord } from './own-records.repository.ts';
-import { playerFields } from './player-fields.ts';
+import { newPlayerFields } from './player-fields.ts';
 
 /**
  * Begins the own record of a new player account that came through this platform's registration with a profile
@@ -15,7 +15,7 @@ export async function beginTransferRecord(
   input: PlayerInput,
   at: Date,
 ): Promise<void> {
-  const fields = { ...playerFields(input, dayOf(at)), from_transfer: true };
+  const fields = { ...newPlayerFields(input, dayOf(at)), from_transfer: true };
   const record = await insertOwnRecord(tx, accountId, fields, at);
   if (!record) return;
   await recordEvent(tx, {

@@ -15,8 +15,8 @@ import {
   updatePlayer,
 } from './own-records.repository.ts';
 import type { PlayerRow } from './player.ts';
-import { playerFields } from './player-fields.ts';
-import { listPlayerAudience, type PlayerFields } from './players.repository.ts';
+import { changedPlayerFields, newPlayerFields } from './player-fields.ts';
+import { listPlayerAudience } from './players.repository.ts';
 import { presentPlayer } from './present-player.ts';
 
 /**
@@ -50,7 +50,8 @@ export async function fillPlayerRecord(
 type Entry = Omit<EnteredPlayer, 'version'>;
 
 async function beginRecord(tx: Transaction, actor: Actor, entry: Entry, at: Date): Promise<PlayerRow> {
-  const fields = playerFields({ ...(await findRegisteredName(tx, actor.accountId)), ...entry }, dayOf(at));
+  const name = await findRegisteredName(tx, actor.accountId);
+  const fields = newPlayerFields({ ...name, ...entry }, dayOf(at));
   await keepMinorsMinor(tx, actor, fields, null, at);
   const begun = await insertOwnRecord(tx, actor.accountId, fields, at);
   if (begun) return begun;
@@ -69,29 +70,11 @@ async function changeRecord(
 ): Promise<PlayerRow> {
   const present = await accessPlayerToEdit(services, tx, actor, target.id);
   if (target.version == null) throw fieldError('INVALID_INPUT', ['player', 'version'], 'required');
-  const { name, surname } = present;
-  const checked = playerFields({ name, surname, ...entry }, dayOf(at));
-  const named = Object.keys(entry).filter((field) => entry[field as keyof Entry] !== undefined);
-  // An entered nationality says whether the passport is an EU one, unless that is entered too.
-  if (entry.nationality != null && entry.euPassport === undefined) named.push('euPassport');
-  const fields: Partial<PlayerFields> = Object.fromEntries(
-    named.map((field) => [columnOf(field), checked[columnOf(field)]]),
-  );
-  await keepMinorsMinor(
-    tx,
-    actor,
-    { born_date: 'born_date' in fields ? (fields.born_date ?? null) : present.born_date },
-    present,
-    at,
-  );
+  const fields = changedPlayerFields(present, entry, dayOf(at));
+  await keepMinorsMinor(tx, actor, { ...present, ...fields }, present, at);
   const { id, version } = target;
   const saved = await updatePlayer(tx, actor, { id, version }, fields, at);
   if (saved) return saved;
   const changed = await accessPlayerToEdit(services, tx, actor, id);
   throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(changed, actor, at) });
-}
-
-function columnOf(field: string): keyof PlayerFields {
-  if (field === 'requestedSalary') return 'requested_salary_cents';
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as keyof PlayerFields;
 }

@@ -2,63 +2,145 @@ import type { PlayerInput } from '@trattativa/contract/people/players/player';
 import { isCountryCode, isEuCountry } from '@trattativa/domain/platform/countries';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
+import { centsOf, eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
 import type { PlayerFields } from './players.repository.ts';
 
 const youngest = 5;
 
-/**
- * Checked input as it is stored: euros become cents, what is absent becomes empty, the EU passport follows from the
- * nationality unless it is said. Throws `INVALID_INPUT` for a country that does not exist or a birth date of nobody.
- */
-export function playerFields(input: PlayerInput, today: string): PlayerFields {
-  const problems = problemsOf(input, today);
-  if (problems.length > 0) throw new AppError('INVALID_INPUT', { fields: problems });
-  const nationality = input.nationality ?? null;
-  return {
-    name: input.name,
-    surname: input.surname,
-    born_date: input.bornDate ?? null,
-    principal_role: input.principalRole ?? null,
-    secondary_role: input.secondaryRole ?? null,
-    contractual_status: input.contractualStatus ?? null,
-    foot: input.foot ?? null,
-    height_cm: input.heightCm ?? null,
-    weight_kg: input.weightKg ?? null,
-    nationality,
-    eu_passport: input.euPassport ?? (nationality === null ? null : isEuCountry(nationality)),
-    country: input.country ?? null,
-    city: input.city ?? '',
-    region: input.country === 'IT' ? (input.region ?? null) : null,
-    address: input.address ?? '',
-    phone: input.phone ?? '',
-    salary_cents: cents(input.salary),
-    requested_salary_cents: cents(input.requestedSalary),
-    refund_range: input.refundRange ?? null,
-    requested_food: input.requestedFood ?? null,
-    requested_accommodation: input.requestedAccommodation ?? null,
-    requested_bonus_cents: cents(input.requestedBonus),
-    commission_fee_min_cents: cents(input.commissionFeeMin),
-    commission_fee_max_cents: cents(input.commissionFeeMax),
-    player_value_cents: cents(input.playerValue),
-    current_club: input.currentClub ?? '',
-    current_level: input.currentLevel ?? null,
-    search_levels: unique(input.searchLevels ?? []).sort((a, b) => a - b),
-    countries_interested: unique(input.countriesInterested ?? []),
-    immediate_availability: input.immediateAvailability ?? null,
-    minutes_percent: input.minutesPercent ?? null,
-    video_url: input.videoUrl ?? null,
-    youtube_url: input.youtubeUrl ?? null,
-    football_data_url: input.footballDataUrl ?? null,
-    linkedin_url: input.linkedinUrl ?? null,
-    facebook_url: input.facebookUrl ?? null,
-    instagram_url: input.instagramUrl ?? null,
-    comments: input.comments ?? '',
-    on_market: input.onMarket ?? true,
-    open_to_scouts: input.openToScouts ?? false,
-  };
+/** A record that nothing was said of. */
+const emptyPlayer: PlayerFields = {
+  name: '',
+  surname: '',
+  born_date: null,
+  principal_role: null,
+  secondary_role: null,
+  contractual_status: null,
+  foot: null,
+  height_cm: null,
+  weight_kg: null,
+  nationality: null,
+  eu_passport: null,
+  country: null,
+  city: '',
+  region: null,
+  address: '',
+  phone: '',
+  salary_cents: null,
+  requested_salary_cents: null,
+  refund_range: null,
+  requested_food: null,
+  requested_accommodation: null,
+  requested_bonus_cents: null,
+  commission_fee_min_cents: null,
+  commission_fee_max_cents: null,
+  player_value_cents: null,
+  current_club: '',
+  current_level: null,
+  search_levels: [],
+  countries_interested: [],
+  immediate_availability: null,
+  minutes_percent: null,
+  video_url: null,
+  youtube_url: null,
+  football_data_url: null,
+  linkedin_url: null,
+  facebook_url: null,
+  instagram_url: null,
+  comments: '',
+  on_market: true,
+  open_to_scouts: false,
+};
+
+/** Checked input as a new record is stored. Throws as `changedPlayerFields`. */
+export function newPlayerFields(input: PlayerInput, today: string): PlayerFields {
+  return { ...emptyPlayer, ...changedPlayerFields(emptyPlayer, input, today) };
 }
 
-function problemsOf(input: PlayerInput, today: string): FieldProblem[] {
+/**
+ * What checked input changes of a record: what it leaves out stays, null empties, euros become cents. The EU passport
+ * follows from the nationality that is written unless it is said. Throws `INVALID_INPUT` for a country that does not exist,
+ * a birth date of nobody, and for what does not go with a field that stays.
+ */
+export function changedPlayerFields(
+  present: PlayerFields,
+  input: Partial<PlayerInput>,
+  today: string,
+): Partial<PlayerFields> {
+  const fields = writtenOnly<PlayerFields>({
+    name: input.name,
+    surname: input.surname,
+    born_date: input.bornDate,
+    principal_role: input.principalRole,
+    secondary_role: input.secondaryRole,
+    contractual_status: input.contractualStatus,
+    foot: input.foot,
+    height_cm: input.heightCm,
+    weight_kg: input.weightKg,
+    nationality: input.nationality,
+    eu_passport: euPassport(present, input),
+    country: input.country,
+    city: emptiedBy(input.city, ''),
+    region: input.region,
+    address: emptiedBy(input.address, ''),
+    phone: emptiedBy(input.phone, ''),
+    salary_cents: centsOf(input.salary),
+    requested_salary_cents: centsOf(input.requestedSalary),
+    refund_range: input.refundRange,
+    requested_food: input.requestedFood,
+    requested_accommodation: input.requestedAccommodation,
+    requested_bonus_cents: centsOf(input.requestedBonus),
+    commission_fee_min_cents: centsOf(input.commissionFeeMin),
+    commission_fee_max_cents: centsOf(input.commissionFeeMax),
+    player_value_cents: centsOf(input.playerValue),
+    current_club: emptiedBy(input.currentClub, ''),
+    current_level: input.currentLevel,
+    search_levels: inOrder(input.searchLevels),
+    countries_interested: eachOnce(input.countriesInterested),
+    immediate_availability: input.immediateAvailability,
+    minutes_percent: input.minutesPercent,
+    video_url: input.videoUrl,
+    youtube_url: input.youtubeUrl,
+    football_data_url: input.footballDataUrl,
+    linkedin_url: input.linkedinUrl,
+    facebook_url: input.facebookUrl,
+    instagram_url: input.instagramUrl,
+    comments: emptiedBy(input.comments, ''),
+    on_market: input.onMarket,
+    open_to_scouts: input.openToScouts,
+  });
+  const problems = [...problemsOf(input, today), ...conflictsOf({ ...present, ...fields })];
+  if (problems.length > 0) throw new AppError('INVALID_INPUT', { fields: problems });
+  // A region is Italian: it goes with the country.
+  const livesInItaly = (fields.country === undefined ? present : fields).country === 'IT';
+  return livesInItaly || (present.region === null && fields.region == null)
+    ? fields
+    : { ...fields, region: null };
+}
+
+function euPassport(present: PlayerFields, input: Partial<PlayerInput>): boolean | null | undefined {
+  if (input.euPassport != null) return input.euPassport;
+  if (input.euPassport === undefined && input.nationality === undefined) return undefined;
+  const nationality = input.nationality === undefined ? present.nationality : input.nationality;
+  return nationality === null ? null : isEuCountry(nationality);
+}
+
+/** What does not go together, a field that is written with one that stays included. */
+function conflictsOf(record: PlayerFields): FieldProblem[] {
+  const {
+    secondary_role,
+    principal_role,
+    commission_fee_min_cents: min,
+    commission_fee_max_cents: max,
+  } = record;
+  const problems: FieldProblem[] = [];
+  if (secondary_role !== null && secondary_role === principal_role)
+    problems.push({ path: ['player', 'secondaryRole'], code: 'sameAsPrincipalRole' });
+  if (min !== null && max !== null && min > max)
+    problems.push({ path: ['player', 'commissionFeeMax'], code: 'fromAboveTo' });
+  return problems;
+}
+
+function problemsOf(input: Partial<PlayerInput>, today: string): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const say = (field: string, code: FieldProblem['code'], params = {}) =>
     problems.push({ path: ['player', field], code, params });
@@ -71,12 +153,4 @@ function problemsOf(input: PlayerInput, today: string): FieldProblem[] {
   if (input.countriesInterested?.some((code) => !isCountryCode(code)))
     say('countriesInterested', 'notInList');
   return problems;
-}
-
-function cents(euros: number | null | undefined): number | null {
-  return euros == null ? null : euros * 100;
-}
-
-function unique<Item>(items: readonly Item[]): Item[] {
-  return [...new Set(items)];
 }

@@ -62,7 +62,7 @@ export async function insertPortfolioPlayers(
 export async function updatePortfolioPlayer(
   tx: Transaction,
   target: { id: number; owner: PortfolioOwner; version: number },
-  fields: PlayerFields,
+  fields: Partial<PlayerFields>,
   at: Date,
 ): Promise<PlayerRow | null> {
   const updated = await tx

@@ -13,8 +13,8 @@ import { accessPlayerToEdit } from './access-player.ts';
 import { keepMinorsMinor } from './keep-minors-minor.ts';
 import { findOwnRecord, insertOwnRecord, updatePlayer } from './own-records.repository.ts';
 import type { PlayerRow } from './player.ts';
-import { playerFields } from './player-fields.ts';
-import { findPlayer, listPlayerAudience, type PlayerFields } from './players.repository.ts';
+import { changedPlayerFields, newPlayerFields } from './player-fields.ts';
+import { listPlayerAudience } from './players.repository.ts';
 import { presentPlayer } from './present-player.ts';
 
 /**
@@ -27,15 +27,14 @@ export async function savePlayerInfo(
 ): Promise<{ message: string; player: Player }> {
   const { actor, input } = call;
   const at = services.clock.now();
-  const fields = playerFields(input.player, dayOf(at));
   const { version } = input.player;
   const id = input.player.id ?? actor.playerId;
   const begins = input.player.id == null && version == null;
   const player = await services.db.transaction().execute(async (tx) => {
     const { saved, closedToScouts } =
       id === null
-        ? { saved: await beginRecord(tx, actor, fields, at), closedToScouts: false }
-        : await changeRecord(services, tx, actor, { id, version, begins }, fields, at);
+        ? { saved: await beginRecord(tx, actor, input.player, at), closedToScouts: false }
+        : await changeRecord(services, tx, actor, { id, version, begins }, input.player, at);
     await recordEvent(tx, {
       type: id === null ? 'player.added' : 'player.changed',
       data: { playerId: saved.id, ...(closedToScouts && { closedToScouts }) },
@@ -51,14 +50,10 @@ export async function savePlayerInfo(
   };
 }
 
-async function beginRecord(
-  tx: Transaction,
-  actor: Actor,
-  fields: PlayerFields,
-  at: Date,
-): Promise<PlayerRow> {
+async function beginRecord(tx: Transaction, actor: Actor, input: PlayerInput, at: Date): Promise<PlayerRow> {
   // Whoever keeps a portfolio adds to it by the portfolio's own call.
   if (actor.kind !== 'player') throw fieldError('INVALID_INPUT', ['player', 'id'], 'required');
+  const fields = newPlayerFields(input, dayOf(at));
   await keepMinorsMinor(tx, actor, fields, null, at);
   const begun = await insertOwnRecord(tx, actor.accountId, fields, at);
   if (begun) return begun;
@@ -73,18 +68,17 @@ async function changeRecord(
   actor: Actor,
   /** `begins`: the screen knew of no record yet, and another one of the same person was first. */
   target: { id: number; version: number | null | undefined; begins: boolean },
-  fields: PlayerFields,
+  input: PlayerInput,
   at: Date,
 ): Promise<{ saved: PlayerRow; closedToScouts: boolean }> {
   const { id, version, begins } = target;
   if (version == null && !begins) throw fieldError('INVALID_INPUT', ['player', 'version'], 'required');
-  if (version != null) {
-    const before = await findPlayer(tx, id);
-    await keepMinorsMinor(tx, actor, fields, before, at);
+  const before = await accessPlayerToEdit(services, tx, actor, id);
+  if (version === before.version) {
+    const fields = changedPlayerFields(before, input, dayOf(at));
+    await keepMinorsMinor(tx, actor, { ...before, ...fields }, before, at);
     const saved = await updatePlayer(tx, actor, { id, version }, fields, at);
-    if (saved) {
-      return { saved, closedToScouts: before?.open_to_scouts === true && !saved.open_to_scouts };
-    }
+    if (saved) return { saved, closedToScouts: before.open_to_scouts && !saved.open_to_scouts };
   }
   const present = await accessPlayerToEdit(services, tx, actor, id);
   throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });

@@ -10,7 +10,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPortfolioPlayer } from './access-portfolio-player.ts';
 import type { PlayerRow } from './player.ts';
-import { playerFields } from './player-fields.ts';
+import { changedPlayerFields, newPlayerFields } from './player-fields.ts';
 import { listPlayerAudience } from './players.repository.ts';
 import { type OwnerKind, type PortfolioOwner, portfolioOf } from './portfolio-owner.ts';
 import { insertPortfolioPlayer, ownerExists, updatePortfolioPlayer } from './portfolio-records.repository.ts';
@@ -48,21 +48,30 @@ async function savePortfolioPlayer(
 ): Promise<Saved> {
   const { actor, input } = call;
   const at = services.clock.now();
-  const fields = playerFields(input.player, dayOf(at));
+  const today = dayOf(at);
   const player = await createOnce(services, call, async (tx) => {
     const { id, version } = input.player;
     const owner = await portfolioToSave(tx, call, kind, asserted);
     let saved: PlayerRow | null;
     if (id == null) {
       if (!(await ownerExists(tx, owner))) throw new AppError('NOT_FOUND');
-      saved = await insertPortfolioPlayer(tx, owner, fields, at);
+      saved = await insertPortfolioPlayer(tx, owner, newPlayerFields(input.player, today), at);
     } else {
       if (version == null) throw fieldError('INVALID_INPUT', ['player', 'version'], 'required');
-      saved = await updatePortfolioPlayer(tx, { id, owner, version }, fields, at);
+      const before = await accessPortfolioPlayer(tx, actor, id, kind);
+      if (before.owner.id !== owner.id) throw new AppError('NOT_FOUND');
+      saved =
+        version === before.player.version
+          ? await updatePortfolioPlayer(
+              tx,
+              { id, owner, version },
+              changedPlayerFields(before.player, input.player, today),
+              at,
+            )
+          : null;
       if (!saved) {
-        const present = await accessPortfolioPlayer(tx, actor, id, kind);
-        if (present.owner.id !== owner.id) throw new AppError('NOT_FOUND');
-        throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present.player, actor, at) });
+        const { player: present } = await accessPortfolioPlayer(tx, actor, id, kind);
+        throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });
       }
     }
     await recordEvent(tx, {

@@ -4,7 +4,7 @@ import type { Language } from '@trattativa/texts/languages';
 import { AppError } from '../../platform/app-error.ts';
 import { inputRefusal } from '../../platform/http/field-problems.ts';
 import { isStorable } from '../../platform/http/input-guard.ts';
-import { playerFields } from '../players/player-fields.ts';
+import { newPlayerFields } from '../players/player-fields.ts';
 import type { PlayerFields } from '../players/players.repository.ts';
 import { type ColumnKind, type ColumnMap, importColumns } from './import-columns.ts';
 import { readWord } from './import-words.ts';
@@ -42,7 +42,7 @@ export function readPlayerRow(
   }
   if (problems.length > 0 || !parsed.success) return { problems };
   try {
-    return { fields: playerFields(parsed.data, today) };
+    return { fields: newPlayerFields(parsed.data, today) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return {

@@ -76,7 +76,7 @@ export function readImportRow(cells: ReadonlyMap<string, string>): ReadRow {
   }
   if (problems.length > 0 || !parsed.success) return { fields: null, problems };
   try {
-    const { fields } = teamPatch(parsed.data, 'team');
+    const { fields } = teamPatch(parsed.data, 'team', null);
     const { name = '', country: code = '', city = '' } = fields;
     return { fields: { ...fields, name, country: code, city }, problems: null };
   } catch (error) {

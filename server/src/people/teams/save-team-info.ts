@@ -25,14 +25,13 @@ export interface Written {
  */
 export async function saveTeamInfo(services: Services, call: Call<{ team: TeamInput }>): Promise<Written> {
   const { actor, input } = call;
-  const patch = teamPatch(input.team, 'team');
   const teamId = input.team.id ?? actor.teamId;
-  if (teamId === null) return addTeam(services, call, patch);
+  if (teamId === null) return addTeam(services, call, teamPatch(input.team, 'team', null));
   if (input.team.version == null) throw fieldError('INVALID_INPUT', ['team', 'version'], 'required');
   const written = await writeTeam(services, call, {
     teamId,
     version: input.team.version,
-    patch,
+    patchOf: (present) => teamPatch(input.team, 'team', present),
     kind: 'changed',
   });
   return { message: writtenMessage(call.language, written.waits), ...written };

@@ -7,64 +7,81 @@ import type {
 import { type Category, levelOfCategory, youthSectionOf } from '@trattativa/domain/people/categories';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
-import type { OrgChartRow, TeamFields, TeamPatch } from './team.ts';
+import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
+import type { OrgChartRow, TeamFields, TeamPatch, TeamRow } from './team.ts';
 
 /**
- * Checked input as it is stored. An Italian club has a category, from which its level follows; a foreign one has level and
- * league. What the input leaves out of picture, contacts, org chart and scouting stays as it is. `at` is where the
- * record stands in the call, for the names of refused fields. Throws `INVALID_INPUT`.
+ * What checked input changes of a club's record (null: of a new one): what it leaves out stays, null empties. An Italian
+ * club has a category, from which its level follows; a foreign one has level and league. `at` is where the record stands in
+ * the call, for the names of refused fields. Throws `INVALID_INPUT`.
  */
-export function teamPatch(input: TeamInput, at: string): TeamPatch {
-  const problems = problemsOf(input, at);
+export function teamPatch(input: TeamInput, at: string, present: PresentTeam | null): TeamPatch {
+  const problems = problemsOf(input, at, present);
   if (problems.length > 0) throw new AppError('INVALID_INPUT', { fields: problems });
   const { contacts, orgChart, scouting } = input;
-  return {
-    fields: {
-      name: input.name,
-      ...placeFields(input),
-      category: input.category ?? null,
-      level: input.category == null ? (input.level ?? null) : levelOfCategory(input.category),
-      league_name: input.leagueName ?? '',
-      stadium_name: input.stadiumName ?? '',
-      foundation_year: input.foundationYear ?? null,
-      website: input.website ?? null,
-      categories_played: [...new Set(input.categoriesPlayed ?? [])].sort((a, b) => a - b),
-      youth_section: youthSection(input),
-      ...(input.imageUrl !== undefined && { image_url: input.imageUrl }),
-      ...(contacts && contactFields(contacts)),
-      ...(scouting && scoutingFields(scouting)),
-    },
-    ...(orgChart && { orgChart: orgChartRows(orgChart) }),
-  };
+  const fields = writtenOnly<TeamFields>({
+    name: input.name,
+    ...placeFields(input),
+    ...leagueFields(input),
+    stadium_name: emptiedBy(input.stadiumName, ''),
+    foundation_year: input.foundationYear,
+    website: input.website,
+    categories_played: inOrder(input.categoriesPlayed),
+    youth_section: youthSection(input, present),
+    image_url: input.imageUrl,
+    ...(contacts && contactFields(contacts)),
+    ...(scouting && scoutingFields(scouting)),
+  });
+  return { fields, ...(orgChart && { orgChart: orgChartRows(orgChart, present?.orgChart ?? []) }) };
 }
+
+/** A club as it is, with the people of its org chart. */
+export type PresentTeam = TeamRow & { orgChart: readonly OrgChartRow[] };
 
 /** Country, region, town, street and coordinates: what `UpdateAddress` is about. */
-function placeFields(
-  input: TeamInput,
-): Pick<TeamFields, 'country' | 'region' | 'city' | 'address' | 'latitude' | 'longitude'> {
+function placeFields(input: TeamInput) {
+  const { latitude, longitude } = input;
+  const isSet = latitude !== undefined || longitude !== undefined;
   return {
     country: input.country,
-    region: input.region ?? null,
-    city: input.city ?? '',
-    address: input.address ?? '',
-    latitude: input.latitude ?? null,
-    longitude: input.longitude ?? null,
+    // Regions are Italian.
+    region: input.country === 'IT' ? input.region : null,
+    city: emptiedBy(input.city, ''),
+    address: emptiedBy(input.address, ''),
+    latitude: isSet ? (latitude ?? null) : undefined,
+    longitude: isSet ? (longitude ?? null) : undefined,
   };
 }
 
-export function contactFields(contacts: ContactsInput): Pick<TeamFields, 'contact_email' | 'contact_phone'> {
-  return { contact_email: contacts.email ?? null, contact_phone: contacts.phone || null };
+/** A club abroad has no category; a category gives the level. */
+function leagueFields({ country, category, level, leagueName }: TeamInput) {
+  return {
+    category: country === 'IT' ? category : null,
+    level: category == null ? level : levelOfCategory(category),
+    league_name: emptiedBy(leagueName, ''),
+  };
 }
 
-/** The places where somebody is named or can be reached. */
-export function orgChartRows({ places, defaultRole }: OrgChartInput): OrgChartRow[] {
+export function contactFields({ email, phone }: ContactsInput) {
+  return writtenOnly<Pick<TeamFields, 'contact_email' | 'contact_phone'>>({
+    contact_email: email,
+    contact_phone: phone === undefined ? undefined : phone || null,
+  });
+}
+
+/** The places where somebody is named or can be reached. Who is written to first stays unless that is said. */
+export function orgChartRows(
+  { places, defaultRole }: OrgChartInput,
+  present: readonly OrgChartRow[],
+): OrgChartRow[] {
+  const first = defaultRole === undefined ? present.find(({ is_default }) => is_default)?.role : defaultRole;
   return places
     .map(({ role, name, email, phone }) => ({
       role,
       name: name ?? '',
       email: email ?? null,
       phone: phone ?? '',
-      is_default: role === defaultRole,
+      is_default: role === first,
     }))
     .filter((place) => place.name !== '' || place.email !== null || place.phone !== '')
     .sort((a, b) => a.role - b.role);
@@ -73,33 +90,44 @@ export function orgChartRows({ places, defaultRole }: OrgChartInput): OrgChartRo
 function scoutingFields(scouting: ScoutingInput) {
   return {
     scouting_first_team: scouting.firstTeam,
-    scouting_reports: [...new Set(scouting.reports)],
-    scouting_region: scouting.reports.includes('region') ? (scouting.region ?? null) : null,
-    scouting_level: scouting.playerFromLevel ?? null,
+    scouting_reports: eachOnce(scouting.reports),
+    scouting_region: scouting.reports.includes('region') ? scouting.region : null,
+    scouting_level: scouting.playerFromLevel,
     scouting_eu_passport: scouting.euPassport,
-    scouting_over_age: scouting.overAge ?? null,
-    scouting_under_age: scouting.underAge ?? null,
-    scouting_min_height_cm: scouting.minHeightCm ?? null,
+    scouting_over_age: scouting.overAge,
+    scouting_under_age: scouting.underAge,
+    scouting_min_height_cm: scouting.minHeightCm,
   };
 }
 
-function youthSection({ youthSection: section = 0, footballSchool }: TeamInput): number {
+function youthSection(
+  { youthSection: section, footballSchool }: TeamInput,
+  present: PresentTeam | null,
+): number | undefined {
   // The number alone says both; with the flag beside it, the flag decides which of the two sections it is.
-  return footballSchool === undefined ? section : youthSectionOf(section !== 0, footballSchool);
+  if (footballSchool == null) return emptiedBy(section, 0);
+  return youthSectionOf((section ?? present?.youth_section ?? 0) !== 0, footballSchool);
 }
 
-function problemsOf(input: TeamInput, at: string): FieldProblem[] {
+function problemsOf(input: TeamInput, at: string, present: PresentTeam | null): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const say = (path: string[], code: FieldProblem['code']) => problems.push({ path: [at, ...path], code });
   if (!isCountryCode(input.country)) say(['country'], 'notInList');
-  if (input.country !== 'IT') {
+  const isItalian = input.country === 'IT';
+  if (!isItalian) {
     if (input.region != null) say(['region'], 'notInList');
     if (input.category != null) say(['category'], 'notInList');
   }
-  const levelOf = (category: Category) => levelOfCategory(category);
-  if (input.category != null && input.level != null && input.level !== levelOf(input.category))
+  const stays = isItalian ? (present?.category as Category | null | undefined) : null;
+  const category = input.category === undefined ? stays : input.category;
+  if (category != null && input.level != null && input.level !== levelOfCategory(category))
     say(['level'], 'notInList');
-  if (input.scouting?.reports.includes('region') && input.scouting.region == null)
-    say(['scouting', 'region'], 'required');
+  const { scouting } = input;
+  const region = scouting?.region === undefined ? present?.scouting_region : scouting.region;
+  if (scouting?.reports.includes('region') && region == null) say(['scouting', 'region'], 'required');
+  const overAge = scouting?.overAge === undefined ? present?.scouting_over_age : scouting.overAge;
+  const underAge = scouting?.underAge === undefined ? present?.scouting_under_age : scouting.underAge;
+  if (scouting && overAge != null && underAge != null && overAge > underAge)
+    say(['scouting', 'overAge'], 'fromAboveTo');
   return problems;
 }

@@ -101,7 +101,7 @@ describe('a club writes its record', () => {
     ['half a place', { latitude: 45 }, 'Team.Longitude'],
     [
       'a region to scout without its name',
-      { scouting: { firstTeam: true, reports: ['region'], euPassport: false } },
+      { scouting: { firstTeam: true, reports: ['region'], region: null, euPassport: false } },
       'Team.Scouting.Region',
     ],
     ['ages the wrong way round', { scouting: { ...full.scouting, overAge: 30 } }, 'Team.Scouting.OverAge'],

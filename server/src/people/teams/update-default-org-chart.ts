@@ -14,7 +14,7 @@ export async function updateDefaultOrgChart(
   const written = await writeTeam(services, call, {
     teamId,
     version: orgChart.version ?? null,
-    patch: { fields: {}, orgChart: orgChartRows(orgChart) },
+    patchOf: (present) => ({ fields: {}, orgChart: orgChartRows(orgChart, present.orgChart) }),
     kind: 'orgChartChanged',
   });
   return { message: writtenMessage(call.language, written.waits), ...written };

@@ -15,7 +15,7 @@ export async function updateTeamContacts(
   const written = await writeTeam(services, call, {
     teamId,
     version: contacts.version ?? null,
-    patch: { fields: contactFields(contacts) },
+    patchOf: () => ({ fields: contactFields(contacts) }),
     kind: 'contactsChanged',
   });
   const message = written.waits

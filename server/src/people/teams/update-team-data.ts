@@ -3,7 +3,7 @@ import { fieldError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Written, writtenMessage } from './save-team-info.ts';
-import { teamPatch } from './team-fields.ts';
+import { type PresentTeam, teamPatch } from './team-fields.ts';
 import { writeTeam } from './write-team.ts';
 
 const placeColumns = ['country', 'region', 'city', 'address', 'latitude', 'longitude'] as const;
@@ -26,14 +26,17 @@ export async function updateTeamData(
   const teamId = teamData.id ?? actor.teamId;
   if (teamId === null) throw fieldError('INVALID_INPUT', ['teamData', 'id'], 'required');
   if (teamData.version == null) throw fieldError('INVALID_INPUT', ['teamData', 'version'], 'required');
-  const patch = teamPatch(teamData, 'teamData');
-  if (!input.updateAddress) for (const column of placeColumns) delete patch.fields[column];
-  if (!input.updateImage) delete patch.fields.image_url;
-  if (!input.updateOrgChart) delete patch.orgChart;
+  const patchOf = (present: PresentTeam) => {
+    const patch = teamPatch(teamData, 'teamData', present);
+    if (!input.updateAddress) for (const column of placeColumns) delete patch.fields[column];
+    if (!input.updateImage) delete patch.fields.image_url;
+    if (!input.updateOrgChart) delete patch.orgChart;
+    return patch;
+  };
   const written = await writeTeam(services, call, {
     teamId,
     version: teamData.version,
-    patch,
+    patchOf,
     kind: 'changed',
   });
   return { message: writtenMessage(call.language, written.waits), ...written };

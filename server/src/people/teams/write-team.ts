@@ -10,6 +10,7 @@ import { proposeTeamChange } from './propose-team-change.ts';
 import { readTeam } from './read-team.ts';
 import type { TeamPatch, TeamRow } from './team.ts';
 import { teamChanges } from './team-changes.ts';
+import type { PresentTeam } from './team-fields.ts';
 import { listTeamAudience, recordAct, replaceOrgChart, updateTeam } from './team-writes.repository.ts';
 import { editWaits } from './teams.policy.ts';
 import { listOrgChart } from './teams.repository.ts';
@@ -18,7 +19,8 @@ interface Write {
   teamId: number;
   /** The version that the writer saw; null writes over whatever is there now. */
   version: number | null;
-  patch: TeamPatch;
+  /** What to change, from the club as it is. */
+  patchOf: (present: PresentTeam) => TeamPatch;
   /** How the club's history names it. */
   kind: 'changed' | 'orgChartChanged' | 'contactsChanged';
 }
@@ -39,13 +41,14 @@ export async function writeTeam(
     const team = await accessTeamToEdit(tx, actor, write.teamId);
     if (write.version !== null && write.version !== team.version)
       throw new AppError('CHANGED_MEANWHILE', { current: await readTeam(tx, actor, team) });
+    const patch = write.patchOf({ ...team, orgChart: await listOrgChart(tx, team.id) });
     if (editWaits(actor, team)) {
-      await proposeTeamChange(tx, actor, team, write.patch, at);
+      await proposeTeamChange(tx, actor, team, patch, at);
       return { team: await readTeam(tx, actor, team), waits: true };
     }
     const saved = await applyPatch(tx, {
       team,
-      patch: write.patch,
+      patch,
       kind: write.kind,
       actorId: actor.accountId,
       at,

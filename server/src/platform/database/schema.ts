@@ -241,6 +241,7 @@ export interface Conversations {
   low_account_id: number | null;
   name: Generated<string>;
   negotiation_id: number | null;
+  offer_id: number | null;
   type: number;
   version: Generated<number>;
 }

@@ -2,33 +2,20 @@ import { callerKinds } from '@trattativa/contract/access';
 import type { Endpoint } from '@trattativa/contract/endpoint';
 import { errorStatus } from '@trattativa/contract/errors';
 import { toWire, wireName } from '@trattativa/contract/wire-names';
-import { z } from 'zod';
-
-type Schema = Record<string, unknown>;
-
-const problemSchema: Schema = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'code', 'detail'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', enum: Object.keys(errorStatus) },
-    detail: { type: 'string', description: 'In the language of Accept-Language; Italian by default.' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { field: { type: 'string' }, code: { type: 'string' }, text: { type: 'string' } },
-      },
-    },
-    current: { description: 'The present state, when somebody else was first.' },
-    retryAfter: { type: 'integer', description: 'Seconds.' },
-  },
-};
+import type { z } from 'zod';
+import { type AddressedAt, addressedPaths } from './openapi-addressed.ts';
+import {
+  jsonSchemaOf,
+  problemAnswer,
+  problemSchema,
+  type Schema,
+  statusesOf,
+  unavailable,
+  unavailableAnswer,
+} from './openapi-parts.ts';
 
 /** The OpenAPI 3.1 document of the described calls, in wire spelling. */
-export function openApiDocument(endpoints: readonly Endpoint[]): Schema {
+export function openApiDocument(endpoints: readonly Endpoint[], addressed: readonly AddressedAt[]): Schema {
   const paths = Object.fromEntries(
     endpoints.map((endpoint) => [endpoint.path, { post: operationOf(endpoint) }]),
   );
@@ -41,7 +28,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Schema {
         'The football transfer market. Log in at /auth/login; send the access token as a bearer token.',
     },
     servers: [{ url: '/' }],
-    paths: { ...paths, ...authPaths, ...filePaths },
+    paths: { ...paths, ...addressedPaths(addressed), ...authPaths, ...filePaths },
     components: {
       schemas: { Problem: problemSchema },
       responses: { Unavailable: unavailableAnswer },
@@ -53,10 +40,12 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Schema {
 function operationOf(endpoint: Endpoint): Schema {
   const open = endpoint.who.guest !== 'denied';
   const allowed = callerKinds.filter((kind) => endpoint.who[kind] !== 'denied');
-  const codes = [...new Set(endpoint.errors.map((code) => errorStatus[code]))];
-  const statuses = [...new Set([400, ...(open ? [] : [401, 403]), ...codes, 429])]
-    .filter((status) => status !== 503)
-    .sort();
+  const statuses = statusesOf([
+    400,
+    ...(open ? [] : [401, 403]),
+    ...endpoint.errors.map((code) => errorStatus[code]),
+    429,
+  ]);
   return {
     operationId: endpoint.path.slice('/api/'.length).replace('/', '.'),
     tags: [endpoint.path.split('/')[2]],
@@ -104,33 +93,8 @@ function binaryContent(types: readonly string[]): Schema {
   return Object.fromEntries(types.map((type) => [type, { schema: binary }]));
 }
 
-const problemAnswer = {
-  description: 'Refused',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-};
-
-/** Of every call: the database or a service behind it is away or overloaded. */
-const unavailableAnswer = {
-  ...problemAnswer,
-  description:
-    'Cannot be answered at the moment (`UNAVAILABLE`): nothing was done; the same call can succeed later',
-  headers: { 'Retry-After': { description: 'Seconds', required: true, schema: { type: 'integer' } } },
-};
-
-const unavailable = { $ref: '#/components/responses/Unavailable' };
-
 function wireSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  const described = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      const meta =
-        zodSchema._zod.def.type === 'custom' ? z.globalRegistry.get(zodSchema)?.override : undefined;
-      if (meta) Object.assign(jsonSchema, meta);
-    },
-  }) as Schema;
-  delete described.$schema;
-  return renameProperties(described) as Schema;
+  return renameProperties(jsonSchemaOf(schema, io)) as Schema;
 }
 
 /** Property names, and the names in `required`, in wire spelling. */

@@ -1,3 +1,4 @@
+import type { AddressedCall } from '@trattativa/contract/addressed-call';
 import type { Endpoint } from '@trattativa/contract/endpoint';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
@@ -23,4 +24,9 @@ export function routesOf<Endpoints extends Record<string, Endpoint>>(
     endpoint: endpoints[name] as Endpoint,
     handle: handlers[name] as Route['handle'],
   }));
+}
+
+/** The path of a call by address as the router writes it: `/files/{id}` → `/files/:id`. */
+export function routerPath({ path }: Pick<AddressedCall, 'path'>): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
 }

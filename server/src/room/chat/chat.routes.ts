@@ -13,6 +13,7 @@ import { getMessageVersions } from './get-message-versions.ts';
 import { getNegotiationsOngoing } from './get-negotiations-ongoing.ts';
 import { joinAsMediator } from './join-as-mediator.ts';
 import { joinNegotiationRoom } from './join-negotiation-room.ts';
+import { joinOfferRoom } from './join-offer-room.ts';
 import { leaveConversation } from './leave-conversation.ts';
 import { muteConversation } from './mute-conversation.ts';
 import { openSupport } from './open-support.ts';
@@ -30,6 +31,7 @@ export const chatRoutes = routesOf(chatEndpoints, {
   sendTocTocOnGroupChat: (services, call) => sendTocToc(services, call, 'group'),
   sendTocTocOnPrivateChat: (services, call) => sendTocToc(services, call, 'private'),
   joinNegotiationRoom,
+  joinOfferRoom,
   getMessageVersions,
   renameConversation,
   addConversationMembers,

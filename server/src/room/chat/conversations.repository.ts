@@ -8,7 +8,7 @@ import { username } from './username-sql.ts';
 export interface ConversationRow
   extends Columns<
     'conversations',
-    'id' | 'is_group' | 'name' | 'negotiation_id' | 'version' | 'last_seq' | 'last_message_at'
+    'id' | 'is_group' | 'name' | 'negotiation_id' | 'offer_id' | 'version' | 'last_seq' | 'last_message_at'
   > {
   type: ConversationType;
   /** The number of the latest edit or deletion. */
@@ -36,7 +36,7 @@ export interface MemberRow
 }
 
 const columns = sql.raw(
-  'c.id, c.type, c.is_group, c.name, c.negotiation_id, c.version, c.last_seq, c.last_change, c.last_message_at',
+  'c.id, c.type, c.is_group, c.name, c.negotiation_id, c.offer_id, c.version, c.last_seq, c.last_change, c.last_message_at',
 );
 const ownColumns = sql.raw('cm.role, cm.hidden_up_to_seq, cm.muted');
 
@@ -192,21 +192,28 @@ export async function findPair(db: Queryable, pair: readonly [number, number]): 
   return found.rows[0]?.id ?? null;
 }
 
-/** Opens the conversation of a negotiation; null when it has one already. */
-export async function insertNegotiationRoom(
+/** What a room is about: a negotiation, or an offer that was made without one. */
+export type DealOfRoom = { negotiationId: number } | { offerId: number };
+
+const columnOf = (about: DealOfRoom) => sql.ref('offerId' in about ? 'offer_id' : 'negotiation_id');
+const idOf = (about: DealOfRoom) => ('offerId' in about ? about.offerId : about.negotiationId);
+
+/** Opens the conversation of a deal; null when it has one already. */
+export async function insertDealRoom(
   tx: Transaction,
-  room: { negotiationId: number; name: string; at: Date },
+  room: { about: DealOfRoom; name: string; at: Date },
 ): Promise<number | null> {
+  const { about, name, at } = room;
   const inserted = await sql<{ id: number }>`
-    insert into conversations (type, is_group, name, negotiation_id, last_message_at, created_at)
-    values (1, true, ${room.name}, ${room.negotiationId}, ${room.at}, ${room.at})
-    on conflict (negotiation_id) do nothing returning id`.execute(tx);
+    insert into conversations (type, is_group, name, ${columnOf(about)}, last_message_at, created_at)
+    values (1, true, ${name}, ${idOf(about)}, ${at}, ${at})
+    on conflict (${columnOf(about)}) do nothing returning id`.execute(tx);
   return inserted.rows[0]?.id ?? null;
 }
 
-export async function findNegotiationRoom(db: Queryable, negotiationId: number): Promise<number | null> {
+export async function findDealRoom(db: Queryable, about: DealOfRoom): Promise<number | null> {
   const found = await sql<{ id: number }>`
-    select id from conversations where negotiation_id = ${negotiationId}`.execute(db);
+    select id from conversations where ${columnOf(about)} = ${idOf(about)}`.execute(db);
   return found.rows[0]?.id ?? null;
 }
 

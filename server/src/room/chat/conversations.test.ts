@@ -98,6 +98,31 @@ describe('a group', () => {
     expect((await rest(ada, 'POST', '/discussions', both)).errors[0].field).toBe('is_group');
   });
 
+  it('and a one-to-one conversation are opened with the names that the spec writes', async () => {
+    const [ada, bea] = [await makeAgent(app), await makeAgent(app)];
+    const pairId = await makePair(app, ada, bea);
+    const create = (conversation: object) =>
+      app.post(ada.token, '/api/Whatchat/CreateWhatChat', { conversation, users: [bea.accountId] });
+    const idOf = async (conversation: object) =>
+      ((await create(conversation)).ok as { conversationId: number }).conversationId;
+    expect(await conversationOf(bea, await idOf({ is_group: true, name: 'Ritiro' }))).toMatchObject({
+      type: 3,
+      is_group: true,
+      name: 'Ritiro',
+    });
+    expect(await idOf({ is_group: false, name: '' })).toBe(pairId);
+    expect(await idOf({ is_group: false })).toBe(pairId);
+    const refusals = await Promise.all(
+      [{}, { Type: 2, is_group: true }, { is_group: true }, { is_group: true, id: 1 }].map(create),
+    );
+    expect(refusals.map(({ status, problem }) => [status, problem.errors?.[0]?.field])).toEqual([
+      [400, 'conversation.Type'],
+      [400, 'conversation.IsGroup'],
+      [400, 'conversation.Name'],
+      [400, 'conversation.id'],
+    ]);
+  });
+
   it('is renamed by its owner, who says which name they saw; every screen hears of it', async () => {
     const { ada, bea, id } = await makeGroup();
     const updated = heard<OwnEvents['conversation_updated']>(await sockets.own(bea), 'conversation_updated');

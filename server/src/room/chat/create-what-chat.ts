@@ -1,28 +1,39 @@
-import { AppError } from '../../platform/app-error.ts';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
+import { fieldError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { openGroup } from './open-group.ts';
 import { openPair } from './open-pair.ts';
 
 interface NewChat {
-  conversation: { type: 2 | 3; isGroup?: boolean; name?: string | null };
+  conversation: { type?: 2 | 3 | undefined; isGroup?: boolean | undefined; name?: string | null | undefined };
   users: number[];
 }
 
-/** A group, or the one-to-one conversation with somebody (spec §7, CreateWhatChat). Errors: those of the two. */
+/**
+ * A group, or the one-to-one conversation with somebody (spec §7, CreateWhatChat). Throws `INVALID_INPUT` when neither type
+ * nor `is_group` says which, or the two disagree; else the errors of the two.
+ */
 export async function createWhatChat(
   services: Services,
   call: Call<NewChat>,
 ): Promise<{ conversationId: number }> {
   const { conversation, users } = call.input;
-  const isGroup = conversation.type === 3;
-  if (conversation.isGroup !== undefined && conversation.isGroup !== isGroup) {
-    throw new AppError('INVALID_INPUT', {
-      fields: [{ path: ['conversation', 'isGroup'], code: 'notInList' }],
-    });
-  }
+  const isGroup = saysGroup(conversation);
   const conversationId = isGroup
     ? await openGroup(services, call, { name: conversation.name ?? '', userIds: users })
     : await openPair(services, call, users);
   return { conversationId };
+}
+
+function saysGroup({ type, isGroup }: NewChat['conversation']): boolean {
+  if (type === undefined) {
+    if (isGroup === undefined) throw fieldError('INVALID_INPUT', ['conversation', 'type'], 'required');
+    return isGroup;
+  }
+  const isOfGroup = type === conversationType.group;
+  if (isGroup !== undefined && isGroup !== isOfGroup) {
+    throw fieldError('INVALID_INPUT', ['conversation', 'isGroup'], 'notInList');
+  }
+  return isOfGroup;
 }

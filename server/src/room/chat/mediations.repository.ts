@@ -1,3 +1,4 @@
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { keepPlan } from '../../platform/database/kept-plan.ts';
@@ -23,13 +24,16 @@ export interface MediationRow
 }
 
 /**
- * The side of a member: in a negotiation the club's or the proposer's (with whom a linked player stands), elsewhere each
- * person is one.
+ * The side of a member: in a negotiation the club's or the proposer's (with whom a linked player stands), about an offer
+ * the club's or the recipient's, elsewhere each person is one.
  */
 const sideOf = (accountId: unknown) => sql`case
-  when c.negotiation_id is null then 'person:' || ${accountId}
-  when exists (select from negotiations n join team_members tm on tm.team_id = n.team_id
-               where n.id = c.negotiation_id and tm.account_id = ${accountId}) then 'club'
+  when c.type <> ${conversationType.negotiation} then 'person:' || ${accountId}
+  when exists (select from team_members tm
+               where tm.account_id = ${accountId} and tm.team_id = coalesce(
+                 (select n.team_id from negotiations n where n.id = c.negotiation_id),
+                 (select o.team_id from offers o where o.id = c.offer_id))) then 'club'
+  when c.offer_id is not null then 'recipient'
   else 'proposer' end`;
 
 /** The mediations under way in these conversations, as this reader stands to them. */
@@ -58,14 +62,14 @@ export async function lockOpenMediation(
   return (await listOpenMediations(tx, accountId, [conversationId]))[0] ?? null;
 }
 
-/** The sides whose yes it takes: both of a negotiation, and everybody of another conversation but the mediator. */
+/** The sides whose yes it takes: both of a deal, and everybody of another conversation but the mediator. */
 export async function listSides(tx: Transaction, conversationId: number): Promise<string[]> {
   const found = await sql<{ side: string }>`
-    select unnest(array['club', 'proposer']) as side from conversations c
-    where c.id = ${conversationId} and c.negotiation_id is not null
+    select unnest(array['club', case when c.offer_id is null then 'proposer' else 'recipient' end]) as side
+    from conversations c where c.id = ${conversationId} and c.type = ${conversationType.negotiation}
     union
     select 'person:' || cm.account_id from conversation_members cm join conversations c on c.id = cm.conversation_id
-    where c.id = ${conversationId} and c.negotiation_id is null and cm.left_at is null and cm.role <> 'mediator'`.execute(
+    where c.id = ${conversationId} and c.type <> ${conversationType.negotiation} and cm.left_at is null and cm.role <> 'mediator'`.execute(
     tx,
   );
   return found.rows.map((row) => row.side);

@@ -1,3 +1,4 @@
+import { type ConversationType, conversationType } from '@trattativa/domain/room/conversation-types';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { columns, type MessageRow } from './messages.repository.ts';
@@ -97,9 +98,9 @@ export async function listRevisionsOfConversation(
   return found.rows;
 }
 
-/** Whether a conversation is that of a negotiation. */
+/** Whether a conversation is that of a negotiation or an offer. */
 export async function isAboutDeal(db: Queryable, conversationId: number): Promise<boolean> {
-  const found = await sql<{ negotiation_id: number | null }>`
-    select negotiation_id from conversations where id = ${conversationId}`.execute(db);
-  return typeof found.rows[0]?.negotiation_id === 'number';
+  const found = await sql<{ type: ConversationType }>`
+    select type from conversations where id = ${conversationId}`.execute(db);
+  return found.rows[0]?.type === conversationType.negotiation;
 }

@@ -62,6 +62,7 @@ async function presentConversations(
       is_group: row.is_group,
       name: row.name,
       negotiation_id: row.negotiation_id,
+      offer_id: row.offer_id,
       version: row.version,
       muted: row.muted,
       hidden_up_to_seq: row.hidden_up_to_seq,

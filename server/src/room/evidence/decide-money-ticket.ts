@@ -69,6 +69,7 @@ function presentMoneyTicket(row: MoneyTicketRow): MoneyTicket {
     conversationId: row.conversation_id,
     conversationName: row.conversation_name,
     negotiationId: row.negotiation_id,
+    offerId: row.offer_id,
     status: row.status,
     note: row.note,
     decidedBy: row.decided_by_name,

@@ -36,6 +36,7 @@ export interface MoneyTicketRow
   confirmed_before: number;
   conversation_name: string;
   negotiation_id: number | null;
+  offer_id: number | null;
   status: MoneyTicketStatus;
   decided_by_name: string | null;
   sort_key: string;
@@ -57,7 +58,7 @@ export async function listMoneyTickets(
   const [found, counted] = await Promise.all([
     sql<MoneyTicketRow>`
       select t.id, t.rule, t.passage, t.author_id, t.conversation_id, t.status, t.note, t.decided_at, t.version,
-             c.negotiation_id, m.inserted_at as at, ${key}::text as sort_key,
+             c.negotiation_id, c.offer_id, m.inserted_at as at, ${key}::text as sort_key,
              case when position(t.passage in m.content) > 0 then m.content else coalesce((
                select r.content from message_revisions r where r.message_id = m.id and position(t.passage in r.content) > 0
                order by r.number limit 1), m.content) end as message,

@@ -85,7 +85,9 @@ export default function NegotiationScreen() {
                   {t('page.offer')}
                 </Button>
               )}
-            {(negotiation.side !== 'reader' || inRoom) && <RoomButton negotiationId={negotiation.id} />}
+            {(negotiation.side !== 'reader' || inRoom) && (
+              <RoomButton deal={{ negotiationId: negotiation.id }} />
+            )}
           </>
         }
       />

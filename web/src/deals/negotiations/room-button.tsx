@@ -6,15 +6,19 @@ import { call } from '../../platform/api/call.ts';
 import { conversationPath } from '../../platform/paths.ts';
 import { useAct } from '../../ui/use-act.ts';
 
-/** Leads to the negotiation's own conversation; somebody of the club who is not in it yet joins by asking. */
-export function RoomButton({ negotiationId }: { negotiationId: number }) {
+type Deal = { negotiationId: number } | { offerId: number };
+
+/** Leads to the conversation about a deal; somebody of its sides who is not in it yet joins by asking. */
+export function RoomButton({ deal }: { deal: Deal }) {
   const { t } = useTranslation('negotiations');
   const navigate = useNavigate();
   const { busy, act } = useAct();
 
   const open = () =>
     act(async () => {
-      const { conversationId } = await call('Whatchat/JoinNegotiationRoom', { negotiationId });
+      const { conversationId } = await ('offerId' in deal
+        ? call('Whatchat/JoinOfferRoom', deal)
+        : call('Whatchat/JoinNegotiationRoom', deal));
       await navigate(conversationPath(conversationId));
     });
 

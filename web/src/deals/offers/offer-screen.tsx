@@ -86,9 +86,7 @@ export default function OfferScreen() {
                 <ShareOffer thingId={offer.id} />
               </Suspense>
             )}
-            {offer.negotiationId !== null && offer.side !== 'reader' && (
-              <RoomButton negotiationId={offer.negotiationId} />
-            )}
+            {offer.mayTalk && <RoomButton deal={{ offerId: offer.id }} />}
           </>
         }
       />

@@ -78,6 +78,7 @@ function conversation(
     is_group: false,
     name: '',
     negotiation_id: null,
+    offer_id: null,
     version: 1,
     muted: false,
     hidden_up_to_seq: 0,

@@ -1,30 +1,37 @@
 import { useTranslation } from 'react-i18next';
+import type { RoomDealRef } from '../deal-panel/deal-of.ts';
 import DealPanel from '../deal-panel/deal-panel.tsx';
+import { OfferPanel } from '../deal-panel/offer-panel.tsx';
 import { RoomDrawer } from './room-drawer.tsx';
 import classes from './room-pane.module.css';
 
 interface RoomDealProps {
-  negotiationId: number;
+  about: RoomDealRef;
   /** In a place of its own; otherwise over the room. */
   isBeside: boolean;
   onClose: () => void;
 }
 
 /** The deal that a room is about. */
-export default function RoomDeal({ negotiationId, isBeside, onClose }: RoomDealProps) {
+export default function RoomDeal({ about, isBeside, onClose }: RoomDealProps) {
   const { t } = useTranslation('deal-panel');
+  const title = t('offerId' in about ? 'offerTitle' : 'title');
+  const panel =
+    'offerId' in about ? (
+      <OfferPanel offerId={about.offerId} />
+    ) : (
+      <DealPanel negotiationId={about.negotiationId} />
+    );
   if (!isBeside) {
     return (
-      <RoomDrawer title={t('title')} onClose={onClose}>
-        <div className={classes.drawn}>
-          <DealPanel negotiationId={negotiationId} />
-        </div>
+      <RoomDrawer title={title} onClose={onClose}>
+        <div className={classes.drawn}>{panel}</div>
       </RoomDrawer>
     );
   }
   return (
-    <aside className={classes.aside} aria-label={t('title')}>
-      <DealPanel negotiationId={negotiationId} />
+    <aside className={classes.aside} aria-label={title}>
+      {panel}
     </aside>
   );
 }

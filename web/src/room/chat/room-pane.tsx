@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showProblem } from '../../ui/toasts.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { dealOf } from '../deal-panel/deal-of.ts';
 import { useDealPanel } from '../deal-panel/use-deal-panel.ts';
 import { DropFiles } from '../evidence/drop-files.tsx';
 import { useChosenFiles } from '../evidence/use-chosen-files.ts';
@@ -86,15 +87,15 @@ export function RoomPane({ chat, id }: RoomPaneProps) {
     );
   }
   const { conversation } = state;
-  const negotiationId = conversation.negotiation_id;
+  const about = dealOf(conversation);
   return (
     <div className={classes.room}>
       <DropFiles className={classes.pane} onFiles={files.add}>
         {isPhone && <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>}
         <RoomHeader conversation={conversation} />
-        {negotiationId !== null && (
+        {about && (
           <Suspense>
-            <DealStrip negotiationId={negotiationId} isOpen={deal.isOpen} onToggle={deal.toggle} />
+            <DealStrip about={about} isOpen={deal.isOpen} onToggle={deal.toggle} />
           </Suspense>
         )}
         {conversation.mediation !== null && (
@@ -106,9 +107,9 @@ export function RoomPane({ chat, id }: RoomPaneProps) {
         <TypingLine room={room} />
         <Composer room={room} type={conversation.type} />
       </DropFiles>
-      {negotiationId !== null && deal.isOpen && (
+      {about && deal.isOpen && (
         <Suspense>
-          <RoomDeal negotiationId={negotiationId} isBeside={deal.isBeside} onClose={deal.close} />
+          <RoomDeal about={about} isBeside={deal.isBeside} onClose={deal.close} />
         </Suspense>
       )}
     </div>

@@ -1,37 +1,75 @@
 import { Button } from '@mantine/core';
 import { IconLayoutSidebarRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNegotiation } from '../../deals/negotiations.ts';
 import { NegotiationStatusChip, TurnMark } from '../../deals/negotiations-ui.ts';
+import { useOffer } from '../../deals/offers.ts';
+import { OfferStatusChip, OfferTurnMark } from '../../deals/offers-ui.ts';
+import type { RoomDealRef } from './deal-of.ts';
 import classes from './deal-strip.module.css';
 
-interface DealStripProps {
-  negotiationId: number;
+interface PanelToggle {
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** Over what is said in a negotiation's room: how the deal stands, whose turn it is, and the way to its panel. */
-export default function DealStrip({ negotiationId, isOpen, onToggle }: DealStripProps) {
+/** Over what is said in the room of a deal: how the deal stands, whose turn it is, and the way to its panel. */
+export default function DealStrip({ about, ...toggle }: PanelToggle & { about: RoomDealRef }) {
+  return 'offerId' in about ? (
+    <OfferStrip offerId={about.offerId} {...toggle} />
+  ) : (
+    <NegotiationStrip negotiationId={about.negotiationId} {...toggle} />
+  );
+}
+
+function NegotiationStrip({ negotiationId, ...toggle }: PanelToggle & { negotiationId: number }) {
   const { t } = useTranslation('deal-panel');
   const negotiation = useNegotiation(negotiationId).data;
   if (!negotiation) return null;
   return (
+    <Strip {...toggle} show={t('show')} hide={t('hide')}>
+      <NegotiationStatusChip status={negotiation.status} cause={negotiation.cause} />
+      {negotiation.turn !== null && <TurnMark item={negotiation} />}
+    </Strip>
+  );
+}
+
+function OfferStrip({ offerId, ...toggle }: PanelToggle & { offerId: number }) {
+  const { t } = useTranslation('deal-panel');
+  const offer = useOffer(offerId).data;
+  if (!offer) return null;
+  return (
+    <Strip {...toggle} show={t('showOffer')} hide={t('hideOffer')}>
+      <OfferStatusChip status={offer.status} reason={offer.reason} />
+      {offer.turn !== null && <OfferTurnMark item={offer} />}
+    </Strip>
+  );
+}
+
+interface StripProps extends PanelToggle {
+  show: string;
+  hide: string;
+  children: ReactNode;
+}
+
+function Strip({ isOpen, onToggle, show, hide, children }: StripProps) {
+  const words = isOpen ? hide : show;
+  return (
     <div className={classes.frame}>
       <div className={classes.deal}>
-        <NegotiationStatusChip status={negotiation.status} cause={negotiation.cause} />
-        {negotiation.turn !== null && <TurnMark item={negotiation} />}
+        {children}
         <Button
           className={classes.toggle}
           size="sm"
           variant="default"
           aria-expanded={isOpen}
-          aria-label={t(isOpen ? 'hide' : 'show')}
-          title={t(isOpen ? 'hide' : 'show')}
+          aria-label={words}
+          title={words}
           onClick={onToggle}
         >
           <IconLayoutSidebarRight size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.word}>{t(isOpen ? 'hide' : 'show')}</span>
+          <span className={classes.word}>{words}</span>
         </Button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import type { MoneyTicket } from '@trattativa/contract/room/evidence/money-ticke
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { offerPath } from '../../deals/offers.ts';
 import { QueueState, ReasonDialog } from '../../people/portfolios-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -62,7 +63,7 @@ export default function MoneyTicketsQueue() {
 }
 
 function Ticket({ ticket }: { ticket: MoneyTicket }) {
-  const { t } = useTranslation('chat-evidence');
+  const { t } = useTranslation(['chat-evidence', 'deal-panel']);
   const { dateTime } = useFormats();
   const client = useQueryClient();
   const [deciding, setDeciding] = useState<'confirmed' | 'dismissed' | null>(null);
@@ -100,6 +101,11 @@ function Ticket({ ticket }: { ticket: MoneyTicket }) {
       {ticket.negotiationId !== null && (
         <Anchor component={Link} to={negotiationPath(ticket.negotiationId)}>
           {t('desk.deal')}
+        </Anchor>
+      )}
+      {ticket.offerId !== null && (
+        <Anchor component={Link} to={offerPath(ticket.offerId)}>
+          {t('deal-panel:offerPage')}
         </Anchor>
       )}
       {status === 'open' ? (

@@ -1,9 +1,14 @@
 import type { OfferChange, OfferEvents } from '@trattativa/contract/deals/offers/events';
 import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
+import { dayOf } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
+import type { Services } from '../../../platform/services.ts';
 import { addToConversation } from '../add-to-conversation.ts';
 import { findParties, lockUntoldOfferMoves } from '../negotiation-parties.repository.ts';
+import { findOfferParties } from '../offer-parties.repository.ts';
 import { openNegotiationRoom } from '../open-negotiation-room.ts';
+import { isSpokenTo, openOfferRoom } from '../open-offer-room.ts';
 import { postNote } from '../post-note.ts';
 
 type Told = Exclude<keyof OfferEvents, 'offer.playerInfoAdded'>;
@@ -23,21 +28,23 @@ function noteOf(type: Told, { reason }: OfferChange): SystemNoteName {
 }
 
 /**
- * Tells the conversation of a negotiation what becomes of the offers made in it (spec §4). An offer that belongs to no
- * negotiation has no room of its own.
+ * Tells what becomes of an offer (spec §4) in the conversation of its negotiation; an offer that was made without one opens
+ * a conversation of its own. Who acts for a side joins.
  */
 export const tellOfferRoom = reaction<Told>({
   name: 'chat.tell-offer-room',
   types: Object.keys(notes) as Told[],
   async react(services, tx, { id: eventId, data: { negotiationId, offerId } }) {
-    const parties = negotiationId === null ? null : await findParties(tx, negotiationId);
-    if (!parties) return;
-    const conversationId = await openNegotiationRoom(services, tx, parties);
-    const params = { player: parties.player, team: parties.team };
+    const room =
+      negotiationId === null
+        ? await ownRoom(services, tx, offerId)
+        : await negotiationsRoom(services, tx, negotiationId);
+    if (!room) return;
+    const { conversationId, params } = room;
     const told = Object.keys(notes);
     for (const { id, type, data } of await lockUntoldOfferMoves(tx, conversationId, offerId, eventId, told)) {
       // Who only looks takes no part yet.
-      if (data.by === 'club' && data.actorId !== null && type !== 'offer.viewed') {
+      if (data.actorId !== null && type !== 'offer.viewed' && room.joins(data)) {
         await addToConversation(services, tx, conversationId, data.actorId);
       }
       await postNote(services, tx, {
@@ -50,3 +57,33 @@ export const tellOfferRoom = reaction<Told>({
     }
   },
 });
+
+interface Room {
+  conversationId: number;
+  params: { player: string; team: string };
+  /** Whether whoever acted is to be in the conversation from then on. */
+  joins(change: OfferChange): boolean;
+}
+
+async function negotiationsRoom(services: Services, tx: Transaction, id: number): Promise<Room | null> {
+  const parties = await findParties(tx, id);
+  return (
+    parties && {
+      conversationId: await openNegotiationRoom(services, tx, parties),
+      params: { player: parties.player, team: parties.team },
+      joins: ({ by }) => by === 'club',
+    }
+  );
+}
+
+async function ownRoom(services: Services, tx: Transaction, id: number): Promise<Room | null> {
+  const parties = await findOfferParties(tx, id);
+  if (!parties) return null;
+  const isShielded = !isSpokenTo(parties, dayOf(services.clock.now()));
+  return {
+    conversationId: await openOfferRoom(services, tx, parties),
+    params: { player: parties.player, team: parties.team },
+    joins: ({ by, actorId }) =>
+      by === 'club' || (by === 'recipient' && !(isShielded && actorId === parties.linked_account_id)),
+  };
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { AccessRow } from './access.ts';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * A call that is not a POST of a verb: the chat service's REST side, and pages that links name (spec §7). The server binds
+ * method and path from here, reads what it is sent by these schemas, and the OpenAPI document shows them. Names travel as
+ * the schemas write them.
+ */
+export interface AddressedCall {
+  /** Its name in the OpenAPI document: `chat.signIn`. */
+  readonly name: `${string}.${string}`;
+  readonly method: 'get' | 'post' | 'delete';
+  /** `{part}` is what `params` describes under the same name. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly who: AccessRow;
+  readonly params?: Readonly<Record<string, z.ZodType>>;
+  readonly query?: Readonly<Record<string, z.ZodType>>;
+  /** The JSON body: a strict object. */
+  readonly input?: z.ZodType;
+  readonly status: 200 | 201 | 204;
+  /** `page`: HTML, with an ETag; what is not there is a page too. Null: nothing. */
+  readonly output: z.ZodType | 'page' | null;
+  /** Codes beyond those that any call can answer. */
+  readonly errors: readonly ErrorCode[];
+  /** Those of `errors` that this call answers with 401. */
+  readonly unauthorized?: readonly ErrorCode[];
+}
+
+export function addressedCall<const Call extends AddressedCall>(call: Call): Call {
+  return call;
+}

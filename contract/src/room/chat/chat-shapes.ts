@@ -1,0 +1,153 @@
+import { conversationTypes } from '@trattativa/domain/room/conversation-types';
+import { z } from 'zod';
+import { instant, oneOf } from '../../fields.ts';
+
+/**
+ * What travels over the chat service, REST and socket alike: snake case, as the spec gives its entities (§3, "Chat
+ * entities"). Ids are numbers, times ISO 8601 in UTC.
+ */
+
+const id = z.number().int();
+const count = z.number().int().min(0);
+
+export const chatUser = z.object({ id, username: z.string() });
+
+export const conversationUser = chatUser.extend({
+  /** A member is a party · the owner of a group keeps its name and people · a mediator, of the staff, was called in. */
+  role: z.enum(['member', 'owner', 'mediator']),
+  /** Of the platform's staff. */
+  is_staff: z.boolean(),
+  /** When they were last online; null: not known, or not for others to know. */
+  last_seen_at: instant.nullable(),
+  /** How far this person has read; null: nothing yet. */
+  read_at: instant.nullable(),
+  last_read_message_id: count,
+});
+
+/** The event and its parameters; the reader's client puts them into words (`chat:system.<event>`). */
+export const systemNote = z.object({
+  event: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** A file that a message carries. */
+export const chatAttachment = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Bytes. */
+  size: count,
+  /** The content type, as the content itself says. */
+  mime: z.string(),
+  /** Where its bytes are, for who may see the message. */
+  url: z.string(),
+});
+
+/** `knock`: a toc toc; its text is in the reader's language. */
+const messageKind = z.enum(['text', 'system', 'file', 'knock']);
+
+/** What an answer shows of the message that it answers, as that one is now. */
+export const quote = z.object({
+  id,
+  seq: id,
+  from_id: id.nullable(),
+  kind: messageKind,
+  /** The beginning of it; empty once it is deleted. */
+  content: z.string(),
+  meta: systemNote.nullable(),
+  deleted: z.boolean(),
+  /** Of the message, as there. */
+  change: count,
+});
+
+export const chatMessage = z.object({
+  /** Strictly increasing within a conversation: the order of display. */
+  id,
+  /** Counted from 1 without gaps within a conversation, so that a missing message can be seen. */
+  seq: id,
+  conversation_id: id,
+  /** Null: the platform itself. */
+  from_id: id.nullable(),
+  content: z.string(),
+  inserted_at: instant,
+  /** Chosen by the author's client; unique for the author and conversation. */
+  client_id: z.string().nullable(),
+  kind: messageKind,
+  /** Of a `file`, which may come without a word: one to ten. */
+  attachments: z.array(chatAttachment).optional(),
+  meta: systemNote.nullable(),
+  /** The message of the same conversation that it answers. */
+  reply_to_id: id.nullable(),
+  /** Null too where that one is not the reader's to see. */
+  reply_to: quote.nullable(),
+  /** Accounts of the members whom it names with @. */
+  mentions: z.array(id).readonly(),
+  edited_at: instant.nullable(),
+  /** Taken back by its author: `content` is empty. */
+  deleted_at: instant.nullable(),
+  /** The number of its latest change among those of the conversation, 0 when there was none: the higher one is newer. */
+  change: count,
+});
+
+/** A mediator who was called, from the call until they leave. */
+export const mediation = z.object({
+  id,
+  /** Null: the staff came unasked. */
+  called_by: id.nullable(),
+  called_at: instant,
+  /** What the call says it is about; may be empty. */
+  reason: z.string(),
+  /** Null: nobody has come yet. */
+  mediator_id: id.nullable(),
+  /** Whether the mediator may see what was said before they came: for good once both sides have agreed. */
+  history: z.enum(['hidden', 'asked', 'shown']),
+  asked_by: id.nullable(),
+  /** Who has said yes for a side. */
+  agreed_by: z.array(id),
+});
+
+/** What the reader may do in a conversation now; every button on screen stands for one of these. */
+export const conversationAbilities = z.object({
+  rename: z.boolean(),
+  add: z.boolean(),
+  /** Anybody but oneself and the mediator. */
+  remove: z.boolean(),
+  leave: z.boolean(),
+  call_mediator: z.boolean(),
+  withdraw_call: z.boolean(),
+  ask_history: z.boolean(),
+  answer_history: z.boolean(),
+  knock: z.boolean(),
+});
+
+export const conversation = z.object({
+  id,
+  type: oneOf(conversationTypes),
+  is_group: z.boolean(),
+  /** Empty for a one-to-one conversation: it is called by the other person's name. */
+  name: z.string(),
+  negotiation_id: id.nullable(),
+  /** Of an offer that was made without a negotiation. */
+  offer_id: id.nullable(),
+  /** Of the name: a change sends the one that it saw. */
+  version: id,
+  /** The reader wants no sound and no badge of it. */
+  muted: z.boolean(),
+  /** Messages up to this number are not the reader's to see. */
+  hidden_up_to_seq: count,
+  /** Null: none has been called, or the last one has left. */
+  mediation: mediation.nullable(),
+  can: conversationAbilities,
+  /** When the reader's toc toc may be used again; null: now. */
+  knock_again_at: instant.nullable(),
+  users: z.array(conversationUser),
+  /** Authors who have left: their messages keep a name. */
+  former_users: z.array(chatUser),
+  /**
+   * Oldest first. The last 50; in a list of conversations only the last one beyond the 20 latest, and none in the reply
+   * to a join, which carries them beside.
+   */
+  messages: z.array(chatMessage).readonly(),
+  unread_count: count,
+  /** Of the last message, or of the creation. */
+  updated_at: instant,
+});
