@@ -1,3 +1,4 @@
+import { playerRole } from '../people/player-roles.ts';
 import type { Scenario, ValueAssumptions } from './offer-value.ts';
 
 type Counts = Omit<Scenario, 'result'>;
@@ -30,9 +31,9 @@ const nobodyScores: readonly [Counts, Counts, Counts] = [
 
 function countsFor(role: number | null): readonly [Counts, Counts, Counts] {
   if (role === null) return nobodyScores;
-  if (role === 1) return keeper;
-  if (role <= 5) return defender;
-  return role <= 9 ? midfielder : striker;
+  if (role === playerRole.goalkeeper) return keeper;
+  if (role <= playerRole.leftBack) return defender;
+  return role <= playerRole.attackingMidfielder ? midfielder : striker;
 }
 
 /**

@@ -16,6 +16,9 @@ export const profileType = {
 
 export type ProfileType = (typeof profileType)[keyof typeof profileType];
 
+/** What an account of coaching staff is beside its profile (spec §1). */
+export const subProfile = { none: 0, scout: 1 } as const;
+
 export const profileTypes = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const satisfies readonly ProfileType[];
 
 /** The profiles that may log in; any other is answered "user not allowed" (spec §5). */

@@ -1,4 +1,5 @@
 import type { CandidateStatus } from './candidate-statuses.ts';
+import { candidateStatus } from './candidate-statuses.ts';
 
 /** Who moved a candidate: the club's side, platform staff, the player's side (applied), or the rules by themselves. */
 export type CandidateMover = 'club' | 'staff' | 'applicant' | 'system';
@@ -34,5 +35,7 @@ export function findTransition(
 
 /** The player's side lets go of what is not decided: neither signed nor finally rejected. */
 export function isWithdrawable(state: { status: CandidateStatus; temporary: boolean }): boolean {
-  return state.status === 0 || state.status === 3 || state.temporary;
+  return (
+    state.status === candidateStatus.pending || state.status === candidateStatus.active || state.temporary
+  );
 }

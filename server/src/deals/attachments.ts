@@ -1,3 +1,4 @@
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
 import { type FileParent, nobodyElse, writers } from '../files/attachment-kinds.ts';
 import { accessRequest, canManageRequest } from '../market/requests.ts';
@@ -20,7 +21,10 @@ function offerParent(holds: 'terms' | 'player' | 'document'): FileParent {
     table: 'offers',
     async rights(services, actor, id) {
       const { offer, side } = await accessOffer(services, services.db, actor, id);
-      const isOver = holds === 'document' ? offer.status !== 2 : !openOfferStatuses.includes(offer.status);
+      const isOver =
+        holds === 'document'
+          ? offer.status !== offerStatus.accepted
+          : !openOfferStatuses.includes(offer.status);
       if (side === 'reader' || isOver || (holds === 'player' && !offer.player)) return writers(false);
       if (side === 'staff') return writers(true);
       return { add: true, remove: holds === 'document' ? 'none' : 'own' };

@@ -1,4 +1,5 @@
 import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import type { App } from '../app.ts';
 import { addCandidateNote, shortlistCandidate } from '../market/applications/annotate-candidate.ts';
 import { apply } from '../market/applications/apply.ts';
@@ -28,7 +29,7 @@ export async function playDemoApplications(app: App, people: DemoPeople, today: 
         await past.wait(random.between(20, 200));
         const asked = { requestId, playerId, source: 'profile', termsAccepted: true } as const;
         const { candidate } = await past.act(apply, agentActor(agent), asked);
-        if (candidate.status === 0)
+        if (candidate.status === candidateStatus.pending)
           await goThrough(past, random, club, candidate.id, fates[(place * 3 + playerId) % fates.length]);
       }
     }

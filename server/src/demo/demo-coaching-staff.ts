@@ -1,4 +1,5 @@
 import type { CoachingStaffInput } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import type { App } from '../app.ts';
 import { saveCoachingStaffInfo } from '../people/coaching-staff/save-coaching-staff-info.ts';
 import { savePlayerEvaluation } from '../people/player-skills/save-player-evaluation.ts';
@@ -67,7 +68,7 @@ export async function playDemoCoachingStaff(app: App, people: DemoPeople, now: D
 }
 
 const ownProfile = {
-  role: 0,
+  role: coachingStaffRole.coach,
   qualifications: [1, 3],
   currentClub: 'Real Vigonza',
   searchCategories: [6, 7],
@@ -102,7 +103,7 @@ function actorOf(login: DemoLogin, kind: 'premium' | 'staff' | 'coach' | 'scout'
 }
 
 function bareRecord(random: SeededRandom): CoachingStaffInput {
-  return { ...inventName(random, 'IT'), role: 0, phone: phoneOf(random) };
+  return { ...inventName(random, 'IT'), role: coachingStaffRole.coach, phone: phoneOf(random) };
 }
 
 function inventedRecord(random: SeededRandom): CoachingStaffInput {
@@ -110,7 +111,8 @@ function inventedRecord(random: SeededRandom): CoachingStaffInput {
   const role = random.pick([0, 0, 0, 1, 2, 3, 4, 5, 6] as const);
   const level = random.between(1, 6);
   const { name, surname } = inventName(random, nationality);
-  const licences = role === 6 ? ([5, 6] as const) : ([0, 1, 2, 3, 4] as const);
+  const licences =
+    role === coachingStaffRole.goalkeeperCoach ? ([5, 6] as const) : ([0, 1, 2, 3, 4] as const);
   return {
     name,
     surname,

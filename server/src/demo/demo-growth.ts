@@ -1,3 +1,5 @@
+import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { skills as allSkills, skillsByGroup } from '@trattativa/domain/people/skills';
 import { addDays, dayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -44,8 +46,8 @@ export async function growDemoPlayers(db: Database, people: DemoPeople, now: Dat
   const grown = await listDemoGrowingPlayers(db, [...ownRecords, ...others]);
   const clubs = await listDemoLeagueClubs(db);
   const evaluators: Evaluator[] = [
-    { accountId: scout.accountId, role: 3 },
-    { accountId: coach.accountId, role: 2 },
+    { accountId: scout.accountId, role: evaluatorRole.scout },
+    { accountId: coach.accountId, role: evaluatorRole.coach },
     // club@demo.test is left out: its people still have their own to say.
     ...people.clubs.slice(1, 13).map(({ accountId }, index) => ({ accountId, role: index % 3 })),
   ];
@@ -62,7 +64,7 @@ export async function growDemoPlayers(db: Database, people: DemoPeople, now: Dat
     const known = knownSkills(random, record);
     growth.skills.push({ playerId: record.id, skills: known });
     const chosen = isOwn ? evaluators : random.sample(evaluators, random.between(0, 5));
-    const all = isOwn ? [...chosen, { accountId: player.accountId, role: 4 }] : chosen;
+    const all = isOwn ? [...chosen, { accountId: player.accountId, role: evaluatorRole.player }] : chosen;
     for (const { accountId, role } of all) {
       growth.evaluations.push({
         player_id: record.id,
@@ -143,7 +145,8 @@ function youthStation(random: SeededRandom, clubs: readonly DemoLeagueClub[]) {
 
 /** Some of what the role asks for, and something of the character. */
 function knownSkills(random: SeededRandom, { principal_role: role }: DemoGrowingPlayer): number[] {
-  const ofRole = role !== null && role <= 5 ? skillsByGroup.defensive : skillsByGroup.offensive;
+  const ofRole =
+    role !== null && role <= playerRole.leftBack ? skillsByGroup.defensive : skillsByGroup.offensive;
   return [
     ...random.sample(ofRole, 3),
     ...random.sample(skillsByGroup.technical, 2),

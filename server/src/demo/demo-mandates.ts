@@ -1,3 +1,5 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { App } from '../app.ts';
 import { saveRequest } from '../market/requests/save-request.ts';
 import { findPlayer } from '../people/players/players.repository.ts';
@@ -74,7 +76,7 @@ export async function playDemoMandates(app: App, people: DemoPeople, today: Date
     {
       request: {
         teamId: club.teamId,
-        role: 11,
+        role: playerRole.centreForward,
         level: club.level as 2,
         city: 'Torino',
         country: 'IT',
@@ -119,5 +121,5 @@ export async function playDemoMandates(app: App, people: DemoPeople, today: Date
 }
 
 function playerActor(like: DemoPeople['clubs'][number], accountId: number): Actor {
-  return { ...clubActor(like), accountId, kind: 'player', profile: 0, teamId: null };
+  return { ...clubActor(like), accountId, kind: 'player', profile: profileType.player, teamId: null };
 }

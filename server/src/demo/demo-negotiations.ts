@@ -1,3 +1,4 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { Level } from '@trattativa/domain/people/levels';
 import { confirmNegotiationSignature } from '../deals/negotiations/confirm-negotiation-signature.ts';
 import { createNegotiation } from '../deals/negotiations/create-negotiation.ts';
@@ -121,7 +122,7 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
   if (fate === 'rejected') {
     await past.act(updateNegotiationStatus, club, {
       ...move,
-      status: 3,
+      status: negotiationStatus.rejected,
       ...(deal.daysAgo > 20
         ? { reasonCode: 'roleFilled', reason: 'Ruolo già coperto con un altro acquisto.' }
         : { reasonCode: 'money' }),
@@ -129,11 +130,11 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
   } else if (fate === 'withdrawn') {
     await past.act(updateNegotiationStatus, agent, {
       ...move,
-      status: 3,
+      status: negotiationStatus.rejected,
       reason: 'Il calciatore resta nel club attuale.',
     });
   } else if (fate === 'trial') {
-    await past.act(updateNegotiationStatus, club, { ...move, status: 4 });
+    await past.act(updateNegotiationStatus, club, { ...move, status: negotiationStatus.trial });
   } else if (fate === 'signedByClub' || fate === 'signed') {
     const { negotiation } = await past.act(signNegotiation, club, move);
     await past.wait(random.between(60, 600));

@@ -1,3 +1,4 @@
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import type { Level } from '@trattativa/domain/people/levels';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import type { App } from '../app.ts';
@@ -139,7 +140,7 @@ async function playOffer(past: Past, random: SeededRandom, described: DemoOffer)
     await past.act(updateOfferStatus, club, {
       offerId,
       version,
-      status: 5,
+      status: offerStatus.canceled,
       note: 'Ruolo coperto con un prestito.',
     });
     return;
@@ -149,9 +150,14 @@ async function playOffer(past: Past, random: SeededRandom, described: DemoOffer)
   ({ version } = await past.act(openOffer, agent, { offerId }));
   await past.wait(random.between(20, 200));
   if (fate === 'accepted') {
-    await past.act(updateOfferStatus, agent, { offerId, version, status: 2, revision: 1 });
+    await past.act(updateOfferStatus, agent, { offerId, version, status: offerStatus.accepted, revision: 1 });
   } else if (fate === 'rejected') {
-    await past.act(updateOfferStatus, agent, { offerId, version, status: 1, reason: 'money' });
+    await past.act(updateOfferStatus, agent, {
+      offerId,
+      version,
+      status: offerStatus.rejected,
+      reason: 'money',
+    });
   } else if (fate === 'countered' || fate === 'answered') {
     const more = { ...terms, monthlySalary: terms.monthlySalary + 600, house: 0 as const };
     await past.act(reviseOffer, agent, { offerId, version, ...more });

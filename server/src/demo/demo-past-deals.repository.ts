@@ -1,3 +1,4 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
@@ -55,7 +56,7 @@ export async function insertPastDeal(db: Database, deal: PastDeal): Promise<numb
           tx,
         );
       }
-      if (club.status === 5) signed = id;
+      if (club.status === negotiationStatus.signed) signed = id;
     }
     return signed;
   });
@@ -82,7 +83,8 @@ function stepsOf({ agent, at }: PastDeal, club: PastAnswer): Step[] {
   if (club.signedByTeamAt) {
     steps.push({ at: club.signedByTeamAt, to: club.trialAt ? 4 : 2, ...byClub, signed: true });
   }
-  const by = club.status === 5 ? byAgent : club.cause === 'refusedByClub' ? byClub : system;
+  const by =
+    club.status === negotiationStatus.signed ? byAgent : club.cause === 'refusedByClub' ? byClub : system;
   steps.push({ at: club.endedAt, to: club.status, ...by });
   return steps;
 }

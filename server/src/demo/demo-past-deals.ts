@@ -1,3 +1,6 @@
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { App } from '../app.ts';
 import { issueInvoice } from '../billing/invoices/issue-invoice.ts';
 import { listTeamInvoices } from '../billing/invoices/list-team-invoices.ts';
@@ -42,7 +45,7 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
   const signed: { negotiationId: number; deal: PastDeal; at: Date }[] = [];
   for (const deal of deals) {
     const negotiationId = await insertPastDeal(past.db, deal);
-    const end = deal.clubs.find(({ status }) => status === 5)?.endedAt;
+    const end = deal.clubs.find(({ status }) => status === negotiationStatus.signed)?.endedAt;
     if (negotiationId !== null && end) signed.push({ negotiationId, deal, at: end });
   }
   signed.sort((one, other) => one.at.getTime() - other.at.getTime());
@@ -62,7 +65,7 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
   await past.goTo(addDays(today, -61));
   const { items } = await past.act(listTeamInvoices, staff, { limit: 100 });
   for (const { id: invoiceId, version } of items.slice(2)) {
-    await past.act(updateInvoiceStatus, staff, { invoiceId, version, status: 1 });
+    await past.act(updateInvoiceStatus, staff, { invoiceId, version, status: invoiceStatus.paid });
   }
   await past.settle();
 }
@@ -98,7 +101,7 @@ async function planDeal(
         city: 'Milano',
         region: 'LOM',
         on_market: false,
-        profile: 3,
+        profile: profileType.agentPlayer,
         agent_id: agent.agentId,
         account_id: null,
         created_at: addDays(at, -3),
@@ -140,7 +143,7 @@ function answerOf(
       trialAt: tried ? addDays(at, 4.5) : null,
       signedByTeamAt: addDays(end, -0.3 - random.next()),
       endedAt: end,
-      status: 5,
+      status: negotiationStatus.signed,
       cause: null,
     };
   }
@@ -151,15 +154,21 @@ function answerOf(
       ...answer,
       trialAt: tried ? addDays(viewedAt, 0.1) : null,
       endedAt: ended,
-      status: 3,
+      status: negotiationStatus.rejected,
       cause: 'refusedByClub',
     };
   }
-  if (isSigned) return { ...answer, endedAt: end, status: 3, cause: 'signedElsewhere' };
-  return { ...answer, endedAt: addDays(at, 21 + (viewedAt ? 4 : 0)), status: 3, cause: 'lapsed' };
+  if (isSigned)
+    return { ...answer, endedAt: end, status: negotiationStatus.rejected, cause: 'signedElsewhere' };
+  return {
+    ...answer,
+    endedAt: addDays(at, 21 + (viewedAt ? 4 : 0)),
+    status: negotiationStatus.rejected,
+    cause: 'lapsed',
+  };
 }
 
 async function staffActor(past: Past): Promise<Actor> {
   const accountId = await findDemoAccountId(past.db, 'staff@demo.test');
-  return { ...clubActor({ accountId, teamId: 0 }), kind: 'staff', profile: 2, teamId: null };
+  return { ...clubActor({ accountId, teamId: 0 }), kind: 'staff', profile: profileType.agent, teamId: null };
 }

@@ -1,3 +1,6 @@
+import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { hashPassword } from '../identity/accounts/password.ts';
 import { demoPassword } from '../identity/accounts/public-settings.ts';
 import type { PlayerFields } from '../people/players/players.repository.ts';
@@ -83,7 +86,7 @@ async function insertAgents(
     const accountId = await account({
       email,
       ...inventName(random, 'IT'),
-      profile: 2,
+      profile: profileType.agent,
       agentType: login ? index : 0,
     });
     const agentId = await insertDemoAgent(tx, accountId, society, since);
@@ -93,7 +96,7 @@ async function insertAgents(
       const fields = inventPlayer(random, level, clubNamesOf(level));
       return {
         ...fields,
-        profile: 3,
+        profile: profileType.agentPlayer,
         agent_id: agentId,
         account_id: null,
         created_at: since,
@@ -117,7 +120,7 @@ async function insertClubs(tx: Transaction, random: SeededRandom, account: MakeA
       continue;
     }
     const email = registered.length === 0 ? 'club@demo.test' : `club${registered.length + 1}@club.demo.test`;
-    const accountId = await account({ email, ...inventName(random, 'IT'), profile: 1 });
+    const accountId = await account({ email, ...inventName(random, 'IT'), profile: profileType.team });
     await insertDemoMember(tx, accountId, teamId, since);
     registered.push({ accountId, teamId, level: club.level });
   }
@@ -133,7 +136,12 @@ async function insertOthers(
   now: Date,
   agentId: number | null,
 ): Promise<number> {
-  const player = await account({ email: 'player@demo.test', name: 'Nicolò', surname: 'Serra', profile: 0 });
+  const player = await account({
+    email: 'player@demo.test',
+    name: 'Nicolò',
+    surname: 'Serra',
+    profile: profileType.player,
+  });
   const fields: PlayerFields = {
     ...inventPlayer(random, 3, clubNamesOf(3)),
     name: 'Nicolò',
@@ -146,9 +154,9 @@ async function insertOthers(
     region: 'VEN',
     address: 'Via del Santo 12',
     phone: '+39 333 555 0142',
-    principal_role: 9,
-    secondary_role: 10,
-    contractual_status: 0,
+    principal_role: playerRole.attackingMidfielder,
+    secondary_role: playerRole.secondStriker,
+    contractual_status: contractualStatus.free,
     immediate_availability: true,
     height_cm: 178,
     weight_kg: 72,
@@ -166,31 +174,36 @@ async function insertOthers(
   const updated = addDays(now, -12);
   const record = { ...fields, account_id: player, created_at: since, updated_at: updated };
   const [, registeredPlayerId] = await insertDemoPlayers(tx, [
-    { ...record, profile: 0, agent_id: null },
-    { ...record, profile: 3, agent_id: agentId },
+    { ...record, profile: profileType.player, agent_id: null },
+    { ...record, profile: profileType.agentPlayer, agent_id: agentId },
   ]);
-  const coach = await account({ email: 'coach@demo.test', name: 'Paolo', surname: 'Galli', profile: 7 });
+  const coach = await account({
+    email: 'coach@demo.test',
+    name: 'Paolo',
+    surname: 'Galli',
+    profile: profileType.coachingStaff,
+  });
   await insertDemoCoach(tx, coach, since);
   const scout = await account({
     email: 'scout@demo.test',
     name: 'Chiara',
     surname: 'Longo',
-    profile: 7,
-    subProfile: 1,
+    profile: profileType.coachingStaff,
+    subProfile: subProfile.scout,
   });
   await insertDemoCoach(tx, scout, since);
   await account({
     email: 'staff@demo.test',
     name: 'Giulia',
     surname: 'Marini',
-    profile: 2,
+    profile: profileType.agent,
     role: 'chatOwner',
   });
   await account({
     email: 'admin@demo.test',
     name: 'Sara',
     surname: 'Conti',
-    profile: 2,
+    profile: profileType.agent,
     role: 'administrator',
   });
   return registeredPlayerId ?? 0;

@@ -1,4 +1,6 @@
 import type { PlayerInput } from '@trattativa/contract/people/players/player';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { App } from '../app.ts';
 import type { PlayerFields } from '../people/players/players.repository.ts';
 import { saveCoachingStaffPlayer, saveTeamPlayer } from '../people/players/save-portfolio-player.ts';
@@ -40,7 +42,7 @@ export async function keepDemoPortfolios(app: App, people: DemoPeople, now: Date
     ...team,
     accountId: coach.accountId,
     kind: 'coach',
-    profile: 7,
+    profile: profileType.coachingStaff,
     teamId: null,
     coachingStaffId: coach.coachingStaffId,
   };
@@ -56,7 +58,7 @@ export async function keepDemoPortfolios(app: App, people: DemoPeople, now: Date
     ...team,
     accountId: player.accountId,
     kind: 'player',
-    profile: 0,
+    profile: profileType.player,
     teamId: null,
   });
   await past.goTo(addDays(now, -2));
@@ -70,7 +72,12 @@ export async function keepDemoPortfolios(app: App, people: DemoPeople, now: Date
 
 /** coach@ lists player@, who says that this is a mistake. */
 async function disputeOne(past: Past, coach: Actor, player: Actor): Promise<void> {
-  const record = { name: 'Nicolò', surname: 'Serra', bornDate: '2004-02-11', principalRole: 9 } as const;
+  const record = {
+    name: 'Nicolò',
+    surname: 'Serra',
+    bornDate: '2004-02-11',
+    principalRole: playerRole.attackingMidfielder,
+  } as const;
   const { player: kept } = await past.act(saveCoachingStaffPlayer, coach, { player: record });
   await past.act(inviteToClaim, coach, { playerId: kept.id, email: 'player@demo.test' });
   const { invitations } = await past.act(getMyListings, player, {});

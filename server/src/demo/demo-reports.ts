@@ -1,3 +1,4 @@
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import type { App } from '../app.ts';
 import { findThing } from '../insight/reports/public-links.repository.ts';
 import { publishReport } from '../insight/reports/publish-report.ts';
@@ -23,7 +24,10 @@ export async function shareDemoReports(app: App, people: DemoPeople, today: Date
     });
   }
   await past.wait(90);
-  const { items } = await past.act(listRequests, clubActor(club), { box: 'own', status: 0 });
+  const { items } = await past.act(listRequests, clubActor(club), {
+    box: 'own',
+    status: requestStatus.active,
+  });
   const request = items.at(0);
   if (request) {
     await past.act(publishReport, clubActor(club), { kind: 'request', thingId: request.id, groups: [] });

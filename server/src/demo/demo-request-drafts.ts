@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { App } from '../app.ts';
 import { saveDraft } from '../market/requests/save-draft.ts';
 import { addDays } from '../platform/clock.ts';
@@ -11,7 +12,7 @@ export async function beginDemoDrafts(app: App, people: DemoPeople, today: Date)
   if (!first || !second) return;
   await past.act(saveDraft, clubActor(first), {
     draft: {
-      role: 5,
+      role: playerRole.leftBack,
       level: first.level as 2 | 3,
       city: 'Padova',
       country: 'IT',
@@ -21,5 +22,5 @@ export async function beginDemoDrafts(app: App, people: DemoPeople, today: Date)
     },
   });
   await past.wait(60 * 20);
-  await past.act(saveDraft, clubActor(second), { draft: { role: 1, overAge: 28 } });
+  await past.act(saveDraft, clubActor(second), { draft: { role: playerRole.goalkeeper, overAge: 28 } });
 }

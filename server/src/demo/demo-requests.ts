@@ -1,4 +1,6 @@
 import type { RequestInput } from '@trattativa/contract/market/requests/request';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { saveRequest } from '../market/requests/save-request.ts';
 import { updateRequestStatus } from '../market/requests/update-request-status.ts';
 import { addDays } from '../platform/clock.ts';
@@ -41,7 +43,7 @@ export async function publishDemoRequests(
     await past.act(updateRequestStatus, actor, {
       requestId: request.id,
       version: request.version,
-      status: 1,
+      status: requestStatus.closed,
     });
   }
 }
@@ -69,7 +71,11 @@ function planOf(
         ...(random.chance(0.8) ? { monthlyOffer: offer } : {}),
         ...(random.chance(0.3) ? { contractualStatus: 0 as const } : {}),
         ...(random.chance(0.2) ? { foot: random.pick([0, 1] as const) } : {}),
-        ...(role === 1 || role === 2 || role === 11 ? { minHeightCm: random.between(182, 186) } : {}),
+        ...(role === playerRole.goalkeeper ||
+        role === playerRole.centralDefenderRight ||
+        role === playerRole.centreForward
+          ? { minHeightCm: random.between(182, 186) }
+          : {}),
         ...(random.chance(0.25) ? { immediateAvailability: true } : {}),
         ...(random.chance(0.2) ? { euPassport: true } : {}),
         project: random.pick(projects),

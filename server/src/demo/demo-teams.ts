@@ -1,4 +1,5 @@
 import type { OrgChartInput } from '@trattativa/contract/people/teams/team';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { type Category, levelOfCategory, seniorCategories } from '@trattativa/domain/people/categories';
 import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import type { App } from '../app.ts';
@@ -39,7 +40,7 @@ export async function describeDemoClubs(app: App, people: DemoPeople, now: Date)
     teams.map((team) => detailsOf(random, team)),
   );
   // Who is on the platform keeps a whole chart, of the others every third is known by some people.
-  const known = teams.filter((team, index) => team.profile === 1 || index % 3 === 0);
+  const known = teams.filter((team, index) => team.profile === profileType.team || index % 3 === 0);
   await insertDemoPlaces(
     db,
     known.flatMap((team) => orgChartOf(random, team)),
@@ -114,7 +115,7 @@ function detailsOf(random: SeededRandom, team: DemoTeam): DemoTeamDetails {
 }
 
 function orgChartOf(random: SeededRandom, team: DemoTeam): DemoPlace[] {
-  const roles = team.profile === 1 ? [0, 1, 2, 3, 4, 6] : [0, 2, 3];
+  const roles = team.profile === profileType.team ? [0, 1, 2, 3, 4, 6] : [0, 2, 3];
   return roles.map((role) => {
     const { name, surname } = inventName(random, team.country);
     const mobile = String(random.between(1000, 9999));
@@ -124,7 +125,7 @@ function orgChartOf(random: SeededRandom, team: DemoTeam): DemoPlace[] {
       name: `${name} ${surname}`,
       email: `ruolo${role}.${team.id}@club.demo.test`,
       phone: `+39 333 555 ${mobile}`,
-      is_default: role === 2,
+      is_default: role === orgChartRole.sportsDirector,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import type { PlayerFields } from '../people/players/players.repository.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
@@ -71,7 +72,7 @@ export async function insertDemoAccount(
     insert into accounts (email, password_hash, name, surname, profile, sub_profile, agent_type, is_staff,
                           is_administrator, is_chat_owner, language, terms_version, terms_accepted_at, activated_at, created_at)
     values (${account.email}, ${passwordHash}, ${account.name}, ${account.surname}, ${account.profile},
-            ${account.subProfile ?? 0}, ${account.profile === 2 ? (account.agentType ?? 0) : null}, ${isStaff},
+            ${account.subProfile ?? 0}, ${account.profile === profileType.agent ? (account.agentType ?? 0) : null}, ${isStaff},
             ${account.role === 'administrator'}, ${account.role === 'chatOwner'}, ${account.language ?? 'it'}, 'demo',
             ${at}, ${at}, ${at}) returning id`.execute(tx);
   return mustBeThere(inserted.rows[0]).id;

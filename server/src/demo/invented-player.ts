@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { isEuCountry } from '@trattativa/domain/platform/countries';
 import type { PlayerFields } from '../people/players/players.repository.ts';
 import { inventedCountries, inventName } from './invented-names.ts';
@@ -40,7 +41,7 @@ export function inventPlayer(
   const asked = Math.round((salary * (0.9 + random.next() * 0.5)) / 50) * 50;
   const complete = random.chance(0.85);
   const home = random.chance(0.8) ? 'IT' : nationality;
-  const tall = role <= 3 || role === 11;
+  const tall = role <= playerRole.centralDefenderLeft || role === playerRole.centreForward;
   const heightCm = random.between(tall ? 180 : 168, tall ? 196 : 186);
   return {
     name,

@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { App } from '../app.ts';
 import type { Actor } from '../platform/actor.ts';
 import { addMinutes, type Clock } from '../platform/clock.ts';
@@ -54,18 +55,30 @@ export class Past {
 }
 
 export function agentActor(agent: { accountId: number; agentId: number }): Actor {
-  return { ...nobody, accountId: agent.accountId, kind: 'agent', profile: 2, agentId: agent.agentId };
+  return {
+    ...nobody,
+    accountId: agent.accountId,
+    kind: 'agent',
+    profile: profileType.agent,
+    agentId: agent.agentId,
+  };
 }
 
 export function clubActor(club: { accountId: number; teamId: number }): Actor {
-  return { ...nobody, accountId: club.accountId, kind: 'team', profile: 1, teamId: club.teamId };
+  return {
+    ...nobody,
+    accountId: club.accountId,
+    kind: 'team',
+    profile: profileType.team,
+    teamId: club.teamId,
+  };
 }
 
 const nobody: Actor = {
   accountId: 0,
   sessionId: '',
   kind: 'team',
-  profile: 1,
+  profile: profileType.team,
   language: 'it',
   playerId: null,
   agentId: null,

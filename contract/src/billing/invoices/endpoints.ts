@@ -1,4 +1,4 @@
-import { invoiceStatuses } from '@trattativa/domain/billing/invoice-statuses';
+import { invoiceStatus, invoiceStatuses } from '@trattativa/domain/billing/invoice-statuses';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -72,7 +72,7 @@ const updateInvoiceStatus = endpoint({
   output: changed,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'],
   example: {
-    input: { invoiceId: 240001, version: 1, status: 1 },
+    input: { invoiceId: 240001, version: 1, status: invoiceStatus.paid },
     output: { message: 'Dati salvati correttamente', invoice: exampleInvoiceDetails },
   },
 });

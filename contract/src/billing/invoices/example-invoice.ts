@@ -1,3 +1,4 @@
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import type { TeamInvoice, TeamInvoiceDetails } from './invoice.ts';
 
 /** The invoice of the documentation's examples; invented. */
@@ -6,7 +7,7 @@ export const exampleInvoice: TeamInvoice = {
   number: '1/2026',
   year: 2026,
   version: 1,
-  status: 0,
+  status: invoiceStatus.issued,
   title: 'Tommaso Venier',
   area: 'amateur',
   level: 3,

@@ -5,7 +5,7 @@ import {
   mostInstalments,
   mostPercent,
 } from '@trattativa/domain/deals/negotiation-limits';
-import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
@@ -211,7 +211,10 @@ const updateNegotiationStatus = endpoint({
   }),
   output: moved,
   errors: [...movedErrors, 'REASON_REQUIRED', 'ALREADY_PROPOSED'],
-  example: { input: { negotiationId: 3001, version: 3, status: 4 }, output: movedExample },
+  example: {
+    input: { negotiationId: 3001, version: 3, status: negotiationStatus.trial },
+    output: movedExample,
+  },
 });
 
 const signNegotiation = endpoint({

@@ -1,3 +1,7 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Negotiation, NegotiationItem } from './negotiation.ts';
 
 /** The negotiation of the documentation's examples, as its proposer sees it; invented. */
@@ -5,7 +9,7 @@ export const exampleItem: NegotiationItem = {
   id: 3001,
   proposalId: 1001,
   version: 3,
-  status: 2,
+  status: negotiationStatus.viewed,
   cause: null,
   reasonCode: null,
   signedByTeamAt: null,
@@ -19,12 +23,12 @@ export const exampleItem: NegotiationItem = {
     name: 'Tommaso',
     surname: 'Venier',
     age: 22,
-    principalRole: 9,
-    secondaryRole: 10,
+    principalRole: playerRole.attackingMidfielder,
+    secondaryRole: playerRole.secondStriker,
     foot: 1,
     heightCm: 178,
     nationality: 'IT',
-    contractualStatus: 0,
+    contractualStatus: contractualStatus.free,
     currentClub: 'Virtus Brenta',
     currentLevel: 3,
     imageUrl: null,
@@ -38,7 +42,7 @@ export const exampleItem: NegotiationItem = {
     country: 'IT',
     level: 3,
     leagueName: 'Serie D, girone C',
-    profile: 1,
+    profile: profileType.team,
     imageUrl: null,
   },
   proposer: { name: 'Elena Rossi', society: 'Rossi Sport' },
@@ -70,7 +74,7 @@ export const exampleNegotiation: Negotiation = {
     { ...step, version: 2, at: '2026-10-02T09:31:00.000Z', from: 0, to: 1, by: 'system' },
     { ...step, version: 3, at: '2026-10-03T08:12:00.000Z', from: 1, to: 2, by: 'system' },
   ],
-  others: [{ id: 3002, teamName: 'Aurora Ticino', status: 1 }],
+  others: [{ id: 3002, teamName: 'Aurora Ticino', status: negotiationStatus.sent }],
   can: {
     open: false,
     reject: false,

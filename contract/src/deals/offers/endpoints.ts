@@ -8,7 +8,7 @@ import {
   mostMonths,
 } from '@trattativa/domain/deals/offer-limits';
 import { rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
-import { offerStatuses } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offer-statuses';
 import { seasonGoals } from '@trattativa/domain/deals/season-goals';
 import { accommodations } from '@trattativa/domain/people/accommodations';
 import { levels } from '@trattativa/domain/people/levels';
@@ -198,7 +198,7 @@ const updateOfferStatus = endpoint({
   output: saved,
   errors: [...movedErrors, 'REASON_REQUIRED', 'OFFER_EXPIRED'],
   example: {
-    input: { offerId: 220001, version: 2, status: 2, revision: 1 },
+    input: { offerId: 220001, version: 2, status: offerStatus.accepted, revision: 1 },
     output: { message: 'Stato offerta aggiornato correttamente', offer: exampleOffer },
   },
 });

@@ -1,11 +1,15 @@
 import { exampleTerms } from '@trattativa/domain/deals/example-terms';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Offer, OfferItem } from './offer.ts';
 
 /** The offer of the documentation's examples, as its recipient's agent sees it; invented. */
 export const exampleOfferItem: OfferItem = {
   id: 220001,
   version: 2,
-  status: 3,
+  status: offerStatus.viewed,
   reason: null,
   side: 'recipient',
   turn: 'recipient',
@@ -23,7 +27,7 @@ export const exampleOfferItem: OfferItem = {
     country: 'IT',
     level: 3,
     leagueName: 'Serie D, girone C',
-    profile: 1,
+    profile: profileType.team,
     imageUrl: null,
   },
   player: {
@@ -31,12 +35,12 @@ export const exampleOfferItem: OfferItem = {
     name: 'Tommaso',
     surname: 'Venier',
     age: 22,
-    principalRole: 9,
-    secondaryRole: 10,
+    principalRole: playerRole.attackingMidfielder,
+    secondaryRole: playerRole.secondStriker,
     foot: 1,
     heightCm: 178,
     nationality: 'IT',
-    contractualStatus: 0,
+    contractualStatus: contractualStatus.free,
     currentClub: 'Virtus Brenta',
     currentLevel: 3,
     imageUrl: null,

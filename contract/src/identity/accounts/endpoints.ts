@@ -1,5 +1,7 @@
 import { digestFrequencies } from '@trattativa/domain/identity/digest-frequencies';
 import { mailKinds } from '@trattativa/domain/identity/mail-kinds';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { agentType } from '@trattativa/domain/people/agent-types';
 import { z } from 'zod';
 import { allow, everyone, everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -63,7 +65,7 @@ const register = endpoint({
     input: {
       email: 'elena.rossi@example.org',
       password: 'tre-parole-lunghe',
-      profile: 2,
+      profile: profileType.agent,
       name: 'Elena',
       surname: 'Rossi',
       language: 'it',
@@ -129,7 +131,13 @@ const getUserInfo = endpoint({
   errors: ['WRONG_CREDENTIALS', 'SUBJECT_MISMATCH', 'TOO_MANY_ATTEMPTS'],
   example: {
     input: { email: 'elena.rossi@example.org', password: 'tre-parole-lunghe' },
-    output: { id: 12, email: 'elena.rossi@example.org', name: 'Elena', profile: 2, userImageUrl: null },
+    output: {
+      id: 12,
+      email: 'elena.rossi@example.org',
+      name: 'Elena',
+      profile: profileType.agent,
+      userImageUrl: null,
+    },
   },
 });
 
@@ -150,10 +158,10 @@ const getMyProfile = endpoint({
       imageUrl: null,
       language: 'it',
       soundsEnabled: true,
-      profile: 2,
+      profile: profileType.agent,
       profileId: 40001,
       profileName: 'Elena Rossi',
-      agentType: 0,
+      agentType: agentType.standard,
       kind: 'agent',
     },
   },

@@ -1,5 +1,6 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { levels } from '@trattativa/domain/people/levels';
-import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -43,7 +44,7 @@ const getNegotiationsByStatus = endpoint({
     output: {
       step: 'day',
       stretches: [
-        { from: '2026-09-01', statuses: [{ status: 2, count: 4 }] },
+        { from: '2026-09-01', statuses: [{ status: negotiationStatus.viewed, count: 4 }] },
         { from: '2026-09-02', statuses: [] },
       ],
     },
@@ -117,7 +118,10 @@ const getRequestsByRole = endpoint({
   input: z.strictObject({ ...market, ...period }),
   output: requestsByRole,
   errors,
-  example: { input: asked, output: { counts: [{ role: 9, level: 3, count: 2 }] } },
+  example: {
+    input: asked,
+    output: { counts: [{ role: playerRole.attackingMidfielder, level: 3, count: 2 }] },
+  },
 });
 
 const getPortfolioValue = endpoint({

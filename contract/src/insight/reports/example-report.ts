@@ -1,3 +1,6 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { exampleRequest } from '../../market/requests/example-request.ts';
 import { examplePlayer } from '../../people/players/example-player.ts';
 import type { PublicLink, Sharing } from './public-link.ts';
@@ -11,8 +14,8 @@ export const examplePlayerReport: PlayerReport = {
   opens: null,
   updatedAt: examplePlayer.updatedAt,
   listing: 'confirmed',
-  principalRole: 9,
-  secondaryRole: 10,
+  principalRole: playerRole.attackingMidfielder,
+  secondaryRole: playerRole.secondStriker,
   identity: {
     name: 'Tommaso',
     surname: 'Venier',
@@ -51,11 +54,11 @@ export const exampleNegotiationReport: NegotiationReport = {
   level: 3,
   immediateAvailability: true,
   createdAt: '2026-10-02T09:30:00.000Z',
-  principalRole: 9,
+  principalRole: playerRole.attackingMidfielder,
   secondaryRole: null,
   player: null,
   sharer: { name: 'Sara Neri', detail: 'Test Sport', imageUrl: null },
-  progress: { status: 2, cause: null, changedAt: '2026-10-04T09:30:00.000Z' },
+  progress: { status: negotiationStatus.viewed, cause: null, changedAt: '2026-10-04T09:30:00.000Z' },
 };
 
 export const exampleOfferReport: OfferReport = {
@@ -66,12 +69,12 @@ export const exampleOfferReport: OfferReport = {
   country: 'IT',
   season: 2026,
   createdAt: '2026-10-02T09:30:00.000Z',
-  principalRole: 9,
+  principalRole: playerRole.attackingMidfielder,
   secondaryRole: null,
   coachRole: null,
   player: null,
   sharer: { name: 'Virtus Brenta', detail: 'Padova', imageUrl: null },
-  progress: { status: 3, changedAt: '2026-10-04T09:30:00.000Z', expiresOn: null },
+  progress: { status: offerStatus.viewed, changedAt: '2026-10-04T09:30:00.000Z', expiresOn: null },
 };
 
 export const examplePublicLink: PublicLink = {
@@ -79,7 +82,7 @@ export const examplePublicLink: PublicLink = {
   version: 1,
   kind: 'player',
   thingId: 80001,
-  subject: { player: 'Tommaso Venier', club: null, role: 9 },
+  subject: { player: 'Tommaso Venier', club: null, role: playerRole.attackingMidfielder },
   shareId,
   url: `https://trattativa.example/api/player/playerReport/fb/${shareId}/Tommaso-Venier`,
   groups: ['identity', 'physical', 'career'],

@@ -1,7 +1,8 @@
 import { longestNote, longestReasonText, mostCompared } from '@trattativa/domain/market/application-limits';
 import { applicationSources } from '@trattativa/domain/market/application-sources';
 import { rejectionReasons } from '@trattativa/domain/market/candidate-rejection-reasons';
-import { candidateStatuses } from '@trattativa/domain/market/candidate-statuses';
+import { candidateStatus, candidateStatuses } from '@trattativa/domain/market/candidate-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -91,7 +92,7 @@ const readPlayerPage = endpoint({
       name: 'Tommaso Venier',
       bornDate: '2004-03-17',
       nationality: 'IT',
-      principalRole: 9,
+      principalRole: playerRole.attackingMidfielder,
       position: 'Attacking Midfield',
       foot: 1,
       heightCm: 178,
@@ -139,7 +140,7 @@ const getCandidates = endpoint({
   output: page(candidate),
   errors: ['NOT_FOUND', 'FORBIDDEN'],
   example: {
-    input: { requestId: 120001, status: 0 },
+    input: { requestId: 120001, status: candidateStatus.pending },
     output: { items: [exampleCandidate], nextCursor: null, total: 1, totalIsExact: true },
   },
 });
@@ -181,10 +182,10 @@ const moveCandidate = endpoint({
   output: answered,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED', 'REASON_REQUIRED'],
   example: {
-    input: { candidateId: 7001, version: 1, status: 2, reason: 'roleFilled' },
+    input: { candidateId: 7001, version: 1, status: candidateStatus.rejected, reason: 'roleFilled' },
     output: {
       message: 'Stato candidato aggiornato correttamente',
-      candidate: { ...exampleCandidate, version: 2, status: 2, reason: 'roleFilled' },
+      candidate: { ...exampleCandidate, version: 2, status: candidateStatus.rejected, reason: 'roleFilled' },
     },
   },
 });

@@ -1,3 +1,4 @@
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { exampleMatch } from '../matching/example-match.ts';
 import type { Candidate, CandidateDetails, ComparedPlayer } from './candidate.ts';
 
@@ -5,7 +6,7 @@ import type { Candidate, CandidateDetails, ComparedPlayer } from './candidate.ts
 export const exampleCandidate: Candidate = {
   id: 7001,
   version: 1,
-  status: 0,
+  status: candidateStatus.pending,
   temporary: false,
   source: 'profile',
   kind: exampleMatch.kind,
@@ -69,7 +70,7 @@ export const exampleCompared: ComparedPlayer = {
   kind: exampleMatch.kind,
   score: exampleMatch.score,
   criteria: exampleMatch.criteria,
-  candidate: { id: 7001, status: 0, temporary: false },
+  candidate: { id: 7001, status: candidateStatus.pending, temporary: false },
   foot: 1,
   heightCm: 178,
   weightKg: 72,

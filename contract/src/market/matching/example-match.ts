@@ -1,3 +1,5 @@
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Match } from './match.ts';
 
 /** The match of the documentation's examples; invented. */
@@ -17,12 +19,12 @@ export const exampleMatch: Match = {
     id: 80001,
     name: 'Tommaso Venier',
     age: 22,
-    principalRole: 9,
-    secondaryRole: 10,
+    principalRole: playerRole.attackingMidfielder,
+    secondaryRole: playerRole.secondStriker,
     currentClub: 'Virtus Brenta',
     currentLevel: 3,
     nationality: 'IT',
-    contractualStatus: 0,
+    contractualStatus: contractualStatus.free,
     imageUrl: null,
     ownerName: 'Elena Rossi',
     listing: 'confirmed',
@@ -35,7 +37,7 @@ export const exampleMatch: Match = {
     teamImageUrl: null,
     city: 'Padova',
     country: 'IT',
-    role: 9,
+    role: playerRole.attackingMidfielder,
     level: 3,
     season: 2026,
   },

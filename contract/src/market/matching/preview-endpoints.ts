@@ -1,6 +1,6 @@
 import { relaxedFields } from '@trattativa/domain/market/relaxations';
 import { levels } from '@trattativa/domain/people/levels';
-import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -43,7 +43,7 @@ const previewCandidates = endpoint({
   }),
   errors: ['MANDATE_NEEDED', 'NOT_FOUND', 'FORBIDDEN'],
   example: {
-    input: { role: 9, level: 3, country: 'IT', underAge: 21 },
+    input: { role: playerRole.attackingMidfielder, level: 3, country: 'IT', underAge: 21 },
     output: {
       counts: { exact: 4, potential: 31, partial: 1001 },
       suggestions: [{ field: 'underAge', value: 23, gain: 12 }],

@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -24,7 +25,13 @@ const getQuiz = endpoint({
   errors: [],
   example: {
     input: {},
-    output: { kind: 'player', state: 'open', step: 1, player: { principalRole: 9 }, club: null },
+    output: {
+      kind: 'player',
+      state: 'open',
+      step: 1,
+      player: { principalRole: playerRole.attackingMidfielder },
+      club: null,
+    },
   },
 });
 
@@ -39,7 +46,7 @@ const saveQuiz = endpoint({
   output: done,
   errors: ['SUBJECT_MISMATCH'],
   example: {
-    input: { step: 1, player: { principalRole: 9 } },
+    input: { step: 1, player: { principalRole: playerRole.attackingMidfielder } },
     output: { message: 'Dati salvati correttamente' },
   },
 });
@@ -56,7 +63,7 @@ const finishQuiz = endpoint({
   }),
   errors: ['SUBJECT_MISMATCH', 'CHANGED_MEANWHILE', 'TOO_MANY_DRAFTS'],
   example: {
-    input: { player: { principalRole: 9, searchLevels: [3, 4] } },
+    input: { player: { principalRole: playerRole.attackingMidfielder, searchLevels: [3, 4] } },
     output: { message: 'Dati salvati correttamente', draftId: null },
   },
 });

@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -50,7 +51,7 @@ const saveDraft = endpoint({
   ],
   creates: true,
   example: {
-    input: { draft: { teamId: 20001, role: 9, underAge: 23 } },
+    input: { draft: { teamId: 20001, role: playerRole.attackingMidfielder, underAge: 23 } },
     output: { message: 'Bozza salvata', draft: exampleDraft },
   },
 });

@@ -1,7 +1,7 @@
 import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
-import { requestStatuses } from '@trattativa/domain/market/request-statuses';
+import { requestStatus, requestStatuses } from '@trattativa/domain/market/request-statuses';
 import { levels } from '@trattativa/domain/people/levels';
-import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -54,7 +54,7 @@ const saveRequest = endpoint({
     input: {
       request: {
         teamId: 20001,
-        role: 9,
+        role: playerRole.attackingMidfielder,
         level: 3,
         city: 'Padova',
         country: 'IT',
@@ -100,7 +100,7 @@ const getRequests = endpoint({
   output: page(request),
   errors: ['FORBIDDEN'],
   example: {
-    input: { role: 9 },
+    input: { role: playerRole.attackingMidfielder },
     output: { items: [exampleRequest], nextCursor: null, total: 1, totalIsExact: true },
   },
 });
@@ -128,10 +128,10 @@ const updateRequestStatus = endpoint({
   output: z.object({ message: z.string(), request }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'TRANSITION_NOT_ALLOWED', 'CHANGED_MEANWHILE'],
   example: {
-    input: { requestId: 120001, version: 1, status: 1 },
+    input: { requestId: 120001, version: 1, status: requestStatus.closed },
     output: {
       message: 'Stato richiesta aggiornato correttamente',
-      request: { ...exampleRequest, status: 1 },
+      request: { ...exampleRequest, status: requestStatus.closed },
     },
   },
 });

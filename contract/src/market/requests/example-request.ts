@@ -1,10 +1,14 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Request } from './request.ts';
 
 /** The request of the documentation's examples; invented. */
 export const exampleRequest: Request = {
   id: 120001,
   version: 1,
-  status: 0,
+  status: requestStatus.active,
   season: 2026,
   team: {
     id: 20001,
@@ -15,11 +19,11 @@ export const exampleRequest: Request = {
     category: 6,
     level: 3,
     leagueName: 'Serie D, girone C',
-    profile: 1,
+    profile: profileType.team,
     imageUrl: null,
   },
   publishedBy: null,
-  role: 9,
+  role: playerRole.attackingMidfielder,
   level: 3,
   city: 'Padova',
   country: 'IT',
@@ -28,7 +32,7 @@ export const exampleRequest: Request = {
   underAge: 23,
   monthlyOffer: 1200,
   refundRange: null,
-  contractualStatus: 0,
+  contractualStatus: contractualStatus.free,
   immediateAvailability: true,
   foot: 1,
   minHeightCm: null,

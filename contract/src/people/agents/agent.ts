@@ -1,4 +1,4 @@
-import { managedLevels } from '@trattativa/domain/people/agent-types';
+import { agentType, managedLevels } from '@trattativa/domain/people/agent-types';
 import { categories } from '@trattativa/domain/people/categories';
 import { z } from 'zod';
 import { countryCode, email, id, line, nameLine, oneOf, phoneNumber, version } from '../../fields.ts';
@@ -73,7 +73,7 @@ export const exampleAgent: AgentCard = {
   name: 'Elena Rossi',
   society: 'Rossi Sport',
   country: 'IT',
-  agentType: 0,
+  agentType: agentType.standard,
   imageUrl: null,
 };
 

@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -33,7 +34,7 @@ const getPortfolioFigures = endpoint({
       incomplete: 0,
       value: 90000,
       valued: 2,
-      byRole: [{ role: 9, players: 2 }],
+      byRole: [{ role: playerRole.attackingMidfielder, players: 2 }],
     },
   },
 });

@@ -1,5 +1,5 @@
 import { userRoles } from '@trattativa/domain/identity/user-roles';
-import { agentTypes, managedLevels } from '@trattativa/domain/people/agent-types';
+import { agentType, agentTypes, managedLevels } from '@trattativa/domain/people/agent-types';
 import { categories } from '@trattativa/domain/people/categories';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
@@ -41,7 +41,7 @@ const getAgentRoles = endpoint({
   input: z.strictObject({ agentId: id }),
   output: z.object({ roles: z.array(oneOf(userRoles)), agentType: z.number().int() }),
   errors: ['NOT_FOUND'],
-  example: { input: { agentId: 40001 }, output: { roles: [2], agentType: 0 } },
+  example: { input: { agentId: 40001 }, output: { roles: [2], agentType: agentType.standard } },
 });
 
 const getAgentInfoFromPlayer = endpoint({

@@ -1,5 +1,5 @@
 import { categories } from '@trattativa/domain/people/categories';
-import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
+import { coachingStaffRole, coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
 import { qualifications } from '@trattativa/domain/people/qualifications';
 import { z } from 'zod';
@@ -112,7 +112,7 @@ export const exampleCoachingStaff: CoachingStaff = {
   name: 'Paolo',
   surname: 'Bianchi',
   registered: true,
-  role: 0,
+  role: coachingStaffRole.coach,
   qualification: 1,
   qualifications: [1, 5],
   currentTeamId: 20001,

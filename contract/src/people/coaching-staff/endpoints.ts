@@ -1,5 +1,5 @@
 import { categories } from '@trattativa/domain/people/categories';
-import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
+import { coachingStaffRole, coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
 import { qualifications } from '@trattativa/domain/people/qualifications';
 import { z } from 'zod';
@@ -66,7 +66,14 @@ const saveCoachingStaffInfo = endpoint({
   errors: ['NOT_FOUND', 'SUBJECT_MISMATCH', 'CHANGED_MEANWHILE'],
   creates: true,
   example: {
-    input: { staffProfile: { name: 'Paolo', surname: 'Bianchi', role: 0, qualifications: [1, 5] } },
+    input: {
+      staffProfile: {
+        name: 'Paolo',
+        surname: 'Bianchi',
+        role: coachingStaffRole.coach,
+        qualifications: [1, 5],
+      },
+    },
     output: { message: 'Dati salvati correttamente', coachingStaff: exampleCoachingStaff },
   },
 });
@@ -98,7 +105,7 @@ const getCoachingStaffs = endpoint({
   output: page(listedCoachingStaff),
   errors: [],
   example: {
-    input: { role: 0, qualification: 1, sort: 'name' },
+    input: { role: coachingStaffRole.coach, qualification: 1, sort: 'name' },
     output: { items: [exampleCoachingStaff], nextCursor: null, total: 1, totalIsExact: true },
   },
 });

@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -15,7 +16,7 @@ const getPlayers = endpoint({
   output: page(player),
   errors: [],
   example: {
-    input: { role: 11, level: 3 },
+    input: { role: playerRole.centreForward, level: 3 },
     output: { items: [examplePlayer], nextCursor: null, total: 1, totalIsExact: true },
   },
 });

@@ -1,4 +1,5 @@
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { contractualStatus, contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { id, language, line, oneOf, phoneNumber } from '../../fields.ts';
@@ -42,7 +43,7 @@ const savePlayerInfo = endpoint({
         name: 'Tommaso',
         surname: 'Venier',
         bornDate: '2004-03-17',
-        principalRole: 9,
+        principalRole: playerRole.attackingMidfielder,
         minutesPercent: 74,
       },
       lang: 'it',
@@ -68,7 +69,7 @@ const savePlayerActualStatus = endpoint({
   input: z.strictObject({ playerId: id, actualStatus: oneOf(contractualStatuses) }),
   output: saved,
   errors: ['NOT_FOUND'],
-  example: { input: { playerId: 80001, actualStatus: 0 }, output: exampleSaved },
+  example: { input: { playerId: 80001, actualStatus: contractualStatus.free }, output: exampleSaved },
 });
 
 const savePlayerPhoneNumber = endpoint({

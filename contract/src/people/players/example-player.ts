@@ -1,17 +1,20 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Player } from './player.ts';
 
 /** The player of the documentation's examples; invented. */
 export const examplePlayer: Player = {
   id: 80001,
   version: 3,
-  profile: 3,
+  profile: profileType.agentPlayer,
   name: 'Tommaso',
   surname: 'Venier',
   bornDate: '2004-03-17',
   age: 22,
-  principalRole: 9,
-  secondaryRole: 10,
-  contractualStatus: 0,
+  principalRole: playerRole.attackingMidfielder,
+  secondaryRole: playerRole.secondStriker,
+  contractualStatus: contractualStatus.free,
   foot: 1,
   heightCm: 178,
   weightKg: 71,

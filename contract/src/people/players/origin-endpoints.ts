@@ -1,3 +1,6 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -48,7 +51,7 @@ const getPlayerOwner = endpoint({
   example: {
     input: { playerId: 80001 },
     output: {
-      profile: 3,
+      profile: profileType.agentPlayer,
       ownerId: 40001,
       name: 'Elena Rossi',
       society: 'Rossi Sport',
@@ -99,14 +102,14 @@ const getPlayerTransfersReport = endpoint({
           playerId: 80001,
           name: 'Tommaso Venier',
           age: 22,
-          principalRole: 9,
+          principalRole: playerRole.attackingMidfielder,
           nationality: 'IT',
-          contractualStatus: 0,
+          contractualStatus: contractualStatus.free,
           currentClub: 'Virtus Brenta',
           currentLevel: 3,
           completeness: 'complete',
           fromTransfer: true,
-          profile: 0,
+          profile: profileType.player,
           createdAt: '2026-09-01T08:00:00.000Z',
           ongoing: 2,
           signed: 0,

@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -37,7 +38,12 @@ export const registerPlayerFromTransfer = endpoint({
       password: 'tre-parole-lunghe',
       language: 'it',
       termsAccepted: true,
-      player: { name: 'Tommaso', surname: 'Venier', bornDate: '2004-03-17', principalRole: 9 },
+      player: {
+        name: 'Tommaso',
+        surname: 'Venier',
+        bornDate: '2004-03-17',
+        principalRole: playerRole.attackingMidfielder,
+      },
     },
     output: { message: 'Ti abbiamo inviato una email per attivare il tuo account' },
   },

@@ -1,3 +1,4 @@
+import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -16,8 +17,8 @@ const exampleEvaluations: SkillsEvaluations = {
   playerId: 80001,
   roles: [0, 1, 2, 3, 4].map((role) => ({
     role,
-    evaluators: role === 3 ? 2 : 0,
-    means: role === 3 ? [{ skill: 18, mean: 7.5, evaluators: 2 }] : [],
+    evaluators: role === evaluatorRole.scout ? 2 : 0,
+    means: role === evaluatorRole.scout ? [{ skill: 18, mean: 7.5, evaluators: 2 }] : [],
   })),
   mine: null,
   evaluatesAs: 3,

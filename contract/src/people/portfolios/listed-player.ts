@@ -1,4 +1,5 @@
 import { ownerKinds } from '@trattativa/domain/people/owner-kind';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 
 export const portfolioOwner = z.object({
@@ -25,6 +26,6 @@ export const exampleListedPlayer = {
   name: 'Tommaso',
   surname: 'Venier',
   bornDate: '2004-03-17',
-  principalRole: 9,
+  principalRole: playerRole.attackingMidfielder,
   currentClub: 'Virtus Brenta',
 };

@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -18,7 +19,7 @@ const exampleRecord = {
   name: 'Tommaso',
   surname: 'Venier',
   bornDate: '2004-03-17',
-  principalRole: 9,
+  principalRole: playerRole.attackingMidfielder,
 } as const;
 const listExample = { items: [examplePlayer], nextCursor: null, total: 1, totalIsExact: true };
 const deleted = { message: 'Calciatore eliminato correttamente' };
@@ -65,7 +66,7 @@ const getAgentPlayerList = endpoint({
   input: z.strictObject({ agentId: id.optional(), ...portfolioFilter }),
   output: page(player),
   errors: ['SUBJECT_MISMATCH'],
-  example: { input: { role: 9, ageTo: 23, sort: 'age' }, output: listExample },
+  example: { input: { role: playerRole.attackingMidfielder, ageTo: 23, sort: 'age' }, output: listExample },
 });
 
 const getTeamPlayerList = endpoint({
@@ -75,7 +76,10 @@ const getTeamPlayerList = endpoint({
   input: z.strictObject({ teamId: id.optional(), ...portfolioFilter }),
   output: page(player),
   errors: ['SUBJECT_MISMATCH'],
-  example: { input: { teamId: 20001, role: 9, ageTo: 23, sort: 'age' }, output: listExample },
+  example: {
+    input: { teamId: 20001, role: playerRole.attackingMidfielder, ageTo: 23, sort: 'age' },
+    output: listExample,
+  },
 });
 
 const getCoachingStaffPlayerList = endpoint({
@@ -85,7 +89,10 @@ const getCoachingStaffPlayerList = endpoint({
   input: z.strictObject({ coachingStaffId: id.optional(), ...portfolioFilter }),
   output: page(player),
   errors: ['SUBJECT_MISMATCH'],
-  example: { input: { coachingStaffId: 60001, role: 9, ageTo: 23, sort: 'age' }, output: listExample },
+  example: {
+    input: { coachingStaffId: 60001, role: playerRole.attackingMidfielder, ageTo: 23, sort: 'age' },
+    output: listExample,
+  },
 });
 
 const deleteAgentPlayer = endpoint({

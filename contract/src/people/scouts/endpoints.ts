@@ -1,6 +1,6 @@
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
-import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { regions } from '@trattativa/domain/platform/regions';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
@@ -46,7 +46,7 @@ const getScoutPlayers = endpoint({
   output: page(scoutedPlayer),
   errors: [],
   example: {
-    input: { role: 9, ageTo: 23, evaluated: false },
+    input: { role: playerRole.attackingMidfielder, ageTo: 23, evaluated: false },
     output: { items: [exampleScoutedPlayer], nextCursor: null, total: 1, totalIsExact: true },
   },
 });

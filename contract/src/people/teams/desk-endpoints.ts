@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -47,7 +48,7 @@ const getWaitingTeams = endpoint({
           person: 'Carla Brun',
           email: 'carla@virtusbrenta.example',
           emailConfirmed: true,
-          alike: [{ ...exampleTeamCard, profile: 5 }],
+          alike: [{ ...exampleTeamCard, profile: profileType.teamNotRegistered }],
         },
       ],
       nextCursor: null,

@@ -1,5 +1,6 @@
 import { levels } from '@trattativa/domain/people/levels';
 import { distancesKm, mostNearPlaces } from '@trattativa/domain/people/near';
+import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import { regions } from '@trattativa/domain/platform/regions';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
@@ -200,7 +201,7 @@ const getTeamOrgChartContacts = endpoint({
     output: {
       items: [
         {
-          role: 2,
+          role: orgChartRole.sportsDirector,
           name: 'Ivo Sartor',
           email: 'ds@virtusbrenta.example',
           phone: '+39 049 555 0102',

@@ -1,3 +1,5 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import type { Team, TeamCard } from './team.ts';
 
 export const exampleTeamCard: TeamCard = {
@@ -9,7 +11,7 @@ export const exampleTeamCard: TeamCard = {
   category: 6,
   level: 3,
   leagueName: 'Serie D, girone C',
-  profile: 1,
+  profile: profileType.team,
   imageUrl: null,
 };
 
@@ -29,10 +31,15 @@ export const exampleTeam: Team = {
   contacts: { email: 'segreteria@virtusbrenta.example', phone: '+39 049 555 0100' },
   orgChart: {
     places: [
-      { role: 0, name: 'Carla Brun', email: null, phone: '' },
-      { role: 2, name: 'Ivo Sartor', email: 'ds@virtusbrenta.example', phone: '+39 049 555 0102' },
+      { role: orgChartRole.president, name: 'Carla Brun', email: null, phone: '' },
+      {
+        role: orgChartRole.sportsDirector,
+        name: 'Ivo Sartor',
+        email: 'ds@virtusbrenta.example',
+        phone: '+39 049 555 0102',
+      },
     ],
-    defaultRole: 2,
+    defaultRole: orgChartRole.sportsDirector,
   },
   scouting: {
     firstTeam: true,

@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -129,7 +130,7 @@ const getDuplicates = endpoint({
           bornDate: '2004-03-17',
           records: [80001, 80002].map((record) => ({
             id: record,
-            profile: 3,
+            profile: profileType.agentPlayer,
             name: 'Tommaso',
             surname: 'Venier',
             currentClub: '',

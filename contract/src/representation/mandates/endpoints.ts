@@ -1,5 +1,5 @@
 import { mostFiles } from '@trattativa/domain/platform/file-limits';
-import { mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
+import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { z } from 'zod';
 import { allow, everyone } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -110,8 +110,11 @@ const updateMandateStatus = endpoint({
     'MANDATE_EXISTS',
   ],
   example: {
-    input: { mandateId: 180001, version: 1, status: 1 },
-    output: { message: 'Mandato aggiornato', mandate: { ...exampleMandate, status: 1, version: 2 } },
+    input: { mandateId: 180001, version: 1, status: mandateStatus.confirmed },
+    output: {
+      message: 'Mandato aggiornato',
+      mandate: { ...exampleMandate, status: mandateStatus.confirmed, version: 2 },
+    },
   },
 });
 
@@ -137,7 +140,12 @@ const getMandateConflicts = endpoint({
   example: {
     input: {},
     output: {
-      items: [{ proposed: exampleMandate, inForce: { ...exampleMandate, id: 180002, status: 1 } }],
+      items: [
+        {
+          proposed: exampleMandate,
+          inForce: { ...exampleMandate, id: 180002, status: mandateStatus.confirmed },
+        },
+      ],
       nextCursor: null,
       total: 1,
       totalIsExact: true,
@@ -179,8 +187,15 @@ const answerGuardianMandate = endpoint({
     'MANDATE_EXISTS',
   ],
   example: {
-    input: { code: 'k3JQ2v9mXw7sT1bY8nR4cF6hL0pZ5aDeGiUoKqMxVsE', version: 1, status: 1 },
-    output: { message: 'Mandato aggiornato', mandate: { ...exampleMandate, status: 1, version: 2 } },
+    input: {
+      code: 'k3JQ2v9mXw7sT1bY8nR4cF6hL0pZ5aDeGiUoKqMxVsE',
+      version: 1,
+      status: mandateStatus.confirmed,
+    },
+    output: {
+      message: 'Mandato aggiornato',
+      mandate: { ...exampleMandate, status: mandateStatus.confirmed, version: 2 },
+    },
   },
 });
 

@@ -1,4 +1,5 @@
-import { mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
+import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { z } from 'zod';
 import { countryCode, oneOf, paragraph, plainDate } from '../../fields.ts';
 import { agentCard, exampleAgent } from '../../people/agents/agent.ts';
@@ -82,14 +83,14 @@ export const exampleMandate: Mandate = {
   id: 180001,
   version: 1,
   kind: 'player',
-  status: 0,
+  status: mandateStatus.proposed,
   agent: exampleAgent,
   player: {
     id: 80001,
     name: 'Tommaso',
     surname: 'Venier',
     age: 22,
-    principalRole: 9,
+    principalRole: playerRole.attackingMidfielder,
     linked: true,
     minor: false,
   },

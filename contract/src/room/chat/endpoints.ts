@@ -1,4 +1,5 @@
-import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { z } from 'zod';
 import { allow, everyoneRelated } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -123,12 +124,12 @@ const getNegotiationsOngoing = endpoint({
         {
           negotiationId: 1,
           conversationId: 5001,
-          status: 2,
+          status: negotiationStatus.viewed,
           player: 'Marco Rossi',
           createdAt: '2026-09-01T10:00:00.000Z',
           changedAt: '2026-09-02T10:00:00.000Z',
-          users: [{ id: 12, name: 'Anna Bianchi', profile: 2 }],
-          team: { id: 7, name: 'Ravenna', profile: 1 },
+          users: [{ id: 12, name: 'Anna Bianchi', profile: profileType.agent }],
+          team: { id: 7, name: 'Ravenna', profile: profileType.team },
           unreadCount: 0,
         },
       ],

@@ -1,9 +1,11 @@
+import { contractualStatus } from '../../people/contractual-statuses.ts';
+import { playerRole } from '../../people/player-roles.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
 /** A player who has all that the request states. For examples of the rules: each test changes what it is about. */
 export const player: MatchedPlayer = {
-  principalRole: 9,
-  secondaryRole: 10,
+  principalRole: playerRole.attackingMidfielder,
+  secondaryRole: playerRole.secondStriker,
   bornDate: '2004-03-17',
   searchLevels: [3],
   currentLevel: 4,
@@ -11,7 +13,7 @@ export const player: MatchedPlayer = {
   countriesInterested: ['ES'],
   requestedSalary: 1200,
   refundRange: null,
-  contractualStatus: 0,
+  contractualStatus: contractualStatus.free,
   immediateAvailability: true,
   foot: 1,
   heightCm: 178,
@@ -22,14 +24,14 @@ export const player: MatchedPlayer = {
 /** A request that states every criterion. */
 export const request: MatchedRequest = {
   season: 2026,
-  role: 9,
+  role: playerRole.attackingMidfielder,
   level: 3,
   country: 'IT',
   overAge: 18,
   underAge: 23,
   monthlyOffer: 1200,
   refundRange: null,
-  contractualStatus: 0,
+  contractualStatus: contractualStatus.free,
   immediateAvailability: true,
   foot: 1,
   minHeightCm: 175,

@@ -1,3 +1,4 @@
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { type InvoiceRow, openCents } from './invoice.ts';
 
@@ -18,10 +19,10 @@ export function canSeeInvoice(actor: Actor, invoice: Parties): boolean {
  */
 export function abilitiesOn(actor: Actor, invoice: State) {
   const staff = isStaff(actor);
-  const open = invoice.status === 0 && openCents(invoice) > 0;
+  const open = invoice.status === invoiceStatus.issued && openCents(invoice) > 0;
   return {
     markPaid: staff && open,
-    takeBackPayment: staff && invoice.status === 1,
+    takeBackPayment: staff && invoice.status === invoiceStatus.paid,
     credit: staff && open,
   };
 }

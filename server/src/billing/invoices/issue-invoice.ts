@@ -1,4 +1,5 @@
 import { splitVat, vatPercent } from '@trattativa/domain/billing/vat';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,7 +18,7 @@ export async function issueInvoice(
   negotiationId: number,
 ): Promise<void> {
   const deal = await findCharge(tx, negotiationId, { hold: true });
-  if (deal?.status !== 5 || deal.price_cents <= deal.discount_cents) return;
+  if (deal?.status !== negotiationStatus.signed || deal.price_cents <= deal.discount_cents) return;
   const at = services.clock.now();
   const today = bookingDay(at);
   await holdSeries(tx, 'invoice', today);

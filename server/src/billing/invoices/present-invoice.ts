@@ -3,6 +3,7 @@ import type {
   TeamInvoice,
   TeamInvoiceDetails,
 } from '@trattativa/contract/billing/invoices/invoice';
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import type { Actor } from '../../platform/actor.ts';
 import {
   areaOf,
@@ -33,7 +34,7 @@ export function presentInvoice(invoice: InvoiceRow): TeamInvoice {
     vat: invoice.vat_cents / 100,
     vatPercent: invoice.vat_percent,
     credited: invoice.credited_cents / 100,
-    due: invoice.status === 0 ? openCents(invoice) / 100 : 0,
+    due: invoice.status === invoiceStatus.issued ? openCents(invoice) / 100 : 0,
     creationDate: invoice.issued_on,
     paidOn: invoice.paid_on,
     team: {

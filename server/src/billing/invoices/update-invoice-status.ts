@@ -1,5 +1,6 @@
 import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
 import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -21,12 +22,12 @@ export async function updateInvoiceStatus(
   const { actor, input } = call;
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
-    const ability = input.status === 1 ? 'markPaid' : 'takeBackPayment';
+    const ability = input.status === invoiceStatus.paid ? 'markPaid' : 'takeBackPayment';
     const seen = await accessInvoiceToChange(tx, actor, input, ability);
-    if (input.status === 2) throw new AppError('TRANSITION_NOT_ALLOWED');
+    if (input.status === invoiceStatus.canceled) throw new AppError('TRANSITION_NOT_ALLOWED');
     const moved = await updateInvoice(tx, seen, {
       status: input.status,
-      paidOn: input.status === 1 ? bookingDay(at) : null,
+      paidOn: input.status === invoiceStatus.paid ? bookingDay(at) : null,
       creditedCents: seen.credited_cents,
       at,
     });
@@ -35,7 +36,7 @@ export async function updateInvoiceStatus(
     await recordInvoiceChanged(
       tx,
       invoice,
-      input.status === 1 ? 'paid' : 'paymentTakenBack',
+      input.status === invoiceStatus.paid ? 'paid' : 'paymentTakenBack',
       actor.accountId,
       at,
     );

@@ -1,3 +1,4 @@
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { formatMoney, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import type { TextsOf } from '@trattativa/texts/text-keys';
@@ -203,7 +204,7 @@ function state(document: PdfDocument, invoice: InvoiceRow, language: Language, t
   if (invoice.credited_cents > 0) {
     words.push(t('lessCredit', { amount: formatMoney(invoice.credited_cents) }));
   }
-  if (invoice.status === 2) words.push(t('canceled'));
+  if (invoice.status === invoiceStatus.canceled) words.push(t('canceled'));
   else if (invoice.paid_on) words.push(t('paid', { date: formatPlainDate(language, invoice.paid_on) }));
   else words.push(t('due', { amount: formatMoney(totalOf(invoice) - invoice.credited_cents) }));
   document.moveDown(1.6).font('text').fontSize(10).fillColor('black');

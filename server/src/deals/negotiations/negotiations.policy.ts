@@ -1,5 +1,6 @@
 import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
 import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
 import {
   findTransition,
@@ -41,7 +42,7 @@ export function abilitiesOf(side: NegotiationMover | 'reader', negotiation: Stat
   };
   const signable = side !== 'reader' && signableStatuses.includes(status);
   return {
-    open: side === 'club' && (status === 0 || status === 1),
+    open: side === 'club' && (status === negotiationStatus.pending || status === negotiationStatus.sent),
     reject: side === 'club' && may(3),
     withdraw: side === 'proposer' && may(3),
     trial: may(4),

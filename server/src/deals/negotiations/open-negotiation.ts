@@ -1,4 +1,5 @@
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
@@ -32,7 +33,7 @@ async function markViewed(
   at: Date,
 ): Promise<NegotiationRow | null> {
   const delivered = await markDelivered(tx, negotiation, at);
-  if (delivered?.status !== 1) return delivered;
+  if (delivered?.status !== negotiationStatus.sent) return delivered;
   return moveNegotiation(tx, delivered, {
     event: 'negotiation.viewed',
     to: 2,
@@ -48,7 +49,7 @@ export async function markDelivered(
   negotiation: NegotiationRow,
   at: Date,
 ): Promise<NegotiationRow | null> {
-  if (negotiation.status !== 0) return negotiation;
+  if (negotiation.status !== negotiationStatus.pending) return negotiation;
   return moveNegotiation(tx, negotiation, {
     event: 'negotiation.delivered',
     to: 1,

@@ -6,6 +6,7 @@ import type {
 } from '@trattativa/contract/deals/negotiations/negotiation';
 import { lapsesAt } from '@trattativa/domain/deals/lapses-at';
 import { whoseTurn } from '@trattativa/domain/deals/negotiation-turn';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { ChangeRow, NegotiationRow, ProposedPlayer, ProposedStaffMember } from './negotiation.ts';
 import { abilitiesOf } from './negotiations.policy.ts';
@@ -120,7 +121,7 @@ export function presentProposedPlayer(
     currentClub: player.current_club,
     currentLevel: player.current_level,
     imageUrl: player.image_url,
-    listing: player.profile === 0 ? 'confirmed' : player.listing,
+    listing: player.profile === profileType.player ? 'confirmed' : player.listing,
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
 import { accessBoardCandidate } from '../../market/applications.ts';
@@ -137,7 +139,7 @@ async function playerOf(
 ): Promise<number> {
   const { negotiation } = await accessNegotiation(tx, actor, negotiationId);
   if (negotiation.team_id !== teamId) throw new AppError('NOT_FOUND');
-  if (negotiation.status === 3) throw new AppError('TRANSITION_NOT_ALLOWED');
+  if (negotiation.status === negotiationStatus.rejected) throw new AppError('TRANSITION_NOT_ALLOWED');
   // An offer to a member of coaching staff names the person by itself.
   if (negotiation.player === null) throw new AppError('NOT_FOUND');
   return negotiation.player.id;
@@ -152,7 +154,7 @@ async function applicantOf(
 ): Promise<number> {
   const { candidate } = await accessBoardCandidate(tx, actor, candidateId);
   if (candidate.team_id !== teamId) throw new AppError('NOT_FOUND');
-  if (candidate.status === 2) throw new AppError('TRANSITION_NOT_ALLOWED');
+  if (candidate.status === candidateStatus.rejected) throw new AppError('TRANSITION_NOT_ALLOWED');
   return candidate.player_id;
 }
 

@@ -1,5 +1,6 @@
 import type { OfferAbilities } from '@trattativa/contract/deals/offers/abilities';
 import type { OfferSide } from '@trattativa/contract/deals/offers/offer';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
 import { findOfferTransition, openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
 import { whoseTurn } from '@trattativa/domain/deals/offer-turn';
@@ -61,6 +62,6 @@ export function abilitiesOf(side: OfferMover | 'reader', offer: State, today: st
     revise: answerable && may(4),
     cancel: may(5),
     addPlayerInfo: answerable && acts && open && offer.player !== null,
-    uploadDocument: acts && status === 2,
+    uploadDocument: acts && status === offerStatus.accepted,
   };
 }

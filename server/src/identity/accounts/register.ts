@@ -1,3 +1,4 @@
+import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { Language } from '@trattativa/texts/languages';
@@ -43,9 +44,9 @@ export async function register(services: Services, call: Call<RegisterInput>): P
     passwordHash: await hashPassword(input.password),
     name: input.name,
     surname: input.surname ?? '',
-    profile: input.profile === 1 ? 6 : input.profile,
-    subProfile: input.profile === 7 ? (input.subProfile ?? 0) : 0,
-    agentType: input.profile === 2 ? 0 : null,
+    profile: input.profile === profileType.team ? 6 : input.profile,
+    subProfile: input.profile === profileType.coachingStaff ? (input.subProfile ?? 0) : 0,
+    agentType: input.profile === profileType.agent ? 0 : null,
     language: input.language,
     partnerId: input.partnerId ?? null,
     bornDate: input.bornDate ?? null,
@@ -71,10 +72,10 @@ export async function register(services: Services, call: Call<RegisterInput>): P
 /** What a registration must hold, whichever call makes it. */
 export function assertRegistration(input: RegisterInput, today: string): void {
   if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');
-  if (input.subProfile === 1 && input.profile !== 7)
+  if (input.subProfile === subProfile.scout && input.profile !== profileType.coachingStaff)
     throw fieldError('INVALID_INPUT', ['subProfile'], 'notInList');
   assertUncommonPassword(input.password, 'password', [input.name, input.surname ?? '', input.email]);
-  if (input.profile !== 0 || input.bornDate === undefined) return;
+  if (input.profile !== profileType.player || input.bornDate === undefined) return;
   if (input.bornDate > today) throw fieldError('INVALID_INPUT', ['bornDate'], 'inTheFuture');
   const minor = ageOn(input.bornDate, today) < 18;
   if (minor && input.guardianEmail === undefined)

@@ -1,4 +1,6 @@
 import type { CallerKind } from '@trattativa/contract/access';
+import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
+import { agentType } from '@trattativa/domain/people/agent-types';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -180,8 +182,10 @@ function kindOf(account: {
 }): Exclude<CallerKind, 'guest'> {
   if (account.is_administrator) return 'admin';
   if (account.is_staff) return 'staff';
-  if (account.profile === 0) return 'player';
-  if (account.profile === 2) return account.agent_type === 2 ? 'premium' : 'agent';
-  if (account.profile === 7) return account.sub_profile === 1 ? 'scout' : 'coach';
+  if (account.profile === profileType.player) return 'player';
+  if (account.profile === profileType.agent)
+    return account.agent_type === agentType.premium ? 'premium' : 'agent';
+  if (account.profile === profileType.coachingStaff)
+    return account.sub_profile === subProfile.scout ? 'scout' : 'coach';
   return 'team';
 }

@@ -1,5 +1,6 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
 import type { RoleEvaluation } from '@trattativa/contract/people/players/skills';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { FileRow } from '../../files/uploads.ts';
 import type { ExperienceRow } from '../../people/player-career.ts';
@@ -24,7 +25,7 @@ export function presentPlayerReport(link: LinkRow, parts: PlayerParts, today: st
     shareId: link.share_id,
     opens: null,
     updatedAt: player.updated_at.toISOString(),
-    listing: player.profile === 0 ? 'confirmed' : player.listing,
+    listing: player.profile === profileType.player ? 'confirmed' : player.listing,
     principalRole: player.principal_role,
     secondaryRole: player.secondary_role,
   };

@@ -1,4 +1,5 @@
 import type { Candidate, CandidateDetails } from '@trattativa/contract/market/applications/candidate';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import { isAdult, ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
@@ -101,5 +102,7 @@ export function isCardOpen(
   now: Date,
 ): boolean {
   if (isNear(actor, player) || isAdult(player, dayOf(now))) return true;
-  return candidate !== null && candidate.status !== 2 && actor.teamId === candidate.team_id;
+  return (
+    candidate !== null && candidate.status !== candidateStatus.rejected && actor.teamId === candidate.team_id
+  );
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
 import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { findTransition } from '@trattativa/domain/market/candidate-transitions';
 import { translate } from '@trattativa/texts/translate';
 import { markPlayerSigned } from '../../people/players.ts';
@@ -47,7 +48,8 @@ export async function updateCandidateStatus(
     const move = { event: 'candidate.moved', by: side, actorId: actor.accountId, at } as const;
     const moved = await moveCandidate(tx, candidate, to, move);
     if (!moved) throw await changedMeanwhile(tx, actor, candidate.id, at);
-    if (moved.status === 1) await markPlayerSigned(tx, moved.player_id, at, actor.accountId);
+    if (moved.status === candidateStatus.signed)
+      await markPlayerSigned(tx, moved.player_id, at, actor.accountId);
     return {
       message: translate(call.language, 'feedback:candidateStatusUpdated'),
       candidate: await readCandidate(tx, moved, side, actor, at),

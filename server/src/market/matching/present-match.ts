@@ -1,4 +1,5 @@
 import type { Match, MatchedCriterion } from '@trattativa/contract/market/matching/match';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { type EvaluatedMatch, evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import type { MatchedPlayer, MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { waysToExact } from '@trattativa/domain/market/matching/ways-to-exact';
@@ -70,8 +71,8 @@ export function presentMatchPlayer(player: MatchPlayerRow, open: boolean, today:
     nationality: player.nationality,
     contractualStatus: player.contractual_status,
     imageUrl: open ? player.image_url : null,
-    ownerName: !open && player.profile === 0 ? '' : player.owner_name,
-    listing: player.profile === 0 ? 'confirmed' : player.listing,
+    ownerName: !open && player.profile === profileType.player ? '' : player.owner_name,
+    listing: player.profile === profileType.player ? 'confirmed' : player.listing,
     open,
   };
 }

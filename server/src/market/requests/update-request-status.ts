@@ -1,4 +1,5 @@
 import type { Request } from '@trattativa/contract/market/requests/request';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
@@ -40,7 +41,7 @@ export async function updateRequestStatus(
       throw new AppError('CHANGED_MEANWHILE', { current: presentRequest(present, actor) });
     }
     await recordEvent(tx, {
-      type: input.status === 1 ? 'request.closed' : 'request.reopened',
+      type: input.status === requestStatus.closed ? 'request.closed' : 'request.reopened',
       data: { requestId: request.id, role: request.role },
       recipients: await listRequestAudience(tx, request.id),
       audience: 'market',

@@ -2,6 +2,7 @@ import type { Page } from '@trattativa/contract/paging';
 import type { AgentInfo, AgentProfile } from '@trattativa/contract/people/agents/agent';
 import { userRole } from '@trattativa/domain/identity/user-roles';
 import type { ManagedLevel } from '@trattativa/domain/people/agent-types';
+import { agentType } from '@trattativa/domain/people/agent-types';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -27,7 +28,7 @@ export async function getAgentInfo(services: Services, call: Call<{ agentId: num
 export async function getAgentRoles(services: Services, call: Call<{ agentId: number }>) {
   const agent = await accessAgent(services.db, call.actor, call.input.agentId);
   const roles: (1 | 2 | 6)[] = [userRole.agent];
-  if (agent.agent_type === 2) roles.push(userRole.agentPremium);
+  if (agent.agent_type === agentType.premium) roles.push(userRole.agentPremium);
   if (agent.is_staff || agent.is_administrator) roles.unshift(userRole.administrator);
   return { roles, agentType: agent.agent_type };
 }

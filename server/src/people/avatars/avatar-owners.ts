@@ -1,4 +1,5 @@
 import type { AvatarKind } from '@trattativa/contract/files/uploads/files';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { AvatarOwner } from '../../files/avatar-owners.ts';
 import { setAccountPicture } from '../../identity/accounts.ts';
 import { isStaff, subjectId } from '../../platform/actor.ts';
@@ -43,7 +44,8 @@ export const peopleAvatars: Record<AvatarKind, AvatarOwner> = {
   },
   async coachingStaff(services, actor, id) {
     const own = actor.coachingStaffId;
-    if (actor.profile === 7 && id !== undefined && id !== own) throw new AppError('SUBJECT_MISMATCH');
+    if (actor.profile === profileType.coachingStaff && id !== undefined && id !== own)
+      throw new AppError('SUBJECT_MISMATCH');
     const staffId = id ?? own;
     if (staffId === null) throw new AppError('NOT_FOUND');
     const staff = await accessCoachingStaffToEdit(services.db, actor, staffId);

@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -45,7 +46,8 @@ export async function accessCoachingStaffToEdit(
  */
 export function coachingStaffIdOf(actor: Actor, asserted: number | null | undefined): number {
   const own = actor.coachingStaffId;
-  if (actor.profile === 7 && asserted != null && asserted !== own) throw new AppError('SUBJECT_MISMATCH');
+  if (actor.profile === profileType.coachingStaff && asserted != null && asserted !== own)
+    throw new AppError('SUBJECT_MISMATCH');
   const id = asserted ?? own;
   if (id === null) throw new AppError('NOT_FOUND');
   return id;

@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -41,7 +42,7 @@ export async function getPlayerOwner(services: Services, call: Call<{ playerId: 
     society: owner.society,
     imageUrl: owner.image_url,
   };
-  const isOwnOfMinor = player.profile === 0 && !isAdult(player, dayOf(services.clock.now()));
+  const isOwnOfMinor = player.profile === profileType.player && !isAdult(player, dayOf(services.clock.now()));
   if (isOwnOfMinor && player.account_id !== null) {
     const agent = await findRepresentative(services.db, player.account_id);
     return { ...common, contact: agent && { baseUserId: agent.account_id, name: agent.name } };

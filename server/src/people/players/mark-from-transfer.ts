@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { PlayerRow } from './player.ts';
 import { setFromTransfer } from './players.repository.ts';
@@ -7,5 +8,5 @@ export async function markFromTransfer(
   tx: Transaction,
   player: Pick<PlayerRow, 'id' | 'profile'>,
 ): Promise<void> {
-  if (player.profile === 0) await setFromTransfer(tx, player.id);
+  if (player.profile === profileType.player) await setFromTransfer(tx, player.id);
 }

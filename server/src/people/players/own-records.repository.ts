@@ -21,7 +21,7 @@ export async function insertOwnRecord(
     .insertInto('players')
     .values({
       ...fields,
-      profile: 0,
+      profile: profileType.player,
       account_id: accountId,
       // The account's picture is the player's; it outlives a profile that was deleted.
       image_url: sql<string | null>`(select image_url from accounts where id = ${accountId})`,

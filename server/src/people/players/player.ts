@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { ListingState } from '@trattativa/domain/people/listing-states';
 import { addDays, addMinutes } from '../../platform/clock.ts';
 import type { Columns } from '../../platform/database/database.ts';
@@ -88,7 +89,7 @@ export const incompleteHours = 72;
 
 /** When a record that stays as it is will be deleted; null: never (only a player's own, while incomplete). */
 export function deletionAt(player: PlayerRow): Date | null {
-  if (player.profile !== 0 || missingFields(player).length === 0) return null;
+  if (player.profile !== profileType.player || missingFields(player).length === 0) return null;
   return addMinutes(player.updated_at, incompleteHours * 60);
 }
 

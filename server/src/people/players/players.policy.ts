@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { PlayerRow } from './player.ts';
@@ -7,9 +8,11 @@ export function ownsPlayer(
   actor: Actor,
   player: Pick<PlayerRow, 'profile' | 'account_id' | 'agent_id' | 'team_id' | 'coaching_staff_id'>,
 ): boolean {
-  if (player.profile === 0) return player.account_id === actor.accountId;
-  if (player.profile === 3) return actor.agentId !== null && player.agent_id === actor.agentId;
-  if (player.profile === 4) return actor.teamId !== null && player.team_id === actor.teamId;
+  if (player.profile === profileType.player) return player.account_id === actor.accountId;
+  if (player.profile === profileType.agentPlayer)
+    return actor.agentId !== null && player.agent_id === actor.agentId;
+  if (player.profile === profileType.teamPlayer)
+    return actor.teamId !== null && player.team_id === actor.teamId;
   return actor.coachingStaffId !== null && player.coaching_staff_id === actor.coachingStaffId;
 }
 
@@ -33,7 +36,8 @@ export function canSeePlayer(actor: Actor, player: PlayerRow, today: string, sha
   if (player.deleted_at !== null || !isAdult(player, today)) return false;
   const forAClub = actor.kind === 'team' || actor.mandatedTeamIds.length > 0;
   // A premium agent finds players across portfolios, and reads the lists that clubs keep (permission matrix, /players).
-  if (actor.kind === 'premium' && (player.on_market || player.profile === 4)) return true;
+  if (actor.kind === 'premium' && (player.on_market || player.profile === profileType.teamPlayer))
+    return true;
   return (forAClub && player.on_market) || (actor.kind === 'scout' && player.open_to_scouts);
 }
 
@@ -43,7 +47,7 @@ export function canEditPlayer(actor: Actor, player: PlayerRow): boolean {
 
 /** A registered player's own profile is not removed from a portfolio: it is in none. */
 export function canRemovePlayer(actor: Actor, player: PlayerRow): boolean {
-  return player.profile !== 0 && canEditPlayer(actor, player);
+  return player.profile !== profileType.player && canEditPlayer(actor, player);
 }
 
 /** Only the agent whose portfolio it is starts negotiations for a player (permission matrix, /negotiation). */

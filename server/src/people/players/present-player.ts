@@ -1,4 +1,5 @@
 import type { Player } from '@trattativa/contract/people/players/player';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -38,7 +39,7 @@ export function presentPlayer(player: PlayerRow, actor: Actor, now: Date): Playe
     onMarket: player.on_market,
     openToScouts: player.open_to_scouts,
     imageUrl: player.image_url,
-    listing: player.profile === 0 ? 'confirmed' : player.listing,
+    listing: player.profile === profileType.player ? 'confirmed' : player.listing,
     videoUrl: player.video_url,
     youtubeUrl: player.youtube_url,
     footballDataUrl: player.football_data_url,

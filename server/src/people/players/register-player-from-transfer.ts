@@ -1,4 +1,5 @@
 import type { PlayerInput } from '@trattativa/contract/people/players/player';
+import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
@@ -40,7 +41,7 @@ export async function registerPlayerFromTransfer(
   assertNewPlayer(player);
   const password = passwordFor(services, input, caller === null);
   const person = { name: player.name, surname: player.surname, bornDate: player.bornDate ?? undefined };
-  assertRegistration({ ...input, ...person, password, profile: 0 }, dayOf(at));
+  assertRegistration({ ...input, ...person, password, profile: profileType.player }, dayOf(at));
   const passwordHash = await hashPassword(password);
   await services.db.transaction().execute(async (tx) => {
     const accountId = await insertAccount(tx, {
@@ -48,8 +49,8 @@ export async function registerPlayerFromTransfer(
       passwordHash,
       name: player.name,
       surname: player.surname,
-      profile: 0,
-      subProfile: 0,
+      profile: profileType.player,
+      subProfile: subProfile.none,
       agentType: null,
       language: input.language,
       partnerId: caller?.accountId ?? null,

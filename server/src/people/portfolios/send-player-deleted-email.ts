@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -18,7 +19,8 @@ export async function sendPlayerDeletedEmail(
     const player = await findPlayer(tx, input.playerId);
     const named =
       player && `${player.name} ${player.surname}`.toLowerCase() === input.playerName.toLowerCase();
-    if (!player?.deleted_at || !named || player.profile === 0) throw new AppError('NOT_FOUND');
+    if (!player?.deleted_at || !named || player.profile === profileType.player)
+      throw new AppError('NOT_FOUND');
     const told = await announceDeletion(
       tx,
       { ...player, deleted_at: player.deleted_at },

@@ -1,5 +1,6 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { TeamChange } from '@trattativa/contract/people/teams/desk-endpoints';
+import { teamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -7,12 +8,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentTeamCard } from './present-team.ts';
-import {
-  decideProposal,
-  listWaitingChanges,
-  lockProposal,
-  proposalStatus,
-} from './team-changes.repository.ts';
+import { decideProposal, listWaitingChanges, lockProposal } from './team-changes.repository.ts';
 import { teamChanges } from './team-changes.ts';
 import { listTeamAudience, recordAct } from './team-writes.repository.ts';
 import { listOrgChart, lockTeam } from './teams.repository.ts';
@@ -56,13 +52,13 @@ export async function decideTeamChange(
     const proposal = await lockProposal(tx, input.changeId);
     const team = proposal && (await lockTeam(tx, proposal.team_id));
     if (!team) throw new AppError('NOT_FOUND');
-    if (proposal.status !== proposalStatus.waits) throw new AppError('TRANSITION_NOT_ALLOWED');
+    if (proposal.status !== teamChangeStatus.waits) throw new AppError('TRANSITION_NOT_ALLOWED');
     const fields = teamChanges(team, await listOrgChart(tx, team.id), proposal.changes).map(
       ({ field }) => field,
     );
     await decideProposal(tx, {
       id: input.changeId,
-      status: input.accept ? proposalStatus.accepted : proposalStatus.refused,
+      status: input.accept ? teamChangeStatus.accepted : teamChangeStatus.refused,
       reason: input.reason ?? '',
       ...common,
     });

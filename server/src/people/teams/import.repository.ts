@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { TeamFields } from './team.ts';
@@ -40,9 +41,12 @@ export async function insertImported(
   by: { actorId: number; at: Date },
 ): Promise<void> {
   for (let from = 0; from < teams.length; from += batch) {
-    const rows = teams
-      .slice(from, from + batch)
-      .map(({ fields }) => ({ ...fields, profile: 5, created_at: by.at, updated_at: by.at }));
+    const rows = teams.slice(from, from + batch).map(({ fields }) => ({
+      ...fields,
+      profile: profileType.teamNotRegistered,
+      created_at: by.at,
+      updated_at: by.at,
+    }));
     const inserted = await tx.insertInto('teams').values(rows).returning('id').execute();
     await sql`
       insert into team_acts (team_id, kind, actor_id, actor_name, at)

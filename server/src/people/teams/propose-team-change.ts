@@ -1,8 +1,9 @@
+import { teamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
 import type { Actor } from '../../platform/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { TeamPatch, TeamRow } from './team.ts';
-import { findLatestProposal, insertProposal, proposalStatus } from './team-changes.repository.ts';
+import { findLatestProposal, insertProposal } from './team-changes.repository.ts';
 import { essentialPatch, teamChanges } from './team-changes.ts';
 import { listStaff, recordAct } from './team-writes.repository.ts';
 import { listOrgChart } from './teams.repository.ts';
@@ -21,7 +22,7 @@ export async function proposeTeamChange(
   const orgChart = await listOrgChart(tx, team.id);
   const wanted = essentialPatch(team, orgChart, patch);
   const latest = await findLatestProposal(tx, team.id, actor.accountId);
-  const before = latest?.status === proposalStatus.waits ? latest.changes : { fields: {} };
+  const before = latest?.status === teamChangeStatus.waits ? latest.changes : { fields: {} };
   const changes: TeamPatch = {
     ...before,
     ...wanted,

@@ -1,10 +1,9 @@
+import { teamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
 import { sql } from 'kysely';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { TeamPatch, TeamRow } from './team.ts';
 import { teamColumns } from './teams.repository.ts';
-
-export const proposalStatus = { waits: 0, accepted: 1, refused: 2 } as const;
 
 /** What this person proposed last for the club. */
 export async function findLatestProposal(

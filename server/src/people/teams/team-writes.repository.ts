@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { OrgChartRow, TeamFields, TeamRow } from './team.ts';
@@ -11,7 +12,7 @@ export async function insertTeam(
 ): Promise<TeamRow> {
   const inserted = await tx
     .insertInto('teams')
-    .values({ ...fields, profile: 5, created_at: at, updated_at: at })
+    .values({ ...fields, profile: profileType.teamNotRegistered, created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return (await sql<TeamRow>`select ${teamColumns} from teams t where t.id = ${inserted.id}`.execute(tx))

@@ -1,4 +1,5 @@
 import type { DuplicateGroup } from '@trattativa/contract/representation/claims/listing-endpoints';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { translate } from '@trattativa/texts/translate';
 import { portfolioFrom } from '../../people/players.ts';
 import { listStaffAccounts, presentRecordOwner } from '../../people/portfolios.ts';
@@ -34,7 +35,7 @@ function presentGroup(rows: readonly DuplicateRow[]): DuplicateGroup {
       name: row.name,
       surname: row.surname,
       currentClub: row.current_club,
-      owner: row.profile === 0 ? null : presentRecordOwner(row),
+      owner: row.profile === profileType.player ? null : presentRecordOwner(row),
       updatedAt: row.updated_at.toISOString(),
     })),
   };

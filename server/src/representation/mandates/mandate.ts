@@ -1,6 +1,7 @@
 import type { MandateKind } from '@trattativa/contract/representation/mandates/mandate';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import type { presentAgentCard } from '../../people/agents.ts';
 import type { presentTeamCard } from '../../people/teams.ts';
 import type { Columns } from '../../platform/database/database.ts';
@@ -52,5 +53,5 @@ export function isInForce(
   mandate: Pick<MandateRow, 'status' | 'starts_on' | 'ends_on'>,
   today: string,
 ): boolean {
-  return mandate.status === 1 && mandate.starts_on <= today && today <= mandate.ends_on;
+  return mandate.status === mandateStatus.confirmed && mandate.starts_on <= today && today <= mandate.ends_on;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -76,7 +77,7 @@ export default function NegotiationScreen() {
             )}
             {negotiation.player &&
               (negotiation.side === 'club' || negotiation.side === 'staff') &&
-              negotiation.status !== 3 && (
+              negotiation.status !== negotiationStatus.rejected && (
                 <Button
                   component={Link}
                   to={`${paths.offer}?negotiation=${negotiation.id}`}

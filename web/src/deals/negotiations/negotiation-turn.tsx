@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { lapseDays, reminderDays } from '@trattativa/domain/deals/negotiation-limits';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
@@ -26,15 +27,19 @@ const acts: readonly NegotiationAct[] = [
 function situationOf(negotiation: Negotiation) {
   const { status, cause, turn, side } = negotiation;
   if (cause) return cause;
-  if (status === 0) return 'pending';
-  if (status === 5) return 'signed';
+  if (status === negotiationStatus.pending) return 'pending';
+  if (status === negotiationStatus.signed) return 'signed';
   if (turn === 'proposer') return side === 'proposer' ? 'confirm' : 'waitsForConfirm';
   if (side === 'club') {
-    if (status === 4) return 'decideTrial';
+    if (status === negotiationStatus.trial) return 'decideTrial';
     // An offer to a player is made from here; one to coaching staff names the person by itself.
     return negotiation.player ? 'decide' : 'decideStaff';
   }
-  return status === 4 ? 'onTrial' : status === 2 ? 'viewed' : 'sent';
+  return status === negotiationStatus.trial
+    ? 'onTrial'
+    : status === negotiationStatus.viewed
+      ? 'viewed'
+      : 'sent';
 }
 
 /** From the day on which both sides are reminded of the silence. */

@@ -7,6 +7,7 @@ import type {
 } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { Page } from '@trattativa/contract/paging';
 import { lapsesAt } from '@trattativa/domain/deals/lapses-at';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { whoseTurn } from '@trattativa/domain/deals/negotiation-turn';
 import {
   type ApplyEvent,
@@ -127,7 +128,8 @@ function stepOf({ type, data }: Change): NegotiationStep {
   };
 }
 
-const ended = (status: number) => status === 3 || status === 5;
+const ended = (status: number) =>
+  status === negotiationStatus.rejected || status === negotiationStatus.signed;
 
 function applyToOthers(state: Negotiation, data: NegotiationChange): Negotiation | 'refetch' {
   // A signature there may take abilities away here.

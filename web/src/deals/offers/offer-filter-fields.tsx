@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { offerStatuses } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offer-statuses';
 import { levels } from '@trattativa/domain/people/levels';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
@@ -16,7 +16,7 @@ interface OfferFilterFieldsProps {
 }
 
 /** Both "pending" of the spec are one word to a reader, and one choice here. */
-const choices = offerStatuses.filter((status) => status !== 4);
+const choices = offerStatuses.filter((status) => status !== offerStatus.revised);
 const statusesOf = (choice: number) => (choice === 0 ? [0, 4] : [choice]);
 const narrowed = ['player', 'club', 'negotiation'] as const;
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +54,7 @@ export default function OfferScreen() {
   }
   const terms = offer?.revisions.at(-1)?.terms;
   if (!offer || !terms) return <Skeletons shape="page" />;
-  const hasDocument = offer.status === 2;
+  const hasDocument = offer.status === offerStatus.accepted;
   return (
     <>
       <PageHeader

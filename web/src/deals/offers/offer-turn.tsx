@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import type { CancelReason, RejectionReason } from '@trattativa/domain/deals/offer-reasons';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -16,12 +17,16 @@ import type { OfferAnswer } from './use-offer-act.ts';
 /** What the banner says, as the key of its words `offers:now.<key>`. */
 function situationOf(offer: Offer) {
   const { status, turn, reason } = offer;
-  if (status === 2) return 'accepted';
-  if (status === 1) return 'rejected';
-  if (status === 5) return (reason as CancelReason | null) ?? 'byClub';
+  if (status === offerStatus.accepted) return 'accepted';
+  if (status === offerStatus.rejected) return 'rejected';
+  if (status === offerStatus.canceled) return (reason as CancelReason | null) ?? 'byClub';
   if (isReadersTurn(offer) && offer.side !== 'staff')
-    return status === 3 && offer.revision === 1 ? 'answer' : 'answerTerms';
-  return turn === 'club' ? 'waitsForClub' : status === 0 ? 'notOpened' : 'waitsForRecipient';
+    return status === offerStatus.viewed && offer.revision === 1 ? 'answer' : 'answerTerms';
+  return turn === 'club'
+    ? 'waitsForClub'
+    : status === offerStatus.pending
+      ? 'notOpened'
+      : 'waitsForRecipient';
 }
 
 interface OfferTurnBannerProps {
@@ -39,12 +44,13 @@ export function OfferTurnBanner({ offer, onRevise }: OfferTurnBannerProps) {
   const yours = isReadersTurn(offer) && offer.side !== 'staff';
   const situation = situationOf(offer);
   // The terms are settled; what binds is signed elsewhere.
-  const signs = offer.status === 2 && offer.negotiationId !== null && offer.side !== 'reader';
+  const signs =
+    offer.status === offerStatus.accepted && offer.negotiationId !== null && offer.side !== 'reader';
   const values = { club: offer.team.name, person: personName(offer), number: offer.revision };
   const said = [
     t(`now.${situation}.text`, values),
     signs ? t('now.accepted.signing') : '',
-    offer.status === 1 && offer.reason !== null
+    offer.status === offerStatus.rejected && offer.reason !== null
       ? t('now.reason', { reason: t(`reason.${offer.reason as RejectionReason}`) })
       : '',
     turn === null ? '' : t('now.since', { when: dateTime(offer.waitingSince) }),

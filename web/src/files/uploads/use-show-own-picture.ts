@@ -1,4 +1,5 @@
 import type { AvatarKind } from '@trattativa/contract/files/uploads/files';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { session } from '../../platform/session/session.ts';
 
 /** Puts a new picture of oneself, or of one's club, into the top bar at once. */
@@ -9,9 +10,10 @@ export function useShowOwnPicture() {
     const { user } = state;
     const isOwn = {
       account: (id === undefined || id === user.id) && user.kind !== 'team',
-      player: user.profile === 0 && (id === undefined || id === user.profileId),
+      player: user.profile === profileType.player && (id === undefined || id === user.profileId),
       team: user.kind === 'team' && (id === undefined || id === user.profileId),
-      coachingStaff: user.profile === 7 && (id === undefined || id === user.profileId),
+      coachingStaff:
+        user.profile === profileType.coachingStaff && (id === undefined || id === user.profileId),
     }[kind];
     if (isOwn) session.complete({ ...user, imageUrl });
   };

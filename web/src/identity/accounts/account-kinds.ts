@@ -1,10 +1,11 @@
+import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 /** Who can register, agents first. `profile` and `subProfile` are the wire's (spec §3); a scout is coaching staff with 1. */
 export const accountKinds = [
-  { kind: 'agent', profile: 2, subProfile: 0 },
-  { kind: 'player', profile: 0, subProfile: 0 },
-  { kind: 'team', profile: 1, subProfile: 0 },
-  { kind: 'coach', profile: 7, subProfile: 0 },
-  { kind: 'scout', profile: 7, subProfile: 1 },
+  { kind: 'agent', profile: profileType.agent, subProfile: subProfile.none },
+  { kind: 'player', profile: profileType.player, subProfile: subProfile.none },
+  { kind: 'team', profile: profileType.team, subProfile: subProfile.none },
+  { kind: 'coach', profile: profileType.coachingStaff, subProfile: subProfile.none },
+  { kind: 'scout', profile: profileType.coachingStaff, subProfile: subProfile.scout },
 ] as const;
 
 export type AccountKind = (typeof accountKinds)[number]['kind'];

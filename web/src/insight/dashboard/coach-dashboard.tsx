@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../platform/api/call.ts';
@@ -22,7 +23,7 @@ export default function CoachDashboard() {
   const received = useQuery({
     queryKey: [...dashboardKeys.requests, 'received'],
     queryFn: ({ signal }) =>
-      call('Request/GetRequests', { box: 'received', status: 0, limit: 4 }, { signal }),
+      call('Request/GetRequests', { box: 'received', status: requestStatus.active, limit: 4 }, { signal }),
   }).data;
   const waits = [useOfferTile(), useUnreadTile()];
   const figures = [

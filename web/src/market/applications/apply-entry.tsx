@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Request } from '@trattativa/contract/market/requests/request';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../platform/login/use-session.ts';
@@ -21,7 +22,7 @@ export default function ApplyEntry({ request }: { request: Pick<Request, 'id' | 
           {t('apply.applied')} <CandidateStatusChip status={latest.status} temporary={latest.temporary} />
         </Button>
       )}
-      {request.status === 0 && !(isPlayer && latest) && (
+      {request.status === requestStatus.active && !(isPlayer && latest) && (
         <Button component={Link} to={applyPath(request.id)}>
           {t(isPlayer ? 'apply.action' : 'apply.actionFor')}
         </Button>

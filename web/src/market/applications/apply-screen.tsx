@@ -5,6 +5,7 @@ import type { Request } from '@trattativa/contract/market/requests/request';
 import type { Player } from '@trattativa/contract/people/players/player';
 import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
 import { type ApplicationSource, applicationSources } from '@trattativa/domain/market/application-sources';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -111,7 +112,7 @@ function Applying({ request, isPlayer, own }: ApplyingProps) {
       />
       {made ? (
         <ApplicationResult candidate={made} own={isPlayer} />
-      ) : request.status !== 0 ? (
+      ) : request.status !== requestStatus.active ? (
         <p>{t('applications:apply.closed')}</p>
       ) : (
         <>

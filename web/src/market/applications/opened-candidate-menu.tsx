@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../platform/login/use-session.ts';
@@ -11,7 +12,7 @@ export default function OpenedCandidateMenu({ candidate, possible, acts }: Candi
   const { t } = useTranslation('applications');
   const { kind } = useUser();
   // An offer is the club's own act: a mandated agent makes none.
-  const offers = candidate.status !== 2 && ['team', 'staff', 'admin'].includes(kind);
+  const offers = candidate.status !== candidateStatus.rejected && ['team', 'staff', 'admin'].includes(kind);
   return (
     <Menu position="bottom-end" withinPortal defaultOpened>
       <Menu.Target>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Request } from '@trattativa/contract/market/requests/request';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -27,7 +28,7 @@ export function RequestActs({ request }: { request: Request }) {
   const isStaff = kind === 'staff' || kind === 'admin';
   const putsForward = ['player', 'agent', 'premium'].includes(kind) && !can.seeCandidates;
   const applies = isStaff || putsForward;
-  const matches = putsForward && request.status === 0;
+  const matches = putsForward && request.status === requestStatus.active;
   return (
     <>
       <Suspense>{can.close && <ShareRequest thingId={request.id} />}</Suspense>

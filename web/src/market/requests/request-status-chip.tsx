@@ -1,8 +1,13 @@
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../ui/status-chip.tsx';
 
 /** Active or closed. */
 export function RequestStatusChip({ status }: { status: number }) {
   const { t } = useTranslation('catalogue');
-  return <StatusChip tone={status === 0 ? 'moving' : 'closed'}>{t(`requestStatus.${status}`)}</StatusChip>;
+  return (
+    <StatusChip tone={status === requestStatus.active ? 'moving' : 'closed'}>
+      {t(`requestStatus.${status}`)}
+    </StatusChip>
+  );
 }

@@ -2,6 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { RequestEvents } from '@trattativa/contract/market/requests/events';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import type { Page } from '@trattativa/contract/paging';
+import { allPlayerRoles } from '@trattativa/domain/people/player-roles';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { requestsKeys } from './requests-keys.ts';
 
@@ -19,7 +20,7 @@ export const applyToRequests: ApplyEvent<Requests, RequestEvent> = (state, { typ
   const shown = state.pages.some((page) => page.items.some(({ id }) => id === data.requestId));
   if (shown) return 'refetch';
   const { role } = (key.at(-1) ?? {}) as { role?: number };
-  const foreign = role !== undefined && role !== 0 && data.role !== role;
+  const foreign = role !== undefined && role !== allPlayerRoles && data.role !== role;
   return type === 'request.delivered' || foreign ? state : 'refetch';
 };
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { requestsKeys } from './requests-keys.ts';
@@ -78,7 +79,7 @@ export function useOwnActiveRequests(text: string) {
     queryFn: ({ signal }) =>
       call(
         'Request/GetRequests',
-        { box: 'own', status: 0, text: text === '' ? undefined : text, limit: 20 },
+        { box: 'own', status: requestStatus.active, text: text === '' ? undefined : text, limit: 20 },
         { signal },
       ),
     placeholderData: keepPreviousData,
@@ -90,7 +91,7 @@ export function useAllOwnActiveRequests() {
   return useQuery({
     queryKey: [...requestsKeys.picker, 'all'],
     queryFn: ({ signal }) =>
-      call('Request/GetRequests', { box: 'own', status: 0, limit: ownAtMost }, { signal }),
+      call('Request/GetRequests', { box: 'own', status: requestStatus.active, limit: ownAtMost }, { signal }),
   });
 }
 
@@ -99,7 +100,8 @@ export function useNewestOwnRequest(enabled: boolean) {
   return useQuery({
     queryKey: [...requestsKeys.picker, 'newest'],
     queryFn: async ({ signal }) =>
-      (await call('Request/GetRequests', { box: 'own', status: 0, limit: 1 }, { signal })).items[0] ?? null,
+      (await call('Request/GetRequests', { box: 'own', status: requestStatus.active, limit: 1 }, { signal }))
+        .items[0] ?? null,
     enabled,
   });
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -51,7 +52,7 @@ export default function EditPlayerScreen() {
       <>
         <PageHeader title={t('form.editTitle', { name: playerName(player) })} before={<BackToPortfolio />} />
         <Suspense fallback={<Skeletons shape="page" />}>
-          {player.profile !== 0 && <PlayerPicture player={player} />}
+          {player.profile !== profileType.player && <PlayerPicture player={player} />}
           <PortfolioForm key={player.id} player={player} />
         </Suspense>
         <Suspense>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileText, IconPencil, IconSend, IconUserOff } from '@tabler/icons-react';
 import type { CallerKind } from '@trattativa/contract/access';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -93,12 +94,14 @@ function Details({ player }: { player: Player }) {
           {player.comments && <PartText title={t('field.comments')} text={player.comments} />}
         </CardPart>
         <PageColumn>
-          {!isOwnersSide(player) && player.profile !== 3 && asksForOwner.includes(kind) && (
-            <Suspense>
-              <PlayerContact playerId={player.id} />
-            </Suspense>
-          )}
-          {player.profile !== 0 && player.can.edit && (
+          {!isOwnersSide(player) &&
+            player.profile !== profileType.agentPlayer &&
+            asksForOwner.includes(kind) && (
+              <Suspense>
+                <PlayerContact playerId={player.id} />
+              </Suspense>
+            )}
+          {player.profile !== profileType.player && player.can.edit && (
             <Suspense>
               <PlayerListing player={player} />
             </Suspense>

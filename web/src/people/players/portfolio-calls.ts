@@ -1,6 +1,7 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import type { Api } from '@trattativa/contract/api';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { type CallOptions, call } from '../../platform/api/call.ts';
 
 /** Who keeps a portfolio; staff read and write through an agent's calls, which show them everybody's. */
@@ -15,7 +16,11 @@ export function portfolioKind(user: CallerKind): PortfolioKind {
 
 /** The kind of portfolio that a record is in: profile types 3, 4 and 8 (spec §3). */
 function kindOfRecord({ profile }: Pick<Player, 'profile'>): PortfolioKind {
-  return profile === 4 ? 'team' : profile === 8 ? 'coach' : 'agent';
+  return profile === profileType.teamPlayer
+    ? 'team'
+    : profile === profileType.coachingStaffPlayer
+      ? 'coach'
+      : 'agent';
 }
 
 const lists = {

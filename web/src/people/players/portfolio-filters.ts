@@ -1,3 +1,4 @@
+import { allPlayerRoles } from '@trattativa/domain/people/player-roles';
 import type { Skill } from '@trattativa/domain/people/skills';
 import { regions } from '@trattativa/domain/platform/regions';
 import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
@@ -85,5 +86,5 @@ export function portfolioQuery(filters: PortfolioFilters, view: PortfolioView): 
 
 /** How many filters are set; the search field shows itself. */
 export function countPortfolioFilters(filters: PortfolioFilters): number {
-  return countFilters(filters.role === 0 ? { ...filters, role: null } : filters, ['text']);
+  return countFilters(filters.role === allPlayerRoles ? { ...filters, role: null } : filters, ['text']);
 }

@@ -1,4 +1,5 @@
 import type { Player } from '@trattativa/contract/people/players/player';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipsRow } from '../../ui/chips-row.tsx';
@@ -57,7 +58,7 @@ export function usePortfolioColumns(): readonly Column<Player>[] {
         header: t('field.contractualStatus'),
         render: (player) =>
           player.contractualStatus !== null && (
-            <StatusChip tone={player.contractualStatus === 0 ? 'moving' : 'closed'}>
+            <StatusChip tone={player.contractualStatus === contractualStatus.free ? 'moving' : 'closed'}>
               {words.contract(player.contractualStatus)}
             </StatusChip>
           ),

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
-import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-roles';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Check } from '../../ui/form/check.tsx';
@@ -79,7 +79,7 @@ export function PortfolioFilterFields({ filters, setFilters }: PortfolioFilterFi
     <>
       {choice(
         t('players:filter.role'),
-        filters.role === 0 ? null : filters.role,
+        filters.role === allPlayerRoles ? null : filters.role,
         playerRoles,
         words.role,
         (role) => setFilters({ role }),

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
-import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-roles';
 import { regions } from '@trattativa/domain/platform/regions';
 import { useTranslation } from 'react-i18next';
 import { readDigits } from '../../ui/form/digits.ts';
@@ -32,7 +32,11 @@ export function ScoutFilterFields({ tab, filters, setFilters }: ScoutFilterField
     <FilterSelect
       className={classes.choice}
       label={t(`scouts:filter.${name}`)}
-      value={filters[name] === null || (name === 'role' && filters.role === 0) ? null : String(filters[name])}
+      value={
+        filters[name] === null || (name === 'role' && filters.role === allPlayerRoles)
+          ? null
+          : String(filters[name])
+      }
       any={none}
       options={ids.map((id) => ({ value: String(id), label: word(id) }))}
       onChange={(next) => setFilters({ [name]: next === null ? null : Number(next) })}

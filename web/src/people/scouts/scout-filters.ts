@@ -1,3 +1,4 @@
+import { allPlayerRoles } from '@trattativa/domain/people/player-roles';
 import { regions } from '@trattativa/domain/platform/regions';
 import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
 import type { Sort } from '../../ui/list/column.ts';
@@ -76,5 +77,5 @@ export function scoutQuery(filters: ScoutFilters, view: ScoutView): ScoutPlayers
 
 /** How many filters are set; the search field shows itself. */
 export function countScoutFilters(filters: ScoutFilters): number {
-  return countFilters(filters.role === 0 ? { ...filters, role: null } : filters, ['text']);
+  return countFilters(filters.role === allPlayerRoles ? { ...filters, role: null } : filters, ['text']);
 }

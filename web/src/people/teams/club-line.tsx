@@ -1,4 +1,5 @@
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureLine } from '../../ui/picture-line.tsx';
@@ -29,7 +30,7 @@ function Line({ team, end }: ClubLineProps) {
     team.city || null,
     team.country === 'IT' ? null : t(`countries:${team.country}`),
     team.level === null ? null : t(`catalogue:level.${team.level}`),
-    team.profile === 1 ? null : t('negotiations:club.notRegistered'),
+    team.profile === profileType.team ? null : t('negotiations:club.notRegistered'),
   ];
   return (
     <PictureLine name={team.name} imageUrl={team.imageUrl} size={32} kind="club" facts={facts} end={end} />

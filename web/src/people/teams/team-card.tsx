@@ -1,4 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -58,7 +59,7 @@ export function TeamCard({ team }: { team: Api['Team/GetTeamData']['output'] }) 
       </div>
       {team.can.manageMembers && (
         <Suspense>
-          <TeamPeople teamId={team.id} registered={team.profile === 1} />
+          <TeamPeople teamId={team.id} registered={team.profile === profileType.team} />
         </Suspense>
       )}
     </>

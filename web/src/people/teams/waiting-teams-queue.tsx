@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBuildingStadium } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { WaitingTeam } from '@trattativa/contract/people/teams/desk-endpoints';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -93,7 +94,7 @@ function WaitingClub({ team }: { team: WaitingTeam }) {
                   country={known.country}
                   imageUrl={known.imageUrl}
                 />
-                {known.profile === 5 ? (
+                {known.profile === profileType.teamNotRegistered ? (
                   <Button
                     variant="default"
                     size="compact-sm"

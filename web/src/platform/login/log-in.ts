@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ApiError } from '../api/api-error.ts';
 import { type LoginAnswer, postLogin, postLogout } from '../api/auth-calls.ts';
 import { call } from '../api/call.ts';
@@ -64,13 +65,13 @@ async function fetchProfile(): Promise<SessionUser> {
 /** Spec §7: after the login the profile is fetched by its type, for the name. */
 async function nameByType({ profile, profileId }: SessionUser): Promise<string | null> {
   if (profileId === null) return null;
-  if (profile === 0) {
+  if (profile === profileType.player) {
     const { name, surname } = await call('Player/GetPlayerInfo', { playerId: profileId });
     return `${name} ${surname}`.trim();
   }
-  if (profile === 1)
+  if (profile === profileType.team)
     return (await call('Team/GetTeamInfo', { teamId: profileId, advertisesInfo: false })).name;
-  if (profile === 2) return (await call('Agent/GetAgentInfo', { agentId: profileId })).name;
+  if (profile === profileType.agent) return (await call('Agent/GetAgentInfo', { agentId: profileId })).name;
   return null;
 }
 

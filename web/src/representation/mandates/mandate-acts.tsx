@@ -1,5 +1,6 @@
 import { Button, InputBase } from '@mantine/core';
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -26,7 +27,7 @@ export function MandateActs({ mandate }: { mandate: Mandate }) {
   const move = useMoveMandate(mandate);
   const isStaff = kind === 'staff' || kind === 'admin';
   const accepts = kind === 'agent' || kind === 'premium';
-  const ending: Act = mandate.status === 0 ? 'withdraw' : 'end';
+  const ending: Act = mandate.status === mandateStatus.proposed ? 'withdraw' : 'end';
   const word = (asked: Act) => t(`act.${asked === 'confirm' && accepts ? 'accept' : asked}`);
   const ask = (asked: Act) => (asked === 'end' && mandate.kind === 'club' ? 'endClub' : asked);
   return (

@@ -1,6 +1,7 @@
 import { IconFileOff } from '@tabler/icons-react';
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -94,7 +95,7 @@ function useTurnWords(mandate: Mandate): string | null {
   const { t } = useTranslation('mandates');
   const words = useMandateWords();
   const { kind } = useUser();
-  if (mandate.status !== 0) return null;
+  if (mandate.status !== mandateStatus.proposed) return null;
   if (mandate.can.confirm) {
     if (kind === 'player') return t('page.waitsPlayer', { agent: words.agent(mandate) });
     if (kind === 'team') return t('page.waitsClub', { agent: words.agent(mandate) });

@@ -1,5 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { agentPath } from '../../people/agents.ts';
@@ -19,7 +21,8 @@ import { useMandateWords } from './use-mandate-words.ts';
  */
 export default function PlayerMandates({ player }: { player: Player }) {
   const { kind } = useUser();
-  const isAgents = (kind === 'agent' || kind === 'premium') && player.can.edit && player.profile === 3;
+  const isAgents =
+    (kind === 'agent' || kind === 'premium') && player.can.edit && player.profile === profileType.agentPlayer;
   if (isAgents) return <OwnMandates player={player} />;
   // The permission matrix closes it to coaching staff.
   return kind === 'coach' || kind === 'scout' ? null : <Represented player={player} />;
@@ -31,7 +34,9 @@ function OwnMandates({ player }: { player: Player }) {
   const { data } = useMandates({ playerId: player.id });
   const items = data?.pages.flatMap((page) => page.items);
   if (items === undefined) return null;
-  const running = items.some(({ status }) => status === 0 || status === 1);
+  const running = items.some(
+    ({ status }) => status === mandateStatus.proposed || status === mandateStatus.confirmed,
+  );
   return (
     <CardPart title={t('panel.title')}>
       {items.length === 0 ? (

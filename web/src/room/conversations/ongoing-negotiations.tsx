@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../platform/api/call.ts';
@@ -41,7 +42,9 @@ export default function OngoingNegotiations() {
                 <span>{player}</span>
                 <span className={classes.role}>
                   {/* A club knows its own name. */}
-                  {kind === 'team' ? users.find(({ profile }) => profile === 2)?.name : team.name}
+                  {kind === 'team'
+                    ? users.find(({ profile }) => profile === profileType.agent)?.name
+                    : team.name}
                 </span>
               </span>
               <UnreadBadge count={unreadCount} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +50,7 @@ export function DealOffer({ offerId }: { offerId: number }) {
           <OfferRevisions offer={offer} />
         </DealPart>
       )}
-      {offer.status === 2 && (
+      {offer.status === offerStatus.accepted && (
         <DealPart title={t('offers:page.document')} isOpen>
           <AttachmentsField
             parent={{ kind: 'offerDocument', id: offer.id }}

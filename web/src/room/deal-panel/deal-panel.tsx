@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -67,7 +68,11 @@ function Offers({ negotiation, offers }: { negotiation: Negotiation; offers: rea
   const { t } = useTranslation(['deal-panel', 'negotiations']);
   const { side, status, player } = negotiation;
   const hasOpen = offers.some((offer) => offer.turn !== null);
-  const mayOffer = (side === 'club' || side === 'staff') && player !== null && status !== 3 && !hasOpen;
+  const mayOffer =
+    (side === 'club' || side === 'staff') &&
+    player !== null &&
+    status !== negotiationStatus.rejected &&
+    !hasOpen;
   if (offers.length === 0 && !mayOffer) return null;
   const [latest, ...earlier] = offers;
   return (

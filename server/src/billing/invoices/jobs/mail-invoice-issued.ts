@@ -1,3 +1,4 @@
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
 import { isLanguage } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
@@ -21,7 +22,7 @@ export function mailInvoiceIssued(mailer: Mailer) {
     name: 'mail-invoice-issued',
     async run(services, { invoiceId, accountId }) {
       const invoice = await findInvoice(services.db, invoiceId);
-      if (invoice?.status !== 0) return;
+      if (invoice?.status !== invoiceStatus.issued) return;
       const contacts = await listClubContacts(services.db, invoice.negotiation_id);
       const contact = contacts.find((candidate) => candidate.account_id === accountId);
       if (!contact) return;

@@ -1,3 +1,4 @@
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { matchedPlayer, matchedRequest } from '../../matching/present-match.ts';
@@ -19,7 +20,7 @@ export const reevaluateCandidates = reaction({
     const at = services.clock.now();
     for (const { candidate, player, request } of await withPlayers(tx, rejected)) {
       if (!isAdmitted(evaluateMatch(matchedPlayer(player), matchedRequest(request)))) continue;
-      const to = { status: 0, reason: null, reasonText: '' } as const;
+      const to = { status: candidateStatus.pending, reason: null, reasonText: '' } as const;
       const move = { event: 'candidate.reevaluated', by: 'system', actorId: null, at } as const;
       await moveCandidate(tx, candidate, to, move);
     }
