@@ -1,5 +1,5 @@
 import { invoiceStatuses } from '@trattativa/domain/billing/invoice-statuses';
-import { managedLevels } from '@trattativa/domain/people/agent-types';
+import { managedLevels } from '@trattativa/domain/identity/agent-types';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 

@@ -1,7 +1,7 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { digestFrequencies } from '@trattativa/domain/identity/digest-frequencies';
 import { mailKinds } from '@trattativa/domain/identity/mail-kinds';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { agentType } from '@trattativa/domain/people/agent-types';
 import { z } from 'zod';
 import { allow, everyone, everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';

@@ -1,4 +1,4 @@
-import { agentType, managedLevels } from '@trattativa/domain/people/agent-types';
+import { agentType, managedLevels } from '@trattativa/domain/identity/agent-types';
 import { categories } from '@trattativa/domain/people/categories';
 import { z } from 'zod';
 import { countryCode, email, id, line, nameLine, oneOf, phoneNumber, version } from '../../fields.ts';

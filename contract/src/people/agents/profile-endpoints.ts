@@ -1,5 +1,5 @@
+import { agentType, agentTypes, managedLevels } from '@trattativa/domain/identity/agent-types';
 import { userRoles } from '@trattativa/domain/identity/user-roles';
-import { agentType, agentTypes, managedLevels } from '@trattativa/domain/people/agent-types';
 import { categories } from '@trattativa/domain/people/categories';
 import { z } from 'zod';
 import { allow } from '../../access.ts';

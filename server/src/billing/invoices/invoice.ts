@@ -1,5 +1,5 @@
 import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
-import type { ManagedLevel } from '@trattativa/domain/people/agent-types';
+import type { ManagedLevel } from '@trattativa/domain/identity/agent-types';
 import type { Columns } from '../../platform/database/database.ts';
 
 /** Who issued an invoice, as they were on that day. */

@@ -1,6 +1,6 @@
 import type { CallerKind } from '@trattativa/contract/access';
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
-import { agentType } from '@trattativa/domain/people/agent-types';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';

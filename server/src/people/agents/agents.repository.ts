@@ -1,4 +1,4 @@
-import type { ManagedLevel } from '@trattativa/domain/people/agent-types';
+import type { ManagedLevel } from '@trattativa/domain/identity/agent-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like-pattern.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { AgentInfo, AgentProfile } from '@trattativa/contract/people/agents/agent';
+import type { ManagedLevel } from '@trattativa/domain/identity/agent-types';
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { userRole } from '@trattativa/domain/identity/user-roles';
-import type { ManagedLevel } from '@trattativa/domain/people/agent-types';
-import { agentType } from '@trattativa/domain/people/agent-types';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';

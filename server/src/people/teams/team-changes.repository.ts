@@ -1,4 +1,3 @@
-import { teamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
 import { sql } from 'kysely';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';

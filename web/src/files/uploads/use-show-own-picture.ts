@@ -1,5 +1,4 @@
 import type { AvatarKind } from '@trattativa/contract/files/uploads/files';
-import { profileType } from '@trattativa/domain/identity/profile-types';
 import { session } from '../../platform/session/session.ts';
 
 /** Puts a new picture of oneself, or of one's club, into the top bar at once. */
@@ -10,10 +9,10 @@ export function useShowOwnPicture() {
     const { user } = state;
     const isOwn = {
       account: (id === undefined || id === user.id) && user.kind !== 'team',
-      player: user.profile === profileType.player && (id === undefined || id === user.profileId),
+      player: user.kind === 'player' && (id === undefined || id === user.profileId),
       team: user.kind === 'team' && (id === undefined || id === user.profileId),
       coachingStaff:
-        user.profile === profileType.coachingStaff && (id === undefined || id === user.profileId),
+        (user.kind === 'coach' || user.kind === 'scout') && (id === undefined || id === user.profileId),
     }[kind];
     if (isOwn) session.complete({ ...user, imageUrl });
   };

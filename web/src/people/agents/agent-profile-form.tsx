@@ -1,7 +1,7 @@
 import { Button, TagsInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AgentInfo } from '@trattativa/contract/people/agents/agent';
-import { type ManagedLevel, managedLevels } from '@trattativa/domain/people/agent-types';
+import { type ManagedLevel, managedLevels } from '@trattativa/domain/identity/agent-types';
 import { categories } from '@trattativa/domain/people/categories';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import type { AgentProfile } from '@trattativa/contract/people/agents/agent';
-import { agentTypes, managedLevels } from '@trattativa/domain/people/agent-types';
+import { agentTypes, managedLevels } from '@trattativa/domain/identity/agent-types';
 import { categories } from '@trattativa/domain/people/categories';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,4 +1,3 @@
-import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ApiError } from '../api/api-error.ts';
 import { type LoginAnswer, postLogin, postLogout } from '../api/auth-calls.ts';
 import { call } from '../api/call.ts';
@@ -63,15 +62,16 @@ async function fetchProfile(): Promise<SessionUser> {
 }
 
 /** Spec §7: after the login the profile is fetched by its type, for the name. */
-async function nameByType({ profile, profileId }: SessionUser): Promise<string | null> {
+async function nameByType({ kind, profileId }: SessionUser): Promise<string | null> {
   if (profileId === null) return null;
-  if (profile === profileType.player) {
+  if (kind === 'player') {
     const { name, surname } = await call('Player/GetPlayerInfo', { playerId: profileId });
     return `${name} ${surname}`.trim();
   }
-  if (profile === profileType.team)
+  if (kind === 'team')
     return (await call('Team/GetTeamInfo', { teamId: profileId, advertisesInfo: false })).name;
-  if (profile === profileType.agent) return (await call('Agent/GetAgentInfo', { agentId: profileId })).name;
+  if (kind === 'agent' || kind === 'premium')
+    return (await call('Agent/GetAgentInfo', { agentId: profileId })).name;
   return null;
 }
 
