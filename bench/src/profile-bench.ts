@@ -116,7 +116,7 @@ async function saveAgainAndAgain(url: string, writer: Writer): Promise<number[]>
   return times;
 }
 
-/** Records of the market that become players' own. */
+/** Records of the market that become players' own, just changed: the clock deletes incomplete ones after three days. */
 async function openWriters(client: pg.Client, count: number): Promise<Writer[]> {
   const accounts = await client.query<{ id: string }>(
     `insert into accounts (email, password_hash, name, surname, profile, born_date, terms_version, terms_accepted_at,
@@ -129,7 +129,7 @@ async function openWriters(client: pg.Client, count: number): Promise<Writer[]> 
   const players = await client.query<{ id: string; version: number; account_id: string }>(
     `with chosen as (
        select id, row_number() over (order by id) as n from (select id from players order by id limit $2) first)
-     update players p set profile = 0, agent_id = null, account_id = a.id, born_date = '2004-03-17'
+     update players p set profile = 0, agent_id = null, account_id = a.id, born_date = '2004-03-17', updated_at = now()
      from chosen join unnest($1::bigint[]) with ordinality as a (id, n) using (n)
      where p.id = chosen.id returning p.id::text, p.version, p.account_id::text`,
     [ids, count],

@@ -3,50 +3,45 @@ import pg from 'pg';
 import { buildBenchApp } from './bench-app.ts';
 import { giveTokens } from './bench-tokens.ts';
 import { median } from './load.ts';
+import { plainStatements, type SearchFilter, searchFilters } from './search-filters.ts';
 import { type Statement, statementsOf, watchStatements } from './statements.ts';
 
+/** How the service's time compares with that of the bare statements. */
+export interface Shares {
+  median: number;
+  worst: number;
+  worstPair: string;
+}
+
+/**
+ * `own`: the service's statements, `ownKept`: with the plan of the session's look-up kept as the service keeps it; `plain`: page and
+ * total in one plain statement each, that plan kept.
+ */
+export type Floor = 'own' | 'ownKept' | 'plain';
+
 export interface SearchFigure {
-  name: string;
+  /** Milliseconds of the whole call, over all pairs. */
   median: number;
   p95: number;
   slowest: number;
   slowestPair: string;
-  /** The service's time over that of the bare statements, sent plainly: the median pair, and the worst. */
-  share: number;
-  worstShare: number;
-  /** The same where the floor, too, has the plan of the session's look-up kept. */
-  keptShare: number;
-  worstKeptShare: number;
+  /** By floor: what it runs, the session's look-up included. */
+  shares: Record<Floor, Shares>;
   /** Pairs whose page is found by reading half of the table or more. */
   wholeTable: number;
   pairs: number;
+  /** What PostgreSQL alone takes for the page and the total with four filters, in milliseconds. */
+  fourFilters: { page: number; total: number };
 }
 
-const filters: Record<string, object> = {
-  role: { role: 9 },
-  'second role': { secondaryRole: 3 },
-  age: { ageFrom: 19, ageTo: 25 },
-  region: { region: 'VEN' },
-  foot: { foot: 2 },
-  height: { heightFrom: 190 },
-  level: { level: 3 },
-  nationality: { nationality: 'FR' },
-  'EU passport': { euPassport: false },
-  contract: { contractualStatus: 0 },
-  salary: { salaryTo: 500 },
-  value: { valueFrom: 400_000 },
-  availability: { immediateAvailability: true },
-  skills: { skills: [3, 12] },
-  text: { text: 'n1234' },
-};
-
+const four = { role: 9, ageTo: 25, foot: 0, level: 3 };
 const path = '/api/Agent/GetAgentPlayerList';
+const floorNames = ['own', 'ownKept', 'plain'] as const;
 const rounds = 11;
-const warmUps = 30;
+const warmUps = 300;
 
-/** Staff's list of everybody's players, for each pair of two filters: the whole call against
- * `pg` alone with the same statements, the session's look-up included. */
-export async function benchSearch(databaseUrl: string): Promise<SearchFigure[]> {
+/** Staff's list of everybody's players, for each pair of two filters: the whole call against `pg` alone, the session's look-up included. */
+export async function benchSearch(databaseUrl: string): Promise<SearchFigure> {
   watchStatements();
   const client = new pg.Client({ connectionString: databaseUrl });
   const second = new pg.Client({ connectionString: databaseUrl });
@@ -60,67 +55,113 @@ export async function benchSearch(databaseUrl: string): Promise<SearchFigure[]> 
       const payload = toWire({ ...input, limit: 50 }) as object;
       const answer = await app.http.inject({ method: 'POST', url: path, headers, payload });
       if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
+      return (JSON.parse(answer.body) as { Total: number }).Total;
     };
-    // The first calls of a process are compiled while they run; nobody's hundredth is.
-    for (let turn = 0; turn < warmUps; turn += 1)
-      await call(filters[turn % 2 === 0 ? 'region' : 'age'] ?? {});
-    const names = Object.keys(filters);
+    const runBare = async (lookUp: Statement, statements: readonly Statement[]) => {
+      await client.query(lookUp);
+      const found = await Promise.all(
+        statements.map((statement, index) => (index === 0 ? client : second).query(statement)),
+      );
+      JSON.stringify(found.map(({ rows }) => rows));
+      return found.at(-1)?.rows[0]?.total as number | undefined;
+    };
+    const names = Object.keys(searchFilters);
     const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const));
-    const measured: { pair: string; ours: number; share: number; keptShare: number; readsAll: boolean }[] =
-      [];
-    for (const [one, other] of pairs) {
-      const input = { ...filters[one], ...filters[other] };
-      const statements = await statementsOf(() => call(input));
-      const [session, page, count] = statements as [Statement, Statement, Statement];
-      const times = { ours: [] as number[], floor: [] as number[], kept: [] as number[] };
-      const runBare = async (lookUp: Statement) => {
-        await client.query(lookUp);
-        const found = await Promise.all([client.query(page), second.query(count)]);
-        JSON.stringify(found.map(({ rows }) => rows));
+    const filtersOf = (pair: readonly string[]) => pair.map((name) => searchFilters[name] as SearchFilter);
+    const inputOf = (pair: readonly string[]) =>
+      Object.assign({}, ...filtersOf(pair).map(({ input }) => input)) as object;
+    // The first calls of a process are compiled while they run; nobody's hundredth is.
+    for (let turn = 0; turn < warmUps; turn += 1) await call(inputOf(pairs[turn % pairs.length] ?? []));
+    const measured: { pair: string; ours: number; shares: Record<Floor, number>; readsAll: boolean }[] = [];
+    for (const pair of pairs) {
+      const input = inputOf(pair);
+      const [session, ...own] = (await statementsOf(() => call(input))) as [
+        Statement,
+        Statement,
+        ...Statement[],
+      ];
+      const columns = own[0].text.slice(0, own[0].text.indexOf(' from players p'));
+      const { page, total } = plainStatements(columns, filtersOf(pair));
+      const plain = [page, total].map((text) => ({ text, values: [] }));
+      if ((await call(input)) !== (await runBare(session, plain)))
+        throw new Error(`${pair.join(' and ')}: the plain statement counts others.`);
+      const floors = {
+        own: () => runBare({ text: session.text, values: session.values }, own),
+        ownKept: () => runBare(session, own),
+        plain: () => runBare(session, plain),
+      };
+      const times = {
+        ours: [] as number[],
+        own: [] as number[],
+        ownKept: [] as number[],
+        plain: [] as number[],
       };
       for (let round = 0; round < rounds; round += 1) {
         times.ours.push(await timed(() => call(input)));
-        times.floor.push(await timed(() => runBare({ text: session.text, values: session.values })));
-        times.kept.push(await timed(() => runBare(session)));
+        for (const floor of floorNames) times[floor].push(await timed(floors[floor]));
       }
       const ours = median(times.ours);
+      const shares = {
+        own: ours / median(times.own),
+        ownKept: ours / median(times.ownKept),
+        plain: ours / median(times.plain),
+      };
       measured.push({
-        pair: `${one} + ${other}`,
+        pair: pair.join(' + '),
         ours,
-        share: ours / median(times.floor),
-        keptShare: ours / median(times.kept),
-        readsAll: await readsWholeTable(client, page),
+        shares,
+        readsAll: await readsWholeTable(client, own[0]),
       });
     }
     const sorted = measured.toSorted((a, b) => a.ours - b.ours);
     const at = (share: number) =>
       sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.ours ?? 0;
     const slowest = sorted.at(-1);
-    return [
-      {
-        name: 'first page and total',
-        median: at(0.5),
-        p95: at(0.95),
-        slowest: slowest?.ours ?? 0,
-        slowestPair: slowest?.pair ?? '',
-        share: median(measured.map(({ share }) => share)),
-        worstShare: Math.max(...measured.map(({ share }) => share)),
-        keptShare: median(measured.map(({ keptShare }) => keptShare)),
-        worstKeptShare: Math.max(...measured.map(({ keptShare }) => keptShare)),
-        wholeTable: measured.filter(({ readsAll }) => readsAll).length,
-        pairs: pairs.length,
-      },
-    ];
+    const sharesOf = (floor: Floor) =>
+      sharesOfPairs(measured.map(({ pair, shares }) => ({ pair, share: shares[floor] })));
+    const [, page, total] = (await statementsOf(() => call(four))) as [Statement, Statement, Statement];
+    return {
+      median: at(0.5),
+      p95: at(0.95),
+      slowest: slowest?.ours ?? 0,
+      slowestPair: slowest?.pair ?? '',
+      shares: { own: sharesOf('own'), ownKept: sharesOf('ownKept'), plain: sharesOf('plain') },
+      wholeTable: measured.filter(({ readsAll }) => readsAll).length,
+      pairs: pairs.length,
+      fourFilters: { page: await executionTime(client, page), total: await executionTime(client, total) },
+    };
   } finally {
     await app.stop();
     await Promise.all([client.end(), second.end()]);
   }
 }
 
+function sharesOfPairs(measured: readonly { pair: string; share: number }[]): Shares {
+  const worst = measured.toSorted((a, b) => b.share - a.share)[0];
+  return {
+    median: median(measured.map(({ share }) => share)),
+    worst: worst?.share ?? 0,
+    worstPair: worst?.pair ?? '',
+  };
+}
+
 async function timed(act: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await act();
   return performance.now() - began;
+}
+
+/** The median of what PostgreSQL says it took to run a statement, in milliseconds. */
+async function executionTime(client: pg.Client, { text, values }: Statement): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const explained = await client.query<{ 'QUERY PLAN': [{ 'Execution Time': number }] }>(
+      `explain (analyze, timing off, format json) ${text}`,
+      values,
+    );
+    times.push(explained.rows[0]?.['QUERY PLAN'][0]['Execution Time'] ?? 0);
+  }
+  return median(times);
 }
 
 interface PlanNode {

@@ -10,6 +10,7 @@ import type { ImportFigure } from './import-bench.ts';
 import type { MatchingFigure } from './matching-bench.ts';
 import type { ProfileFigure } from './profile-bench.ts';
 import type { SearchFigure } from './search-bench.ts';
+import { searchSection } from './search-section.ts';
 import type { StartFigures } from './start-bench.ts';
 import type { TroubleFigure } from './trouble-bench.ts';
 
@@ -20,7 +21,7 @@ export interface Figures {
   profile: readonly ProfileFigure[];
   matching: readonly MatchingFigure[];
   change: readonly ChangeFigure[];
-  search: readonly SearchFigure[];
+  search: SearchFigure;
   kpis: readonly MatchingFigure[];
   chat: readonly ChatFigure[];
   trouble: readonly TroubleFigure[];
@@ -57,15 +58,7 @@ ${sizes.players.toLocaleString('en')} players, ${sizes.requests.toLocaleString('
 |---|---:|---:|---:|---:|
 ${profile.map(timesRow).join('\n')}
 
-## Searching 100,000 players
-
-First page of 50 and its total, exact to 10,000, for every pair of two filters, against \`pg\` alone with the same statements and
-the session's look-up. The share is of times: the service's over the floor's; the bare floor sends every statement plainly, the other one
-has the plan of the look-up kept as the service has (\`docs/decisions/0052-plans-that-are-kept.md\`).
-
-| what | median ms | p95 ms | slowest ms | slowest pair | share of the bare floor | of the one that keeps the plan | pairs that read the whole table |
-|---|---:|---:|---:|---|---:|---:|---:|
-${search.map(searchRow).join('\n')}
+${searchSection(search, sizes.players)}
 
 ## Matching
 
@@ -127,13 +120,4 @@ function timesRow({
   runs,
 }: MatchingFigure | ChangeFigure | ProfileFigure): string {
   return `| ${name} | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${slowest.toFixed(1)} | ${runs} |`;
-}
-
-function searchRow(row: SearchFigure): string {
-  const { name, median, p95, slowest, slowestPair, wholeTable, pairs } = row;
-  const shares = [
-    [row.share, row.worstShare],
-    [row.keptShare, row.worstKeptShare],
-  ].map(([middle = 0, worst = 0]) => `${middle.toFixed(2)} (worst ${worst.toFixed(2)})`);
-  return `| ${name} | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${slowest.toFixed(1)} | ${slowestPair} | ${shares.join(' | ')} | ${wholeTable} of ${pairs} |`;
 }

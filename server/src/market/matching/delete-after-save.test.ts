@@ -51,9 +51,8 @@ it('a player is deleted while the reaction to its last change notes its matches:
   const reacted = app.settle();
   await block.untilWaiting(1);
   const deleted = app.call(market.agent.token, 'Agent/DeletePlayer', { agentPlayerId: id });
-  await block.untilWaiting(2);
-  await block.release();
   expect((await deleted).status).toBe(200);
+  await block.release();
   await reacted;
   expect(log).not.toMatch(/40P01|runs again|failed/);
 });

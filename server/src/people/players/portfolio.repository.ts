@@ -74,26 +74,58 @@ export async function listPortfolio(
   order: { sort: SortName; descending: boolean },
   page: { limit: number; after: Cursor | null },
 ): Promise<PortfolioPage> {
-  const where = sql.join([...scopeConditions(scope), ...filterConditions(filter)], sql` and `);
   const { key, type } = sorts[order.sort];
   const direction = order.descending ? sql`desc` : sql`asc`;
+  const inOrder = sql`order by ${key} ${direction}, p.id ${direction}`;
   const after = page.after
     ? sql` and (${key}, p.id) ${order.descending ? sql`<` : sql`>`} (${page.after.key}::${type}, ${page.after.id})`
     : sql``;
+  const first = sql`limit ${page.limit + 1}`;
+  const searches = searchesOf(scope, filter);
+  const firstOfEach = unionOf(
+    searches.map(
+      (where) => sql`select p.id, ${key} as key from players p where ${where}${after} ${inOrder} ${first}`,
+    ),
+  );
+  const each = unionOf(searches.map((where) => sql`select 1 from players p where ${where}`));
   const [found, counted] = await Promise.all([
+    // Which players they are stands in an index; only theirs are read in full.
     sql<PlayerRow & { sort_key: string }>`
       select ${playerColumns}, (${key})::text as sort_key from players p
-      where ${where}${after}
-      order by ${key} ${direction}, p.id ${direction} limit ${page.limit + 1}`.execute(db),
+      where p.id = any (array(select id from (${firstOfEach}) as found order by key ${direction}, id ${direction} ${first}))
+      ${inOrder}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from players p where ${where} limit ${countedAtMost}) as counted`.execute(
-      db,
-    ),
+      select count(*) as total from (${each} limit ${countedAtMost}) as counted`.execute(db),
   ]);
   return {
     ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,
   };
+}
+
+/**
+ * The conditions of one search or two that share no player: among everybody's players those of a role are found by the
+ * first role and by the second, each through an index of its own. Either of them, asked at once, has none.
+ */
+function searchesOf(scope: PortfolioScope, filter: PortfolioFilter): RawBuilder<unknown>[] {
+  const { role, secondaryRole, text } = filter;
+  const all = (...more: RawBuilder<unknown>[]) =>
+    sql.join([...more, ...scopeConditions(scope), ...filterConditions(filter)], sql` and `);
+  if (role === undefined) return [all()];
+  // The second role asked for as well: the role asked for can only be the first.
+  if (secondaryRole !== undefined)
+    return role === secondaryRole ? [all()] : [all(sql`p.principal_role = ${role}`)];
+  // A portfolio is found by its keeper, a text by its letters: the role is looked at in what that leaves.
+  if (scope.owner || scope.orOwner || text !== undefined)
+    return [all(sql`(p.principal_role = ${role} or p.secondary_role = ${role})`)];
+  return [all(sql`p.principal_role = ${role}`), all(sql`p.secondary_role = ${role}`)];
+}
+
+function unionOf(queries: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql.join(
+    queries.map((query) => sql`(${query})`),
+    sql` union all `,
+  );
 }
 
 function scopeConditions({ owner, bornTo, onMarket, orOwner }: PortfolioScope): RawBuilder<unknown>[] {
@@ -112,7 +144,7 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
   const when = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<unknown>) =>
     value === undefined ? [] : [condition(value)];
   return [
-    ...roleConditions(filter),
+    ...when(filter.secondaryRole, (role) => sql`p.secondary_role = ${role}`),
     ...when(filter.bornTo, (day) => sql`p.born_date <= ${day}`),
     ...when(filter.bornAfter, (day) => sql`p.born_date > ${day}`),
     ...when(filter.region, (region) => sql`p.region = ${region}`),
@@ -135,17 +167,6 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
       return sql`fold_text(p.name || ' ' || p.surname || ' ' || p.current_club) like fold_text(${pattern})`;
     }),
   ];
-}
-
-/**
- * A role asked for is the first or the second. With another one asked for as the second it can only be the first: said so, an
- * index finds the two together, while the alternative would be looked for in every record.
- */
-function roleConditions({ role, secondaryRole: second }: PortfolioFilter): RawBuilder<unknown>[] {
-  if (second === undefined)
-    return role === undefined ? [] : [sql`(p.principal_role = ${role} or p.secondary_role = ${role})`];
-  const isSecond = sql`p.secondary_role = ${second}`;
-  return role === undefined || role === second ? [isSecond] : [isSecond, sql`p.principal_role = ${role}`];
 }
 
 /** The rule of `completenessOf` in player.ts. */

@@ -55,9 +55,13 @@ describe('a failure of the service', () => {
 
   it('stands in the document of every call, with Retry-After', async () => {
     const document = (await app.app.http.inject('/api/openapi.json')).json();
-    for (const [path, { post }] of Object.entries<{ post?: { responses: object } }>(document.paths)) {
-      if (path.startsWith('/api/'))
-        expect(post?.responses, path).toHaveProperty('503', { $ref: '#/components/responses/Unavailable' });
+    type Described = Record<string, { responses: object }>;
+    for (const [path, methods] of Object.entries<Described>(document.paths)) {
+      for (const [method, { responses }] of Object.entries(methods))
+        if (path.startsWith('/api/'))
+          expect(responses, `${method} ${path}`).toHaveProperty('503', {
+            $ref: '#/components/responses/Unavailable',
+          });
     }
     const { Unavailable } = document.components.responses;
     expect(Unavailable.headers).toHaveProperty('Retry-After');
