@@ -7,6 +7,7 @@ import { checkLicences } from './checks/licences.ts';
 import { checkLockfile } from './checks/lockfile.ts';
 import { checkMigrations } from './checks/migrations.ts';
 import { checkModuleBoundaries } from './checks/module-boundaries.ts';
+import { checkNamedStatuses } from './checks/named-statuses.ts';
 import { checkNodeVersions } from './checks/node-versions.ts';
 import { listSources, root } from './checks/sources.ts';
 import { checkStyles } from './checks/styles.ts';
@@ -55,6 +56,7 @@ const checks: Record<string, Check> = {
   'module boundaries': async () => checkModuleBoundaries(await listSources()),
   'one writer for each table': async () => checkTableWriters(await listSources()),
   'SQL, fetch and football in their places': async () => checkContentRules(await listSources()),
+  'statuses, profiles and roles by name': async () => checkNamedStatuses(await listSources()),
   'first load of the web application': async () => checkFirstLoad(await listSources()),
   'file names and sizes': async () => checkFileRules(await listSources()),
   'sizes and style sheets': async () => checkStyles(await listSources()),

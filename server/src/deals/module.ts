@@ -1,5 +1,13 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { accountErasure, openDeals } from '../identity/account-erasure.ts';
+import {
+  canceledOffer,
+  openNegotiations,
+  openOffers,
+  rejectedNegotiation,
+  rejectedOffer,
+  signedNegotiation,
+} from '../identity/deal-states.ts';
 import { playerDeals } from '../people/player-deals.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { dealsAttachments } from './attachments.ts';
@@ -26,11 +34,18 @@ import { isOffered } from './offers/offers.repository.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
 import { countOpenOffers } from './offers/open-offers.repository.ts';
 import { mailOffers } from './offers/reactions/mail-offers.ts';
+import { sqlNegotiation, sqlOffer, sqlOpenNegotiations, sqlOpenOffers } from './sql-names.ts';
 
 export const dealsModule: ServerModule = {
   routes: [...negotiationRoutes, ...offerRoutes],
   reactions: [mailStartedNegotiations, mailNegotiationReminders, mailOffers],
   fillPorts() {
+    rejectedNegotiation.fill(sqlNegotiation.rejected);
+    signedNegotiation.fill(sqlNegotiation.signed);
+    openNegotiations.fill(sqlOpenNegotiations);
+    rejectedOffer.fill(sqlOffer.rejected);
+    canceledOffer.fill(sqlOffer.canceled);
+    openOffers.fill(sqlOpenOffers);
     attachmentKinds.fill(dealsAttachments);
     accountErasure.fill({ offers: eraseOffers });
     openDeals.fill(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sqlRequest } from '../market/sql-names.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** The latest active requests of a club, with the role that each looks for. */
@@ -8,7 +9,7 @@ export async function listDemoClubRequests(
   count: number,
 ): Promise<{ id: number; role: number }[]> {
   const found = await sql<{ id: number; role: number }>`
-    select id, role from requests where team_id = ${teamId} and status = 0
+    select id, role from requests where team_id = ${teamId} and status = ${sqlRequest.active}
     order by created_at desc, id desc limit ${count}`.execute(db);
   return found.rows;
 }

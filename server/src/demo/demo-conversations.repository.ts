@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sqlNegotiation } from '../deals/sql-names.ts';
 import type { Database } from '../platform/database/database.ts';
 
 export interface DemoSaying {
@@ -58,7 +59,7 @@ export async function listDemoCounterparts(
 ): Promise<{ account_id: number; conversation_id: number }[]> {
   const found = await sql<{ account_id: number; conversation_id: number }>`
     select distinct on (tm.account_id) tm.account_id, c.id as conversation_id
-    from proposals r join negotiations n on n.proposal_id = r.id and n.status in (2, 4)
+    from proposals r join negotiations n on n.proposal_id = r.id and n.status in (${sqlNegotiation.viewed}, ${sqlNegotiation.trial})
     join team_members tm on tm.team_id = n.team_id
     join conversations c on c.negotiation_id = n.id
     where r.proposer_account_id = ${agentAccountId} order by tm.account_id, n.id`.execute(db);

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { sqlProfile } from '../identity/sql-names.ts';
 import type { Columns, Database } from '../platform/database/database.ts';
 import type { DB } from '../platform/database/schema.ts';
 
@@ -35,7 +36,7 @@ export async function findDemoLogin(
 ): Promise<{ accountId: number; playerId: number | null } | null> {
   const found = await sql<{ account_id: number; player_id: number | null }>`
     select a.id as account_id, p.id as player_id from accounts a
-    left join players p on p.account_id = a.id and p.profile = 0
+    left join players p on p.account_id = a.id and p.profile = ${sqlProfile.player}
     where a.email = ${`${login}@demo.test`}`.execute(db);
   const row = found.rows[0];
   return row ? { accountId: row.account_id, playerId: row.player_id } : null;

@@ -1,3 +1,4 @@
+import { ownRecordProfile } from '../files/own-record.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { forgetOldRows } from './accounts/jobs/forget-old-rows.ts';
@@ -16,9 +17,13 @@ import { mailAccountLinks } from './accounts/reactions/mail-account-links.ts';
 import { tellGuardian } from './accounts/reactions/tell-guardian.ts';
 import { tellOwner } from './accounts/reactions/tell-owner.ts';
 import { tellWard } from './accounts/reactions/tell-ward.ts';
+import { sqlProfile } from './sql-names.ts';
 
 export const identityModule: ServerModule = {
   routes: [...accountRoutes],
+  fillPorts() {
+    ownRecordProfile.fill(sqlProfile.player);
+  },
   reactions: [mailAccountLinks, askGuardian, tellOwner, tellWard, tellGuardian],
   jobs: (mailer) => [
     mailActivationLink(mailer),

@@ -1,5 +1,11 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
+import {
+  activeCandidate,
+  activeRequest,
+  rejectedCandidate,
+  signedCandidate,
+} from '../identity/deal-states.ts';
 import { recordParts } from '../people/record-parts.ts';
 import { teamRequests } from '../people/team-requests.ts';
 import type { ServerModule } from '../platform/server-module.ts';
@@ -21,12 +27,17 @@ import { deliverRequest } from './requests/jobs/deliver-request.ts';
 import { forgetDiscardedDrafts } from './requests/jobs/forget-discarded-drafts.ts';
 import { deliverRequests } from './requests/reactions/deliver-requests.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
+import { sqlCandidate, sqlRequest } from './sql-names.ts';
 
 export const marketModule: ServerModule = {
   routes: [...applicationRoutes, ...matchingRoutes, ...onboardingRoutes, ...requestRoutes],
   reactions: [offerQuizzes, deliverRequests, tellClubs, findExactMatches, reevaluateCandidates],
   jobs: (mailer) => [forgetOldApplications, deliverRequest(mailer), forgetDiscardedDrafts, sweepExactMatches],
   fillPorts() {
+    activeRequest.fill(sqlRequest.active);
+    signedCandidate.fill(sqlCandidate.signed);
+    rejectedCandidate.fill(sqlCandidate.rejected);
+    activeCandidate.fill(sqlCandidate.active);
     attachmentKinds.fill(marketAttachments);
     accountErasure.fill({
       applications: eraseApplications,

@@ -1,5 +1,6 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
+import { confirmedMandate } from '../identity/deal-states.ts';
 import { recordParts } from '../people/record-parts.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { representationAttachments } from './attachments.ts';
@@ -15,6 +16,7 @@ import { mailMandateNews } from './mandates/jobs/mail-mandate-news.ts';
 import { sweepMandates } from './mandates/jobs/sweep-mandates.ts';
 import { mandateRoutes } from './mandates/mandates.routes.ts';
 import { mailMandates } from './mandates/reactions/mail-mandates.ts';
+import { sqlMandate } from './sql-names.ts';
 
 export const representationModule: ServerModule = {
   routes: [...mandateRoutes, ...claimRoutes, ...contractRoutes],
@@ -26,6 +28,7 @@ export const representationModule: ServerModule = {
     sweepMandates,
   ],
   fillPorts() {
+    confirmedMandate.fill(sqlMandate.confirmed);
     attachmentKinds.fill(representationAttachments);
     accountErasure.fill({ mandates: eraseMandates, claims: eraseClaims });
     recordParts.fill({ invitations: deleteInvitationsFor });

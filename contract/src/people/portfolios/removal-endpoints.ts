@@ -50,7 +50,7 @@ const exampleRequest: RemovalRequest = {
   status: 'open',
   decidedAt: null,
   word: '',
-  openNegotiations: [{ id: 3001, teamName: 'Virtus Brenta', status: 2 }],
+  openNegotiations: [],
   can: { decide: true },
 };
 

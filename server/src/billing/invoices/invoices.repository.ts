@@ -1,5 +1,7 @@
 import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { type RawBuilder, sql } from 'kysely';
+import { sqlOffer } from '../../deals/sql-names.ts';
+import { sqlAgentType } from '../../identity/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
@@ -119,7 +121,7 @@ export async function findCharge(
       trim(coalesce(p.name || ' ' || p.surname,
         coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname))) as title,
       (select o.salary_cents from offers o where o.team_id = n.team_id
-         and (o.player_id = n.player_id or o.coaching_staff_id = n.coaching_staff_id) and o.status = 2
+         and (o.player_id = n.player_id or o.coaching_staff_id = n.coaching_staff_id) and o.status = ${sqlOffer.accepted}
        order by o.changed_at desc limit 1) as salary_cents,
       json_build_object('name', t.name, 'address', t.address, 'city', t.city, 'country', t.country) as buyer
     from negotiations n join proposals r on r.id = n.proposal_id left join players p on p.id = n.player_id
@@ -136,7 +138,7 @@ export async function listInvoiceAudience(db: Queryable, negotiationId: number):
       where n.id = ${negotiationId}
     union select a.id from negotiations n join proposals r on r.id = n.proposal_id
       left join agents g on g.id = r.agent_id
-      join accounts a on a.id in (r.proposer_account_id, g.account_id) and a.agent_type = 2 where n.id = ${negotiationId}
+      join accounts a on a.id in (r.proposer_account_id, g.account_id) and a.agent_type = ${sqlAgentType.premium} where n.id = ${negotiationId}
     union select id from accounts where is_staff and deleted_at is null`.execute(db);
   return found.rows.map((row) => row.id);
 }

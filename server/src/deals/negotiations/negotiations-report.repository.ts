@@ -1,6 +1,7 @@
 import type { NegotiationsReport, ReportFilter } from '@trattativa/contract/deals/negotiations/report';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { sqlNegotiation } from '../sql-names.ts';
 import { conditionsOf } from './negotiation-list.repository.ts';
 import { onSideOf, type Whose } from './negotiation-parties.repository.ts';
 import { negotiationSource } from './negotiations.repository.ts';
@@ -42,7 +43,7 @@ export async function readFigureRows(
   const found = await sql<FiguresRow>`
     select grouping(month, level, role, country) as dimension, coalesce(month, level, role, country, '') as key,
       count(*) as total, array[${statusCounts}] as statuses, coalesce(sum(price_cents), 0)::bigint as price_cents,
-      coalesce(sum(price_cents) filter (where status = 5), 0)::bigint as signed_cents
+      coalesce(sum(price_cents) filter (where status = ${sqlNegotiation.signed}), 0)::bigint as signed_cents
     from (${selection(whose, filter)}) s
     group by grouping sets ((), (month), (level), (role), (country))
     order by 1, case when grouping(month) = 0 then month end, case when grouping(level) = 0 then level::int end,
@@ -77,12 +78,12 @@ export async function readSteps(
   }>`
     with moments as (
       select min(at) filter (where k.from_status is null) as started,
-        min(at) filter (where k.from_status = 0 and k.to_status = 1) as sent,
-        min(at) filter (where k.from_status = 1 and k.to_status = 2) as viewed,
-        min(at) filter (where k.from_status in (2, 4) and k.by_side in ('club', 'staff')) as answered,
+        min(at) filter (where k.from_status = ${sqlNegotiation.pending} and k.to_status = ${sqlNegotiation.sent}) as sent,
+        min(at) filter (where k.from_status = ${sqlNegotiation.sent} and k.to_status = ${sqlNegotiation.viewed}) as viewed,
+        min(at) filter (where k.from_status in (${sqlNegotiation.viewed}, ${sqlNegotiation.trial}) and k.by_side in ('club', 'staff')) as answered,
         max(at) filter (where k.signature = 'signed') as signed,
-        max(at) filter (where k.to_status = 5) as confirmed,
-        max(at) filter (where k.to_status in (3, 5) and s.status in (3, 5)) as ended
+        max(at) filter (where k.to_status = ${sqlNegotiation.signed}) as confirmed,
+        max(at) filter (where k.to_status in (${sqlNegotiation.rejected}, ${sqlNegotiation.signed}) and s.status in (${sqlNegotiation.rejected}, ${sqlNegotiation.signed})) as ended
       from (${selection(whose, filter)}) s join negotiation_changes k on k.negotiation_id = s.id
       group by s.id
     ), spans as (

@@ -3,14 +3,15 @@ import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { sqlNegotiation } from '../sql-names.ts';
 import type { ChangeRow, NegotiationRow } from './negotiation.ts';
 
-const negotiationColumns = sql.raw(`
+const negotiationColumns = sql`
   n.id, n.proposal_id, n.team_id, n.status, n.cause, n.reason_code, n.signed_by_team_at, n.version, n.waiting_since, n.last_activity_at,
   n.created_at, n.changed_at, r.proposer_account_id, r.agent_id, trim(a.name || ' ' || a.surname) as proposer_name,
   coalesce(g.society, '') as proposer_society, r.level, r.price_cents, r.commission_cents, r.commission_percent,
   r.commission_pay, r.commission_instalments, r.immediate_availability, r.comments,
-  exists (select 1 from negotiations o where o.proposal_id = n.proposal_id and o.id <> n.id and o.status = 5)
+  exists (select 1 from negotiations o where o.proposal_id = n.proposal_id and o.id <> n.id and o.status = ${sqlNegotiation.signed})
     as signed_elsewhere,
   case when p.id is not null then json_build_object(
     'id', p.id, 'profile', p.profile, 'agent_id', p.agent_id, 'team_id', p.team_id,
@@ -27,7 +28,7 @@ const negotiationColumns = sql.raw(`
     'image_url', coalesce(ca.image_url, c.image_url)) end as staff_member,
   json_build_object(
     'id', t.id, 'name', t.name, 'city', t.city, 'country', t.country, 'level', t.level,
-    'league_name', t.league_name, 'profile', t.profile, 'image_url', t.image_url) as team`);
+    'league_name', t.league_name, 'profile', t.profile, 'image_url', t.image_url) as team`;
 
 export const negotiationSource = sql.raw(`
   negotiations n

@@ -1,5 +1,6 @@
 import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
 import { sql } from 'kysely';
+import { sqlListedTeams } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
@@ -62,7 +63,7 @@ export async function listChoosableClubs(
   ids: readonly number[],
 ): Promise<{ id: number; name: string }[]> {
   const found = await sql<{ id: number; name: string }>`
-    select id, name from teams where id = any(${[...ids]}) and deleted_at is null and profile in (1, 5)
+    select id, name from teams where id = any(${[...ids]}) and deleted_at is null and profile in (${sqlListedTeams})
     order by name, id`.execute(db);
   return found.rows;
 }

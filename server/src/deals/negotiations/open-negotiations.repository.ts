@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { sqlOpenNegotiations } from '../sql-names.ts';
 
 /**
  * Negotiations that are open and that nobody but this person can answer: about the own record, proposed by the
@@ -9,9 +11,9 @@ export async function countOpenNegotiations(tx: Transaction, accountId: number):
   const found = await sql<{ count: number }>`
     select count(*)::int as count
     from negotiations n join proposals o on o.id = n.proposal_id
-    where n.status in (0, 1, 2, 4) and (
+    where n.status in (${sqlOpenNegotiations}) and (
       o.proposer_account_id = ${accountId}
-      or n.player_id in (select id from players where account_id = ${accountId} and profile = 0)
+      or n.player_id in (select id from players where account_id = ${accountId} and profile = ${sqlProfile.player})
       or n.coaching_staff_id in (select id from coaching_staff where account_id = ${accountId})
       or n.team_id in (
         select m.team_id from team_members m

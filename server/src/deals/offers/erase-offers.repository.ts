@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
 const isToOwnRecord = (accountId: number) => sql`
-  player_id in (select id from players where account_id = ${accountId} and profile = 0)`;
+  player_id in (select id from players where account_id = ${accountId} and profile = ${sqlProfile.player})`;
 
 /** The offers made to the person as a player. */
 export async function listOffersTo(tx: Transaction, accountId: number): Promise<number[]> {

@@ -5,8 +5,10 @@ import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
 import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
 import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
 import { sql } from 'kysely';
+import { sqlListedTeams } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { sqlOpenOffers } from '../sql-names.ts';
 import type { TermsRow } from './offer.ts';
 
 export interface NewOffer {
@@ -125,7 +127,9 @@ export async function holdOffer(tx: Transaction, id: number): Promise<void> {
 /** A club that offers are made for: registered or not, but neither waiting nor removed. */
 export async function isOfferingClub(db: Queryable, teamId: number): Promise<boolean> {
   const found = await sql`
-    select 1 from teams where id = ${teamId} and deleted_at is null and profile in (1, 5)`.execute(db);
+    select 1 from teams where id = ${teamId} and deleted_at is null and profile in (${sqlListedTeams})`.execute(
+    db,
+  );
   return found.rows.length > 0;
 }
 
@@ -140,7 +144,7 @@ export async function listOpenOffersOfPlayer(tx: Transaction, playerId: number):
 /** Ids of the open offers whose last day is over; `today`: `YYYY-MM-DD`. */
 export async function listExpiredOffers(db: Queryable, today: string): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    select id from offers where status in (0, 3, 4) and expires_on < ${today}::date
+    select id from offers where status in (${sqlOpenOffers}) and expires_on < ${today}::date
     order by expires_on, id limit 5000`.execute(db);
   return found.rows.map((row) => row.id);
 }

@@ -1,6 +1,7 @@
 import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
 import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { keepPlan } from '../../platform/database/kept-plan.ts';
 import type { OfferChangeRow, OfferRow, RevisionRow } from './offer.ts';
@@ -108,7 +109,7 @@ export function recipientAccounts(offerId: number, withLinked: boolean) {
     union select k.account_id from offers o join players p on p.id = o.player_id
       join coaching_staff k on k.id = p.coaching_staff_id where o.id = ${offerId} and k.account_id is not null
     union select p.account_id from offers o join players p on p.id = o.player_id
-      where o.id = ${offerId} and p.account_id is not null and (p.profile = 0 or ${withLinked})
+      where o.id = ${offerId} and p.account_id is not null and (p.profile = ${sqlProfile.player} or ${withLinked})
     union select coalesce(c.account_id, c.added_by_id) from offers o join coaching_staff c on c.id = o.coaching_staff_id
       where o.id = ${offerId}`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { ownRecordProfile } from '../own-record.ts';
 
 /** The last part of a picture's address. */
 export const avatarName = /^[A-Za-z0-9_-]{20,64}\.png$/;
@@ -22,7 +23,7 @@ export async function insertAvatar(db: Queryable, id: string, at: Date): Promise
 export async function listPicturesOf(db: Queryable, accountId: number): Promise<string[]> {
   const found = await sql<{ url: string }>`
     select image_url as url from accounts where id = ${accountId} and image_url is not null
-    union select image_url from players where account_id = ${accountId} and profile = 0 and image_url is not null
+    union select image_url from players where account_id = ${accountId} and profile = ${ownRecordProfile} and image_url is not null
     union select image_url from coaching_staff where account_id = ${accountId} and image_url is not null
     order by url`.execute(db);
   const names = found.rows.map(({ url }) => url.replace(/^\/avatars\//, ''));

@@ -1,6 +1,7 @@
 import type { FileParentKind } from '@trattativa/contract/files/uploads/files';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
+import { ownRecordProfile } from '../own-record.ts';
 
 export interface FileRow
   extends Columns<
@@ -53,7 +54,7 @@ export async function listFilesOfPerson(db: Queryable, accountId: number): Promi
     where f.deleted_at is null and f.stored_at is not null and (
       f.uploaded_by = ${accountId}
       or (f.parent_kind in ('player', 'contract')
-          and f.parent_id in (select id from players where account_id = ${accountId} and profile = 0))
+          and f.parent_id in (select id from players where account_id = ${accountId} and profile = ${ownRecordProfile}))
       or (f.parent_kind = 'coachingStaff'
           and f.parent_id in (select id from coaching_staff where account_id = ${accountId})))
     order by f.created_at, f.id`.execute(db);

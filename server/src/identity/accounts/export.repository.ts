@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { sqlProfile } from '../sql-names.ts';
 
 /** Whose data: the account, and the records that are theirs. */
 export interface ExportSubject {
@@ -34,10 +35,10 @@ function parts({
       select jsonb_build_object('createdAt', created_at, 'lastUsedAt', last_used_at, 'endedAt', ended_at,
                                 'userAgent', user_agent) as row
       from sessions where account_id = ${accountId} order by created_at`,
-    ownRecords: sql`select to_jsonb(p) as row from players p where account_id = ${accountId} and profile = 0`,
+    ownRecords: sql`select to_jsonb(p) as row from players p where account_id = ${accountId} and profile = ${sqlProfile.player}`,
     recordsKeptByOthers: sql`
       select to_jsonb(p) - 'comments' - 'commission_fee_min_cents' - 'commission_fee_max_cents' as row
-      from players p where account_id = ${accountId} and profile <> 0`,
+      from players p where account_id = ${accountId} and profile <> ${sqlProfile.player}`,
     career: sql`
       select to_jsonb(e) as row from player_experiences e where player_id in (${theirPlayers(accountId)})`,
     evaluationsReceived: sql`

@@ -6,6 +6,8 @@ import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Columns, Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { confirmedMandate } from '../deal-states.ts';
+import { sqlProfile } from '../sql-names.ts';
 import { waitsForGuardian } from './guardian.ts';
 
 export interface NewSession {
@@ -145,15 +147,15 @@ export async function findActor(db: Database, tokenHash: Buffer, at: Date): Prom
   const found = await sql<ActorRow>`${keepPlan}
     select a.id as account_id, t.session_id, a.profile, a.sub_profile, a.is_staff, a.is_administrator, a.agent_type,
            a.language, a.born_date, a.guardian_confirmed_at, p.id as player_id, g.id as agent_id, m.team_id, c.id as coaching_staff_id,
-           array(select d.team_id from mandates d where d.agent_id = g.id and d.team_id is not null and d.status = 1
+           array(select d.team_id from mandates d where d.agent_id = g.id and d.team_id is not null and d.status = ${confirmedMandate}
              and ${dayOf(at)}::date between d.starts_on and d.ends_on) as mandated_team_ids
     from access_tokens t
     join sessions s on s.id = t.session_id and s.ended_at is null
     join accounts a on a.id = s.account_id and a.profile is not null
-    left join players p on p.account_id = a.id and p.profile = 0 and a.profile = 0 and p.deleted_at is null
-    left join agents g on g.account_id = a.id and a.profile = 2
-    left join team_members m on m.account_id = a.id and a.profile = 1
-    left join coaching_staff c on c.account_id = a.id and c.deleted_at is null and a.profile = 7
+    left join players p on p.account_id = a.id and p.profile = ${sqlProfile.player} and a.profile = ${sqlProfile.player} and p.deleted_at is null
+    left join agents g on g.account_id = a.id and a.profile = ${sqlProfile.agent}
+    left join team_members m on m.account_id = a.id and a.profile = ${sqlProfile.team}
+    left join coaching_staff c on c.account_id = a.id and c.deleted_at is null and a.profile = ${sqlProfile.coachingStaff}
     where t.hash = ${tokenHash} and t.expires_at > ${at}`.execute(db);
   const row = found.rows[0];
   if (!row) return null;

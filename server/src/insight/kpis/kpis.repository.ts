@@ -1,5 +1,6 @@
 import { stretchesOf } from '@trattativa/domain/insight/stretches';
 import { type RawBuilder, sql } from 'kysely';
+import { sqlNegotiation, sqlOpenNegotiations } from '../../deals/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { dealsOf, stretchOf, within } from './kpi-deals.repository.ts';
 import type { Market, Period } from './kpi-question.ts';
@@ -122,11 +123,11 @@ export async function listCommissions(db: Queryable, market: Market, period: Per
     select stretch, sum(expected)::bigint as expected_cents, sum(realised)::bigint as realised_cents from (
       select ${stretchOf(sql`started`, period)} as stretch, best as expected, 0 as realised from (
         select distinct on (r.agent_id, n.player_id) n.created_at as started, ${commission} as best from ${deals.from}
-        where ${deals.where} and n.status in (0, 1, 2, 4) and ${within(sql`n.created_at`, period)}
+        where ${deals.where} and n.status in (${sqlOpenNegotiations}) and ${within(sql`n.created_at`, period)}
         order by r.agent_id, n.player_id, ${commission} desc, n.created_at) as open
       union all
       select ${stretchOf(sql`n.changed_at`, period)}, 0, ${commission} from ${deals.from}
-      where ${deals.where} and n.status = 5 and ${within(sql`n.changed_at`, period)}) as amounts
+      where ${deals.where} and n.status = ${sqlNegotiation.signed} and ${within(sql`n.changed_at`, period)}) as amounts
     group by stretch order by stretch`.execute(db);
   return found.rows;
 }
@@ -147,7 +148,7 @@ export async function listOperatorRevenue(
         select distinct on (n.proposal_id) n.created_at as started,
           greatest(r.price_cents - coalesce(d.discount_cents, 0), 0) as price
         from ${deals.from} left join negotiation_discounts d on d.negotiation_id = n.id
-        where ${deals.where} and n.status in (0, 1, 2, 4) and ${within(sql`n.created_at`, period)}
+        where ${deals.where} and n.status in (${sqlOpenNegotiations}) and ${within(sql`n.created_at`, period)}
         order by n.proposal_id, 2 desc, n.created_at) as open
       union all
       select date_trunc(${period.step}, i.issued_on::timestamp)::date, 0, i.value_cents - i.discount_cents - i.credited_cents

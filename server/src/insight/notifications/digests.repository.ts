@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { waitsOn } from '../../deals/negotiations.ts';
 import { offerWaitsOn } from '../../deals/offers.ts';
 import type { ClaimedDigest } from '../../identity/accounts.ts';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { type NotificationRow, named, withNames } from './notifications.repository.ts';
 
@@ -32,7 +33,7 @@ const offerTurns = (accountId: ReturnType<typeof sql>) => sql`
       union select p.id, null from players p join team_members m on m.team_id = p.team_id where m.account_id = ${accountId}
       union select p.id, null from players p join coaching_staff k on k.id = p.coaching_staff_id
       where k.account_id = ${accountId}
-      union select p.id, null from players p where p.account_id = ${accountId} and p.profile = 0
+      union select p.id, null from players p where p.account_id = ${accountId} and p.profile = ${sqlProfile.player}
       union select null, c.id from coaching_staff c where coalesce(c.account_id, c.added_by_id) = ${accountId}
     ) mine
   join offers o on o.player_id = mine.player_id or o.coaching_staff_id = mine.coach_id
@@ -152,7 +153,7 @@ export async function listMatchSides(db: Queryable, ids: readonly number[]): Pro
   const found = await sql<MatchSide>`
     select a.id as "accountId", g.id as "agentId", p.id as "playerId"
     from accounts a left join agents g on g.account_id = a.id
-    left join players p on p.account_id = a.id and p.profile = 0 and p.deleted_at is null
+    left join players p on p.account_id = a.id and p.profile = ${sqlProfile.player} and p.deleted_at is null
     where a.id = any(${[...ids]}::bigint[]) and (g.id is not null or p.id is not null)
       and ${wantsMail(sql`a.id`, 'matches')}
     order by a.id`.execute(db);

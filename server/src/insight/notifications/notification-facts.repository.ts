@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** The account that a player's record is linked to, or null. */
@@ -17,7 +18,7 @@ export async function listGuardianAccounts(db: Queryable, playerId: number, day:
     select g.id from players p
     join accounts w on w.id = p.account_id and w.guardian_confirmed_at is not null
       and w.born_date > ${day}::date - interval '18 years'
-    join accounts g on g.email = w.guardian_email and g.profile not in (1, 5, 6)
+    join accounts g on g.email = w.guardian_email and g.profile not in (${sqlProfile.team}, ${sqlProfile.teamNotRegistered}, ${sqlProfile.teamNotAccepted})
     where p.id = ${playerId}`.execute(db);
   return found.rows.map((row) => row.id);
 }
@@ -45,7 +46,7 @@ export async function findTeamOf(db: Queryable, accountId: number): Promise<numb
 export async function findInvitedAccount(db: Queryable, invitationId: number): Promise<number | null> {
   const found = await sql<{ id: number }>`
     select a.id from claim_invitations i join accounts a on a.email = i.email
-    where i.id = ${invitationId} and a.profile = 0`.execute(db);
+    where i.id = ${invitationId} and a.profile = ${sqlProfile.player}`.execute(db);
   return found.rows[0]?.id ?? null;
 }
 

@@ -5,6 +5,7 @@ import type { CandidateMover } from '@trattativa/domain/market/candidate-transit
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { sqlCandidate, sqlRequest } from '../sql-names.ts';
 
 export interface NewCandidate {
   requestId: number;
@@ -125,7 +126,9 @@ export async function deleteOldCandidates(db: Queryable, now: Date): Promise<voi
   await sql`
     delete from candidates c using requests r
     where r.id = c.request_id and c.changed_at < ${now}::timestamptz - interval '12 months'
-      and not (r.status = 0 and c.status in (0, 3))`.execute(db);
+      and not (r.status = ${sqlRequest.active} and c.status in (${sqlCandidate.pending}, ${sqlCandidate.active}))`.execute(
+    db,
+  );
 }
 
 /** Deletes the applications about players, to whatever request. */

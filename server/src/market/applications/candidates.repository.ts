@@ -1,7 +1,9 @@
 import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { type RawBuilder, sql } from 'kysely';
+import { sqlEvaluatorRole } from '../../people/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { sqlCandidate, sqlRequest } from '../sql-names.ts';
 import type { CandidateMoveRow, CandidateNoteRow, CandidateRow } from './candidate.ts';
 
 const columns = sql.raw(`
@@ -39,7 +41,7 @@ export async function holdTemporarilyRejected(
   const of =
     'playerId' in whose ? sql`c.player_id = ${whose.playerId}` : sql`c.request_id = ${whose.requestId}`;
   const found = await sql<CandidateRow>`
-    select ${columns} from ${joined} where c.temporary and r.status = 0 and ${of} order by c.id for no key update of c`.execute(
+    select ${columns} from ${joined} where c.temporary and r.status = ${sqlRequest.active} and ${of} order by c.id for no key update of c`.execute(
     tx,
   );
   return found.rows;
@@ -70,7 +72,9 @@ export async function countWaiting(
   const found = await sql<{ count: number; request_id: number | null }>`
     select count(*)::int as count, (array_agg(c.request_id order by c.created_at, c.id))[1] as request_id
     from requests r join candidates c on c.request_id = r.id
-    where r.team_id = ${teamId} and r.status = 0 and c.status = 0`.execute(db);
+    where r.team_id = ${teamId} and r.status = ${sqlRequest.active} and c.status = ${sqlCandidate.pending}`.execute(
+    db,
+  );
   return { count: found.rows[0]?.count ?? 0, requestId: found.rows[0]?.request_id ?? null };
 }
 
@@ -170,6 +174,8 @@ export async function listMarksOf(
 ): Promise<{ player_id: number; marks: (number | null)[] }[]> {
   const found = await sql<{ player_id: number; marks: (number | null)[] }>`
     select player_id, marks from player_evaluations
-    where player_id = any(${[...playerIds]}) and evaluator_role <> 4 order by player_id`.execute(db);
+    where player_id = any(${[...playerIds]}) and evaluator_role <> ${sqlEvaluatorRole.player} order by player_id`.execute(
+    db,
+  );
   return found.rows;
 }

@@ -1,6 +1,7 @@
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Cursor } from '../../platform/paging.ts';
+import { sqlRequest } from '../sql-names.ts';
 import { comparisonSql, kindConditions, narrowedTo, scoreSql } from './criteria.repository.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 
@@ -36,7 +37,7 @@ export function comparedSql(
     select r.id as request_id, p.player_id, r.stated, p.updated_at as player_at, r.updated_at as request_at,
       r.fingerprint as request_fingerprint, p.fingerprint as player_fingerprint, ${comparisonSql} as compared
     from ${join}
-    where p.listed and p.signed_season is distinct from ${season}::smallint and r.status = 0 and ${conditions}
+    where p.listed and p.signed_season is distinct from ${season}::smallint and r.status = ${sqlRequest.active} and ${conditions}
     offset 0`;
 }
 

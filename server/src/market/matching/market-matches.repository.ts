@@ -5,6 +5,7 @@ import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Cursor } from '../../platform/paging.ts';
+import { sqlRequest } from '../sql-names.ts';
 import {
   beyondSql,
   byRank,
@@ -127,7 +128,7 @@ async function* strips(db: Queryable): AsyncGenerator<Strip> {
       before === null ? sql`` : sql` and updated_at < ${before}::timestamptz`;
     const found: { rows: { at: string | null }[] } = await sql<{ at: string | null }>`
       select greatest(
-        (select updated_at from requests where status = 0${until}
+        (select updated_at from requests where status = ${sqlRequest.active}${until}
           order by updated_at desc offset ${firstStrip.requests * times} limit 1),
         (select updated_at from players where deleted_at is null${until}
           order by updated_at desc offset ${firstStrip.players * times} limit 1))::text as at`.execute(db);

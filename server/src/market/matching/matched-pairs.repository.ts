@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PlayerRow } from '../../people/players.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
+import { sqlRequest } from '../sql-names.ts';
 
 /** A player of a page of matches: the whole record, and who keeps it. */
 export interface MatchPlayerRow
@@ -85,6 +86,6 @@ export async function turnRolesToTell(tx: Transaction, firstId: number, lastId: 
 export async function listClubsLookingFor(tx: Transaction, roles: readonly number[]): Promise<number[]> {
   const found = await sql<{ account_id: number }>`
     select distinct m.account_id from requests r join team_members m on m.team_id = r.team_id
-    where r.status = 0 and r.role = any(${[...roles]}::smallint[])`.execute(tx);
+    where r.status = ${sqlRequest.active} and r.role = any(${[...roles]}::smallint[])`.execute(tx);
   return found.rows.map((row) => row.account_id);
 }

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { sqlRequest } from '../sql-names.ts';
 import { comparedSql } from './compared-pairs.repository.ts';
 import { coreSql } from './match-scopes.repository.ts';
 
@@ -87,7 +89,7 @@ function partsLooked(looked: Looked): {
     const teams = sql`r.team_id between ${looked.firstTeamId} and ${looked.lastTeamId}`;
     return {
       exact: { join: ofRequests, conditions: teams },
-      noted: sql`t.request_id in (select r.id from requests r where ${teams} and r.status = 0)`,
+      noted: sql`t.request_id in (select r.id from requests r where ${teams} and r.status = ${sqlRequest.active})`,
     };
   }
   const { firstPlayerId, lastPlayerId } = looked;
@@ -109,7 +111,7 @@ export async function listTeamBatches(
   const found = await sql<{ first_id: number; last_id: number }>`
     select min(team_id) as first_id, max(team_id) as last_id from (
       select team_id, (row_number() over (order by team_id) - 1) / ${size}::int as batch
-      from requests where status = 0 group by team_id) as numbered
+      from requests where status = ${sqlRequest.active} group by team_id) as numbered
     group by batch order by batch`.execute(db);
   return found.rows.map((row) => ({ firstTeamId: row.first_id, lastTeamId: row.last_id }));
 }
@@ -153,7 +155,7 @@ export async function listKeeperAccounts(
     select p.id as of, g.account_id from players p join agents g on g.id = p.agent_id where ${of}
     union select p.id, m.account_id from players p join team_members m on m.team_id = p.team_id where ${of}
     union select p.id, c.account_id from players p join coaching_staff c on c.id = p.coaching_staff_id where ${of}
-    union select p.id, p.account_id from players p where ${of} and p.profile = 0 and p.account_id is not null`.execute(
+    union select p.id, p.account_id from players p where ${of} and p.profile = ${sqlProfile.player} and p.account_id is not null`.execute(
     tx,
   );
   return accountsBy(found.rows);
@@ -181,5 +183,5 @@ export async function forgetToldMatches(tx: Transaction, before: Date): Promise<
   await sql`delete from told_matches where not exact and turned_at < ${before}`.execute(tx);
   await sql`
     delete from told_matches t using requests r
-    where t.request_id = r.id and r.status = 1 and r.updated_at < ${before}`.execute(tx);
+    where t.request_id = r.id and r.status = ${sqlRequest.closed} and r.updated_at < ${before}`.execute(tx);
 }

@@ -1,5 +1,6 @@
 import type { ClubAnswers, PlayerAnswers } from '@trattativa/contract/market/onboarding/quiz';
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface QuizRow {
@@ -19,7 +20,7 @@ export async function offerQuiz(db: Queryable, accountId: number, at: Date): Pro
   await sql`
     insert into quizzes (account_id, updated_at)
     select id, ${at}::timestamptz from accounts
-    where id = ${accountId} and deleted_at is null and profile in (0, 1, 6)
+    where id = ${accountId} and deleted_at is null and profile in (${sqlProfile.player}, ${sqlProfile.team}, ${sqlProfile.teamNotAccepted})
     on conflict do nothing`.execute(db);
 }
 

@@ -1,5 +1,6 @@
 import type { Recipient } from '@trattativa/contract/market/requests/request';
 import { sql } from 'kysely';
+import { sqlListedTeams, sqlProfile } from '../../identity/sql-names.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
@@ -14,7 +15,7 @@ export interface RecipientIds {
 /** True for a club of the platform: registered or not, neither waiting nor gone. */
 export async function isChoosableTeam(tx: Transaction, teamId: number): Promise<boolean> {
   const found =
-    await sql`select id from teams where id = ${teamId} and deleted_at is null and profile in (1, 5)`.execute(
+    await sql`select id from teams where id = ${teamId} and deleted_at is null and profile in (${sqlListedTeams})`.execute(
       tx,
     );
   return found.rows.length > 0;
@@ -33,7 +34,7 @@ export async function findUnknownRecipients(tx: Transaction, ids: RecipientIds):
   const found = await sql<{ teams: number[]; agents: number[]; coaches: number[] }>`
     select
       array(select unnest(${[...ids.teamIds]}::bigint[]) except
-        select id from teams where deleted_at is null and profile in (1, 5)) as teams,
+        select id from teams where deleted_at is null and profile in (${sqlListedTeams})) as teams,
       array(select unnest(${[...ids.agentIds]}::bigint[]) except
         select g.id from agents g join accounts a on a.id = g.account_id where a.activated_at is not null) as agents,
       array(select unnest(${[...ids.coachingStaffIds]}::bigint[]) except
@@ -91,7 +92,7 @@ export async function listRecipients(db: Queryable, requestId: number): Promise<
 export async function listChosenRecipients(db: Queryable, ids: RecipientIds): Promise<Recipient[]> {
   const found = await sql<Recipient>`
     select 'team' as kind, id, name, city as detail, 0 as delivery
-    from teams where id = any(${[...ids.teamIds]}::bigint[]) and deleted_at is null and profile in (1, 5)
+    from teams where id = any(${[...ids.teamIds]}::bigint[]) and deleted_at is null and profile in (${sqlListedTeams})
     union all
     select 'agent', g.id, trim(a.name || ' ' || a.surname), g.society, 0
     from agents g join accounts a on a.id = g.account_id
@@ -152,7 +153,7 @@ export async function findDelivery(db: Queryable, recipientId: number): Promise<
         union all select a.email::text, a.name, a.language from accounts a join coaching_staff c on c.account_id = a.id
         where c.id = x.coaching_staff_id
         union all select to_club.contact_email::text, to_club.name, 'it' from teams to_club
-        where to_club.id = x.team_id and to_club.profile = 5 and to_club.contact_email is not null
+        where to_club.id = x.team_id and to_club.profile = ${sqlProfile.teamNotRegistered} and to_club.contact_email is not null
       ) w) as addressees
     from request_recipients x join requests r on r.id = x.request_id join teams t on t.id = r.team_id
     where x.id = ${recipientId} and x.sent_at is null`.execute(db);

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { sqlRequest } from '../sql-names.ts';
 import type { RequestRow } from './request.ts';
 import { isRecipient, selectRequests } from './requests.repository.ts';
 
@@ -109,7 +110,7 @@ async function readPart(
 
 function conditions(filter: RequestFilter): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [sql`true`];
-  if (filter.box === 'market') all.push(sql`r.status = 0`);
+  if (filter.box === 'market') all.push(sql`r.status = ${sqlRequest.active}`);
   if (filter.box === 'received') all.push(sql`x.id is not null`);
   if (filter.box === 'own' && filter.ownTeamId !== null) all.push(sql`r.team_id = ${filter.ownTeamId}`);
   if (filter.box === 'own' && filter.ownAgentId !== null) all.push(sql`r.agent_id = ${filter.ownAgentId}`);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { sqlRequest } from '../sql-names.ts';
 import type { RequestRow } from './request.ts';
 
 /** Whoever reads; nobody in particular has none of the three. */
@@ -84,7 +85,7 @@ export async function updateRequest(
   const sets = Object.entries(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const updated = await sql`
     update requests set ${sql.join(sets)}, updated_at = ${at}, version = version + 1
-    where id = ${target.id} and team_id = ${target.teamId} and version = ${target.version} and status = 0
+    where id = ${target.id} and team_id = ${target.teamId} and version = ${target.version} and status = ${sqlRequest.active}
     returning id`.execute(tx);
   return updated.rows.length > 0;
 }

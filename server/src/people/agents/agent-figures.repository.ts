@@ -1,6 +1,7 @@
 import type { FigureLine } from '@trattativa/contract/people/agents/figures';
 import type { FigureName } from '@trattativa/domain/people/figure-names';
 import { type RawBuilder, sql } from 'kysely';
+import { openNegotiations } from '../../identity/deal-states.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface FiguresRow {
@@ -13,7 +14,7 @@ export interface FiguresRow {
 }
 
 /** A negotiation that can still end in a signature. */
-const isOpen = sql`n.status in (0, 1, 2, 4)`;
+const isOpen = sql`n.status in (${openNegotiations})`;
 /** What the agent asks in a negotiation, in euro cents: an amount, or a percent of the price. Of a salary nobody knows yet. */
 const commission = sql`coalesce(r.commission_cents, 
   case when r.commission_pay = 'transferPrice' then r.price_cents * r.commission_percent / 100 end, 0)`;

@@ -1,5 +1,6 @@
 import type { ManagedLevel } from '@trattativa/domain/identity/agent-types';
 import { type RawBuilder, sql } from 'kysely';
+import { confirmedMandate } from '../../identity/deal-states.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
@@ -149,7 +150,7 @@ export async function findRepresentative(
 ): Promise<{ agentId: number; mandate: { endsOn: string; exclusive: boolean } | null } | null> {
   const found = await sql<{ agent_id: number; ends_on: string; exclusive: boolean }>`
     select agent_id, ends_on, exclusive from mandates
-    where account_id = ${player.account_id} and status = 1 and ${today}::date between starts_on and ends_on
+    where account_id = ${player.account_id} and status = ${confirmedMandate} and ${today}::date between starts_on and ends_on
     order by exclusive desc, confirmed_at desc, id desc limit 1`.execute(db);
   const mandate = found.rows[0];
   if (mandate) {

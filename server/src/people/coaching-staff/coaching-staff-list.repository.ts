@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { sqlSubProfile } from '../../identity/sql-names.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
@@ -77,7 +78,7 @@ export async function listCoachingStaff(
 function conditions(filter: CoachingStaffFilter): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [
     sql`c.deleted_at is null`,
-    sql`(c.account_id is null or (a.activated_at is not null and a.sub_profile = 0))`,
+    sql`(c.account_id is null or (a.activated_at is not null and a.sub_profile = ${sqlSubProfile.none}))`,
   ];
   if (filter.role !== undefined) all.push(sql`c.role = ${filter.role}`);
   if (filter.qualification !== undefined) all.push(sql`${filter.qualification} = any(c.qualifications)`);

@@ -1,19 +1,21 @@
 import type { CoachingStaffCard } from '@trattativa/contract/people/coaching-staff/endpoints';
 import { sql } from 'kysely';
+import { openNegotiations, openOffers, rejectedNegotiation } from '../../identity/deal-states.ts';
+import { sqlAgentType, sqlSubProfile } from '../../identity/sql-names.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like-pattern.ts';
 import type { CoachingStaffRow } from './coaching-staff.ts';
 
 /** Name and picture of a registered person stand in the account, the name of a platform's club in the club. */
-export const coachingStaffColumns = sql.raw(`
+export const coachingStaffColumns = sql`
   c.id, c.version, c.account_id, a.email::text as account_email, c.added_by_id,
   (select trim(b.name || ' ' || b.surname) from accounts b where b.id = c.added_by_id) as added_by_name,
-  coalesce(a.sub_profile = 1, false) as is_scout, (c.account_id is null or a.activated_at is not null) as activated,
+  coalesce(a.sub_profile = ${sqlSubProfile.scout}, false) as is_scout, (c.account_id is null or a.activated_at is not null) as activated,
   coalesce(a.name, c.name) as name, coalesce(a.surname, c.surname) as surname, c.role, c.qualification, c.qualifications,
   c.current_team_id, coalesce(t.name, c.current_club) as current_club, c.search_categories, c.search_levels,
   c.countries_interested, c.nationality, c.country, c.city, c.born_date, c.immediate_availability, c.comments,
   coalesce(c.contact_email, a.email)::text as contact_email, c.phone, coalesce(a.image_url, c.image_url) as image_url,
-  c.updated_at, c.deleted_at`);
+  c.updated_at, c.deleted_at`;
 
 export const coachingStaffSource = sql.raw(`coaching_staff c left join accounts a on a.id = c.account_id
   left join teams t on t.id = c.current_team_id and t.deleted_at is null`);
@@ -28,7 +30,7 @@ export async function searchCoachingStaff(
   const found = await sql<CoachingStaffCard>`
     select c.id, trim(a.name || ' ' || a.surname) as name, c.country, a.image_url as "imageUrl"
     from coaching_staff c join accounts a on a.id = c.account_id
-    where a.activated_at is not null and a.sub_profile = 0 and c.deleted_at is null
+    where a.activated_at is not null and a.sub_profile = ${sqlSubProfile.none} and c.deleted_at is null
       and fold_text(a.name || ' ' || a.surname) like fold_text(${pattern})
     order by fold_text(a.name || ' ' || a.surname) like fold_text(${beginningWith(text)}) desc, a.surname, a.name, c.id
     limit ${limit}`.execute(db);
@@ -54,7 +56,7 @@ export const relatedToTeam = (teamId: number) => sql<boolean>`(
              where p.coaching_staff_id = c.id and n.team_id = ${teamId})
   or exists (select 1 from offers o where o.coaching_staff_id = c.id and o.team_id = ${teamId})
   or exists (select 1 from negotiations n
-             where n.coaching_staff_id = c.id and n.team_id = ${teamId} and n.status <> 3))`;
+             where n.coaching_staff_id = c.id and n.team_id = ${teamId} and n.status <> ${rejectedNegotiation}))`;
 
 export async function isRelatedToTeam(db: Queryable, id: number, teamId: number): Promise<boolean> {
   const found = await sql<{ related: boolean }>`
@@ -186,10 +188,10 @@ export async function saveContacts(
 export async function hasActiveDeals(db: Queryable, id: number): Promise<boolean> {
   const found = await sql<{ active: boolean }>`
     select exists (select 1 from negotiations n join players p on p.id = n.player_id
-                   where p.coaching_staff_id = ${id} and n.status in (0, 1, 2, 4))
+                   where p.coaching_staff_id = ${id} and n.status in (${openNegotiations}))
         or exists (select 1 from offers o left join players p on p.id = o.player_id
-                   where ${id} in (o.coaching_staff_id, p.coaching_staff_id) and o.status in (0, 3, 4))
-      or exists (select 1 from negotiations where coaching_staff_id = ${id} and status in (0, 1, 2, 4)) as active`.execute(
+                   where ${id} in (o.coaching_staff_id, p.coaching_staff_id) and o.status in (${openOffers}))
+      or exists (select 1 from negotiations where coaching_staff_id = ${id} and status in (${openNegotiations})) as active`.execute(
     db,
   );
   return found.rows[0]?.active ?? false;
@@ -221,6 +223,6 @@ export async function findTeamName(db: Queryable, teamId: number): Promise<strin
 export async function listCoachingStaffAudience(tx: Transaction, id: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select account_id as id from coaching_staff where id = ${id} and account_id is not null
-    union select id from accounts where is_staff or agent_type = 2`.execute(tx);
+    union select id from accounts where is_staff or agent_type = ${sqlAgentType.premium}`.execute(tx);
   return found.rows.map((row) => row.id);
 }

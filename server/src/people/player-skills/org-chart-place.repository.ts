@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { sqlOrgChartRole } from '../sql-names.ts';
 
 /**
  * The place of a club's member in its org chart (0–8), known by the e-mail that stands there; of several the one that
@@ -13,6 +14,8 @@ export async function findOrgChartPlace(
   const found = await sql<{ role: number }>`
     select o.role from team_org_chart o join accounts a on a.email = o.email
     where o.team_id = ${teamId} and a.id = ${accountId}
-    order by o.role = 2 desc, o.role = 1 desc, o.role limit 1`.execute(db);
+    order by o.role = ${sqlOrgChartRole.sportsDirector} desc, o.role = ${sqlOrgChartRole.coach} desc, o.role limit 1`.execute(
+    db,
+  );
   return found.rows[0]?.role ?? null;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
 const emptied = sql.raw(`
@@ -19,7 +20,7 @@ const isInSomeDeal = sql`(
 export async function emptyDeletedRecords(tx: Transaction, before: Date): Promise<number[]> {
   const emptiedNow = await sql<{ id: number }>`
     update players p set ${emptied}
-    where profile <> 0 and deleted_at < ${before} and name <> '–' and not ${isInSomeDeal}
+    where profile <> ${sqlProfile.player} and deleted_at < ${before} and name <> '–' and not ${isInSomeDeal}
       and not exists (select from candidates c where c.player_id = p.id)
       and not exists (select from mandates m where m.player_id = p.id) returning id`.execute(tx);
   return emptiedNow.rows.map(({ id }) => id);
@@ -28,7 +29,7 @@ export async function emptyDeletedRecords(tx: Transaction, before: Date): Promis
 /** The ids of an account's own records, deleted ones included. */
 export async function listOwnRecords(tx: Transaction, accountId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    select id from players where account_id = ${accountId} and profile = 0`.execute(tx);
+    select id from players where account_id = ${accountId} and profile = ${sqlProfile.player}`.execute(tx);
   return found.rows.map(({ id }) => id);
 }
 
@@ -36,20 +37,20 @@ export async function listOwnRecords(tx: Transaction, accountId: number): Promis
 export async function emptyOwnRecords(tx: Transaction, accountId: number, at: Date): Promise<void> {
   await sql`
     update players p set ${emptied}, on_market = false, deleted_at = coalesce(deleted_at, ${at}), version = version + 1
-    where account_id = ${accountId} and profile = 0
+    where account_id = ${accountId} and profile = ${sqlProfile.player}
       and ${isInSomeDeal}`.execute(tx);
 }
 
 /** Deletes the own records that no deal shows. Lock their market rows first (docs/locking.md). */
 export async function deleteOwnRecords(tx: Transaction, accountId: number): Promise<void> {
   await sql`
-    delete from players p where account_id = ${accountId} and profile = 0
+    delete from players p where account_id = ${accountId} and profile = ${sqlProfile.player}
       and not ${isInSomeDeal}`.execute(tx);
 }
 
 /** Records that others keep are theirs to answer for; they are about nobody's account any more. */
 export async function unlinkRecords(tx: Transaction, accountId: number): Promise<void> {
-  await sql`update players set account_id = null, version = version + 1 where account_id = ${accountId} and profile <> 0`.execute(
+  await sql`update players set account_id = null, version = version + 1 where account_id = ${accountId} and profile <> ${sqlProfile.player}`.execute(
     tx,
   );
 }

@@ -1,11 +1,19 @@
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
+import {
+  activeCandidate,
+  canceledOffer,
+  rejectedNegotiation,
+  rejectedOffer,
+  signedCandidate,
+} from '../../identity/deal-states.ts';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { isIncomplete } from './completeness.repository.ts';
 import { lockMarketRows } from './market-rows.repository.ts';
 
 /** Own records of registered players, the only ones that the clock concerns. */
-const isOwnRecord = sql`p.profile = 0 and p.deleted_at is null`;
+const isOwnRecord = sql`p.profile = ${sqlProfile.player} and p.deleted_at is null`;
 
 /** Nobody can complete a profile whose account has not opened yet: the clock begins when it opens. */
 const isOpen = (at: Date) => sql`exists (
@@ -15,9 +23,9 @@ const isOpen = (at: Date) => sql`exists (
 
 /** A deal that stands, or a signature with what is invoiced for it, keeps a profile. */
 const isInDeal = sql`(
-  exists (select from negotiations n where n.player_id = p.id and n.status <> 3)
-  or exists (select from offers o where o.player_id = p.id and o.status not in (1, 5))
-  or exists (select from candidates c where c.player_id = p.id and c.status in (1, 3)))`;
+  exists (select from negotiations n where n.player_id = p.id and n.status <> ${rejectedNegotiation})
+  or exists (select from offers o where o.player_id = p.id and o.status not in (${rejectedOffer}, ${canceledOffer}))
+  or exists (select from candidates c where c.player_id = p.id and c.status in (${signedCandidate}, ${activeCandidate})))`;
 
 interface OwnRecord {
   id: number;

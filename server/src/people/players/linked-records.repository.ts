@@ -1,5 +1,6 @@
 import type { ListingState } from '@trattativa/domain/people/listing-states';
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
 /** Links a record to the account that it is about. False: it is linked already, or gone. */
@@ -19,7 +20,7 @@ export async function setListing(
 ): Promise<ListingState | null> {
   const updated = await sql<{ before: ListingState }>`
     update players p set listing = ${listing}, version = version + 1
-    from (select id, listing from players where id = ${playerId} and account_id = ${accountId} and profile <> 0
+    from (select id, listing from players where id = ${playerId} and account_id = ${accountId} and profile <> ${sqlProfile.player}
             and deleted_at is null for no key update) seen
     where p.id = seen.id returning seen.listing as before`.execute(tx);
   return updated.rows[0]?.before ?? null;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
 /**
@@ -13,5 +14,8 @@ export async function lockMarketRows(tx: Transaction, playerIds: RawBuilder<unkn
 
 /** The same for an account's own record. */
 export function lockMarketRowOfAccount(tx: Transaction, accountId: number): Promise<void> {
-  return lockMarketRows(tx, sql`select id from players where account_id = ${accountId} and profile = 0`);
+  return lockMarketRows(
+    tx,
+    sql`select id from players where account_id = ${accountId} and profile = ${sqlProfile.player}`,
+  );
 }

@@ -2,6 +2,7 @@ import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import { followBirthDate } from '../../identity/accounts.ts';
 import type { NewPerson } from '../../identity/profile-records.ts';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
@@ -125,7 +126,7 @@ async function written(tx: Transaction, id: number, at: Date): Promise<PlayerRow
 /** The own record of an account; null when it has none. */
 export async function findOwnRecord(tx: Transaction, accountId: number): Promise<PlayerRow | null> {
   const found = await sql<{ id: number }>`
-    select id from players where account_id = ${accountId} and profile = 0 and deleted_at is null`.execute(
+    select id from players where account_id = ${accountId} and profile = ${sqlProfile.player} and deleted_at is null`.execute(
     tx,
   );
   const id = found.rows[0]?.id;

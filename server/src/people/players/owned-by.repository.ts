@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 
 /**
@@ -7,6 +8,6 @@ import { type Actor, isStaff } from '../../platform/actor.ts';
  */
 export function ownedBy(actor: Actor): RawBuilder<boolean> {
   if (isStaff(actor)) return sql<boolean>`true`;
-  return sql<boolean>`((profile = 0 and account_id = ${actor.accountId}) or agent_id = ${actor.agentId}
+  return sql<boolean>`((profile = ${sqlProfile.player} and account_id = ${actor.accountId}) or agent_id = ${actor.agentId}
     or team_id = ${actor.teamId} or coaching_staff_id = ${actor.coachingStaffId})`;
 }

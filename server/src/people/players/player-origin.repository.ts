@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { openNegotiations, signedNegotiation } from '../../identity/deal-states.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { PlayerRow } from './player.ts';
@@ -66,8 +67,8 @@ export async function listTransfers(
       select ${playerColumns}, p.created_at, p.created_at::text as sort_key, n.ongoing, n.signed
       from players p
       cross join lateral (
-        select count(*) filter (where status in (0, 1, 2, 4))::int as ongoing,
-               count(*) filter (where status = 5)::int as signed
+        select count(*) filter (where status in (${openNegotiations}))::int as ongoing,
+               count(*) filter (where status = ${signedNegotiation})::int as signed
         from negotiations where player_id = p.id
       ) n
       where ${where}${after} order by p.created_at desc, p.id desc limit ${page.limit + 1}`.execute(db),

@@ -1,4 +1,10 @@
 import { sql } from 'kysely';
+import {
+  canceledOffer,
+  rejectedCandidate,
+  rejectedNegotiation,
+  rejectedOffer,
+} from '../../identity/deal-states.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { keepPlan } from '../../platform/database/kept-plan.ts';
 import type { PlayerRow } from './player.ts';
@@ -34,11 +40,11 @@ export async function findPlayerFor(
   if (teamId === null) return { player, sharesADeal: false };
   if (player.team_id === teamId) return { player, sharesADeal: true };
   const deal = await sql`${keepPlan}
-    select 1 from negotiations where player_id = ${id} and team_id = ${teamId} and status <> 3
-    union all select 1 from offers where player_id = ${id} and team_id = ${teamId} and status not in (1, 5)
+    select 1 from negotiations where player_id = ${id} and team_id = ${teamId} and status <> ${rejectedNegotiation}
+    union all select 1 from offers where player_id = ${id} and team_id = ${teamId} and status not in (${rejectedOffer}, ${canceledOffer})
     union all
     select 1 from candidates c join requests r on r.id = c.request_id
-    where c.player_id = ${id} and r.team_id = ${teamId} and c.status <> 2
+    where c.player_id = ${id} and r.team_id = ${teamId} and c.status <> ${rejectedCandidate}
     limit 1`.execute(db);
   return { player, sharesADeal: deal.rows.length > 0 };
 }

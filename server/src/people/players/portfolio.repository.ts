@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { sqlContractualStatus } from '../sql-names.ts';
 import { isIncomplete } from './completeness.repository.ts';
 import { type PlayerRow, sixMonthsBefore } from './player.ts';
 import { playerColumns } from './players.repository.ts';
@@ -198,7 +199,7 @@ export async function sumUpPortfolio(
   const [sums, byRole] = await Promise.all([
     sql<PortfolioFiguresRow>`
       select count(*) as players, count(*) filter (where p.on_market) as on_market,
-        count(*) filter (where p.contractual_status = 0) as free,
+        count(*) filter (where p.contractual_status = ${sqlContractualStatus.free}) as free,
         count(*) filter (where p.immediate_availability) as available,
         count(*) filter (where ${isIncomplete}) as incomplete,
         coalesce(sum(p.player_value_cents), 0)::bigint as value_cents, count(p.player_value_cents) as valued

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { openNegotiations } from '../../identity/deal-states.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { PortfolioOwner } from '../players/portfolio-owner.ts';
@@ -37,7 +38,7 @@ const columns = sql`
   coalesce(trim(asker.name || ' ' || asker.surname), '') as asked_by_name,
   (select coalesce(json_agg(json_build_object('id', n.id, 'teamName', t.name, 'status', n.status) order by n.id), '[]')
    from negotiations n join teams t on t.id = n.team_id
-   where n.player_id = p.id and n.status in (0, 1, 2, 4)) as open_negotiations`;
+   where n.player_id = p.id and n.status in (${openNegotiations})) as open_negotiations`;
 
 const joined = sql`
   removal_requests r join players p on p.id = r.player_id left join accounts asker on asker.id = r.asked_by

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sqlProfile, sqlSubProfile } from '../../identity/sql-names.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Transaction } from '../../platform/database/database.ts';
  */
 export async function isForScouts(tx: Transaction, playerId: number): Promise<boolean> {
   const found = await sql<{ open: boolean }>`
-    select p.open_to_scouts or (p.profile = 0 and p.deleted_at is not null) as open
+    select p.open_to_scouts or (p.profile = ${sqlProfile.player} and p.deleted_at is not null) as open
     from players p where p.id = ${playerId}`.execute(tx);
   return found.rows[0]?.open ?? true;
 }
@@ -15,7 +16,7 @@ export async function isForScouts(tx: Transaction, playerId: number): Promise<bo
 /** The accounts of all scouts who log in. */
 export async function listScoutAccounts(tx: Transaction): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    select id from accounts where profile = 7 and sub_profile = 1 and activated_at is not null and deleted_at is null
+    select id from accounts where profile = ${sqlProfile.coachingStaff} and sub_profile = ${sqlSubProfile.scout} and activated_at is not null and deleted_at is null
     order by id`.execute(tx);
   return found.rows.map(({ id }) => id);
 }

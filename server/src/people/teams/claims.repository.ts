@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 export interface NewClaimCode {
@@ -54,8 +55,10 @@ export async function countClaims(db: Queryable, teamId: number, since: Date): P
 /** Makes the club a registered one. False: it was no club that can become one (5 or 6). */
 export async function markRegistered(tx: Transaction, teamId: number, at: Date): Promise<boolean> {
   const updated = await sql`
-    update teams set profile = 1, version = version + 1, updated_at = ${at}
-    where id = ${teamId} and profile in (5, 6) and deleted_at is null returning id`.execute(tx);
+    update teams set profile = ${sqlProfile.team}, version = version + 1, updated_at = ${at}
+    where id = ${teamId} and profile in (${sqlProfile.teamNotRegistered}, ${sqlProfile.teamNotAccepted}) and deleted_at is null returning id`.execute(
+    tx,
+  );
   return updated.rows.length > 0;
 }
 
@@ -63,6 +66,8 @@ export async function markRegistered(tx: Transaction, teamId: number, at: Date):
 export async function findWaitingTeamOf(db: Queryable, accountId: number): Promise<number | null> {
   const found = await sql<{ id: number }>`
     select t.id from team_members m join teams t on t.id = m.team_id
-    where m.account_id = ${accountId} and t.profile = 6 and t.deleted_at is null`.execute(db);
+    where m.account_id = ${accountId} and t.profile = ${sqlProfile.teamNotAccepted} and t.deleted_at is null`.execute(
+    db,
+  );
   return found.rows[0]?.id ?? null;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
 /** Takes the person out of the club; answers its id, null for who acts for none. */
@@ -29,9 +30,9 @@ export async function unregisterTeam(
   at: Date,
 ): Promise<void> {
   await sql`
-    update teams set profile = 5, version = version + 1, updated_at = ${at},
+    update teams set profile = ${sqlProfile.teamNotRegistered}, version = version + 1, updated_at = ${at},
       contact_email = case when contact_email = (select email from accounts where id = ${leftBy}) then null else contact_email end
-    where id = ${teamId} and profile <> 5`.execute(tx);
+    where id = ${teamId} and profile <> ${sqlProfile.teamNotRegistered}`.execute(tx);
   await sql`
     update team_invitations set withdrawn_at = ${at}
     where team_id = ${teamId} and used_at is null and withdrawn_at is null`.execute(tx);

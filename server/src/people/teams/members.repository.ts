@@ -1,5 +1,6 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
@@ -95,7 +96,7 @@ export async function leaveWaitingTeam(
   await sql`
     with left_team as (
       delete from team_members m using teams t
-      where m.account_id = ${accountId} and t.id = m.team_id and t.id <> ${but} and t.profile = 6 returning m.team_id)
+      where m.account_id = ${accountId} and t.id = m.team_id and t.id <> ${but} and t.profile = ${sqlProfile.teamNotAccepted} returning m.team_id)
     update teams set deleted_at = ${at} where id in (select team_id from left_team)`.execute(tx);
 }
 
@@ -194,7 +195,7 @@ export async function countInvited(
 /** The address is a login that acts for somebody: whoever has it cannot join another club with it. */
 export async function isLoginInUse(db: Queryable, email: string): Promise<boolean> {
   const found =
-    await sql`select from accounts where email = ${email} and profile is not null and profile <> 6`.execute(
+    await sql`select from accounts where email = ${email} and profile is not null and profile <> ${sqlProfile.teamNotAccepted}`.execute(
       db,
     );
   return found.rows.length > 0;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { sqlTeamChange } from '../sql-names.ts';
 import type { TeamPatch, TeamRow } from './team.ts';
 import { teamColumns } from './teams.repository.ts';
 
@@ -24,7 +25,7 @@ export async function insertProposal(
   await sql`
     insert into team_change_proposals (team_id, proposer_id, changes, created_at)
     values (${proposal.teamId}, ${proposal.proposerId}, ${JSON.stringify(proposal.changes)}::jsonb, ${proposal.at})
-    on conflict (team_id, proposer_id) where status = 0
+    on conflict (team_id, proposer_id) where status = ${sqlTeamChange.waits}
     do update set changes = excluded.changes, created_at = excluded.created_at`.execute(tx);
 }
 
@@ -50,11 +51,13 @@ export async function listWaitingChanges(
         c.created_at as proposed_at, c.created_at::text as sort_key, c.changes
       from team_change_proposals c join teams t on t.id = c.team_id and t.deleted_at is null
       join accounts a on a.id = c.proposer_id
-      where c.status = 0${after} order by c.created_at, c.id limit ${page.limit + 1}`.execute(db),
+      where c.status = ${sqlTeamChange.waits}${after} order by c.created_at, c.id limit ${page.limit + 1}`.execute(
+      db,
+    ),
     sql<{ total: number }>`
       select count(*) as total from (
         select 1 from team_change_proposals c join teams t on t.id = c.team_id and t.deleted_at is null
-        where c.status = 0 limit ${countedAtMost}) as counted`.execute(db),
+        where c.status = ${sqlTeamChange.waits} limit ${countedAtMost}) as counted`.execute(db),
   ]);
   return {
     ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.change_id)),
@@ -81,5 +84,5 @@ export async function decideProposal(
   await sql`
     update team_change_proposals
     set status = ${decision.status}, reason = ${decision.reason}, decided_by = ${decision.actorId}, decided_at = ${decision.at}
-    where id = ${decision.id} and status = 0`.execute(tx);
+    where id = ${decision.id} and status = ${sqlTeamChange.waits}`.execute(tx);
 }

@@ -1,5 +1,6 @@
 import { usualDistanceKm } from '@trattativa/domain/people/near';
 import { type RawBuilder, sql } from 'kysely';
+import { sqlListedTeams } from '../../identity/sql-names.ts';
 import type { Columns, Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
@@ -38,7 +39,9 @@ function conditions(filter: TeamFilter): RawBuilder<unknown> {
   return sql.join(
     [
       sql`t.deleted_at is null`,
-      filter.profile === undefined ? sql`t.profile in (1, 5)` : sql`t.profile = ${filter.profile}`,
+      filter.profile === undefined
+        ? sql`t.profile in (${sqlListedTeams})`
+        : sql`t.profile = ${filter.profile}`,
       ...when(filter.country, (country) => sql`t.country = ${country}`),
       ...when(filter.region, (region) => sql`t.region = ${region}`),
       ...when(filter.level, (level) => sql`t.level = ${level}`),
@@ -130,7 +133,7 @@ export async function listOrgChartContacts(
   const pattern = filter.text ? containing(filter.text) : null;
   const where = sql.join(
     [
-      sql`t.deleted_at is null and t.profile in (1, 5)`,
+      sql`t.deleted_at is null and t.profile in (${sqlListedTeams})`,
       ...(filter.teamId === null ? [] : [sql`t.id = ${filter.teamId}`]),
       ...(filter.country === undefined ? [] : [sql`t.country = ${filter.country}`]),
       ...(filter.role === undefined ? [] : [sql`o.role = ${filter.role}`]),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { confirmedMandate } from '../../identity/deal-states.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,7 +16,7 @@ function openFor(actor: Actor, today: string): RawBuilder<unknown> {
   if (actor.kind === 'player') return sql`p.account_id = ${actor.accountId}`;
   if (actor.kind === 'agent')
     return sql`(${adult} and exists (select from mandates m where m.team_id = p.team_id and m.agent_id = ${actor.agentId}
-      and m.status = 1 and ${today}::date between m.starts_on and m.ends_on))`;
+      and m.status = ${confirmedMandate} and ${today}::date between m.starts_on and m.ends_on))`;
   return sql`false`;
 }
 

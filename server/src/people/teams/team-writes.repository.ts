@@ -1,5 +1,7 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
+import { activeRequest, openNegotiations, openOffers } from '../../identity/deal-states.ts';
+import { sqlAgentType } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { OrgChartRow, TeamFields, TeamRow } from './team.ts';
 import { teamColumns } from './teams.repository.ts';
@@ -86,7 +88,7 @@ export async function recordAct(tx: Transaction, act: NewAct): Promise<void> {
 export async function listTeamAudience(db: Queryable, teamId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select account_id as id from team_members where team_id = ${teamId}
-    union select id from accounts where is_staff or agent_type = 2`.execute(db);
+    union select id from accounts where is_staff or agent_type = ${sqlAgentType.premium}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 
@@ -98,9 +100,11 @@ export async function listStaff(db: Queryable): Promise<number[]> {
 /** True while the club is party to something that is not over: a negotiation, an offer, a request of its own. */
 export async function hasActiveDeals(tx: Transaction, teamId: number): Promise<boolean> {
   const found = await sql<{ busy: boolean }>`
-    select exists (select from negotiations where team_id = ${teamId} and status in (0, 1, 2, 4))
-        or exists (select from offers where team_id = ${teamId} and status in (0, 3, 4))
-        or exists (select from requests where team_id = ${teamId} and status = 0) as busy`.execute(tx);
+    select exists (select from negotiations where team_id = ${teamId} and status in (${openNegotiations}))
+        or exists (select from offers where team_id = ${teamId} and status in (${openOffers}))
+        or exists (select from requests where team_id = ${teamId} and status = ${activeRequest}) as busy`.execute(
+    tx,
+  );
   return found.rows[0]?.busy === true;
 }
 

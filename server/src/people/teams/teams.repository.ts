@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sqlListedTeams } from '../../identity/sql-names.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like-pattern.ts';
 import type { OrgChartRow, TeamRow } from './team.ts';
@@ -67,12 +68,16 @@ export async function searchTeams(
 
 export async function listTeamNames(db: Database): Promise<{ id: number; name: string }[]> {
   const found = await sql<{ id: number; name: string }>`
-    select id, name from teams where deleted_at is null and profile in (1, 5) order by name, id`.execute(db);
+    select id, name from teams where deleted_at is null and profile in (${sqlListedTeams}) order by name, id`.execute(
+    db,
+  );
   return found.rows;
 }
 
 export async function countTeams(db: Database): Promise<number> {
   const found = await sql<{ count: number }>`
-    select count(*) as count from teams where deleted_at is null and profile in (1, 5)`.execute(db);
+    select count(*) as count from teams where deleted_at is null and profile in (${sqlListedTeams})`.execute(
+    db,
+  );
   return found.rows[0]?.count ?? 0;
 }

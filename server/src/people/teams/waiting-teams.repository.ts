@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sqlListedTeams, sqlProfile } from '../../identity/sql-names.ts';
 import type { Columns, Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { TeamRow } from './team.ts';
@@ -24,11 +25,11 @@ export async function listWaitingTeams(
         coalesce(nullif(trim(case when a.name = t.name then a.surname else a.name || ' ' || a.surname end), ''), '') as person,
         coalesce(a.email::text, '') as email, a.activated_at is not null as email_confirmed
       from teams t left join team_members m on m.team_id = t.id and m.is_owner left join accounts a on a.id = m.account_id
-      where t.profile = 6 and t.deleted_at is null${after} order by t.created_at, t.id limit ${page.limit + 1}`.execute(
+      where t.profile = ${sqlProfile.teamNotAccepted} and t.deleted_at is null${after} order by t.created_at, t.id limit ${page.limit + 1}`.execute(
       db,
     ),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from teams where profile = 6 and deleted_at is null limit ${countedAtMost}) as counted`.execute(
+      select count(*) as total from (select 1 from teams where profile = ${sqlProfile.teamNotAccepted} and deleted_at is null limit ${countedAtMost}) as counted`.execute(
       db,
     ),
   ]);
@@ -49,7 +50,7 @@ export async function listAlike(
     select w.id as waiting_id, known.* from teams w
     cross join lateral (
       select ${teamColumns} from teams t
-      where t.profile in (1, 5) and t.deleted_at is null and fold_text(t.name) % fold_text(w.name)
+      where t.profile in (${sqlListedTeams}) and t.deleted_at is null and fold_text(t.name) % fold_text(w.name)
       order by similarity(fold_text(t.name), fold_text(w.name)) desc, t.id limit ${mostAlike}) known
     where w.id = any(${[...waitingIds]}::bigint[])`.execute(db);
   const alike = new Map<number, TeamRow[]>();

@@ -1,5 +1,7 @@
 import type { ListingState } from '@trattativa/domain/people/listing-states';
 import { sql } from 'kysely';
+import { openNegotiations } from '../../identity/deal-states.ts';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import {
   type ListedPlayerRow,
   listedPlayerColumns,
@@ -26,7 +28,7 @@ export async function listListings(db: Queryable, accountId: number): Promise<Li
     from players p ${recordOwnerJoins}
     left join lateral (select reason, status, word from listing_disputes where player_id = p.id and account_id = ${accountId}
                        order by id desc limit 1) d on true
-    where p.account_id = ${accountId} and p.profile <> 0 and p.deleted_at is null
+    where p.account_id = ${accountId} and p.profile <> ${sqlProfile.player} and p.deleted_at is null
     order by p.created_at desc, p.id desc`.execute(db);
   return found.rows;
 }
@@ -110,7 +112,7 @@ export async function listDisputes(
         person.email::text as account_email,
         (select coalesce(json_agg(json_build_object('id', n.id, 'teamName', t.name, 'status', n.status) order by n.id), '[]')
          from negotiations n join teams t on t.id = n.team_id
-         where n.player_id = p.id and n.status in (0, 1, 2, 4)) as open_negotiations
+         where n.player_id = p.id and n.status in (${openNegotiations})) as open_negotiations
       from listing_disputes d join players p on p.id = d.player_id join accounts person on person.id = d.account_id
         ${recordOwnerJoins}
       where d.status = 'open'${after} order by d.disputed_at, d.id limit ${page.limit + 1}`.execute(db),

@@ -5,11 +5,13 @@ import type {
 } from '@trattativa/contract/representation/mandates/mandate';
 import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { type RawBuilder, sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { countedAtMost } from '../../platform/paging.ts';
+import { sqlMandate } from '../sql-names.ts';
 import type { MandateRow } from './mandate.ts';
 
 const columns = sql.raw(`
@@ -23,12 +25,12 @@ const columns = sql.raw(`
   pa.id as person_account_id, coalesce(pa.born_date, own.born_date, p.born_date) as person_born_date,
   pa.guardian_email::text as guardian_email`);
 
-const tables = sql.raw(`
+const tables = sql`
   mandates m join agents g on g.id = m.agent_id join accounts ga on ga.id = g.account_id
   left join players p on p.id = m.player_id
   left join accounts pa on pa.id = coalesce(m.account_id, p.account_id)
-  left join players own on own.account_id = pa.id and own.profile = 0
-  left join teams t on t.id = m.team_id`);
+  left join players own on own.account_id = pa.id and own.profile = ${sqlProfile.player}
+  left join teams t on t.id = m.team_id`;
 
 export async function findMandate(db: Queryable, id: number): Promise<MandateRow | null> {
   const found = await sql<MandateRow>`select ${columns} from ${tables} where m.id = ${id}`.execute(db);
@@ -63,7 +65,7 @@ function rankFor(actor: Actor | null): RawBuilder<unknown> {
   // Not a bare 1: `order by 1` would be by the first column.
   if (actor === null) return sql`1::int`;
   const answers = actor.agentId !== null ? sql`not m.proposed_by_agent` : sql`m.proposed_by_agent`;
-  return sql`(case when m.status = 0 and ${answers} then 0 else 1 end)`;
+  return sql`(case when m.status = ${sqlMandate.proposed} and ${answers} then 0 else 1 end)`;
 }
 
 /** What waits for the actor first, then the latest change. The cursor's key is `<rank> <instant>`. */
@@ -124,10 +126,10 @@ export async function listConflicts(
   const pairs = sql`
     select m.id as proposed, min(o.id) as in_force from mandates m
     join players p on p.id = m.player_id
-    join mandates o on o.account_id = p.account_id and o.status = 1 and o.exclusive and o.id <> m.id
+    join mandates o on o.account_id = p.account_id and o.status = ${sqlMandate.confirmed} and o.exclusive and o.id <> m.id
       and daterange(o.starts_on, o.ends_on, '[]') && daterange(m.starts_on, m.ends_on, '[]')
       and o.territory && m.territory
-    where m.status = 0 and m.exclusive group by m.id`;
+    where m.status = ${sqlMandate.proposed} and m.exclusive group by m.id`;
   const after = page.after ? sql` where c.proposed < ${page.after.id}` : sql``;
   const [found, counted] = await Promise.all([
     sql<{ proposed: number; in_force: number }>`
@@ -145,7 +147,7 @@ export async function listMandatedClubs(
 ): Promise<MandateRow[]> {
   const found = await sql<MandateRow>`
     select ${columns} from ${tables}
-    where m.agent_id = ${agentId} and m.team_id is not null and m.status = 1
+    where m.agent_id = ${agentId} and m.team_id is not null and m.status = ${sqlMandate.confirmed}
       and ${today}::date between m.starts_on and m.ends_on and t.deleted_at is null
     order by fold_text(t.name), m.id`.execute(db);
   return found.rows;
@@ -161,7 +163,7 @@ export async function holdClubMandate(
   today: string,
 ): Promise<boolean> {
   const found = await sql`
-    select id from mandates where agent_id = ${agentId} and team_id = ${teamId} and status = 1
+    select id from mandates where agent_id = ${agentId} and team_id = ${teamId} and status = ${sqlMandate.confirmed}
       and ${today}::date between starts_on and ends_on for share`.execute(tx);
   return found.rows.length > 0;
 }
@@ -257,7 +259,7 @@ export async function insertChange(
 /** Proposed or confirmed mandates whose last day has passed. */
 export async function listRunOut(db: Queryable, today: string): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    select id from mandates where status in (0, 1) and ends_on < ${today}::date order by id limit 1000`.execute(
+    select id from mandates where status in (${sqlMandate.proposed}, ${sqlMandate.confirmed}) and ends_on < ${today}::date order by id limit 1000`.execute(
     db,
   );
   return found.rows.map((row) => row.id);
@@ -275,7 +277,7 @@ export async function claimNotices(
   const found = await sql<{ id: number; days: number }>`
     update mandates set noticed_60_at = coalesce(noticed_60_at, ${at}),
       noticed_15_at = case when ends_on - ${today}::date <= 15 then coalesce(noticed_15_at, ${at}) else noticed_15_at end
-    where status = 1 and ends_on >= ${today}::date and (
+    where status = ${sqlMandate.confirmed} and ends_on >= ${today}::date and (
       (noticed_60_at is null and ends_on - ${today}::date <= 60)
       or (noticed_15_at is null and ends_on - ${today}::date <= 15))
     returning id, ends_on - ${today}::date as days`.execute(tx);

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** True for a club that has people on the platform: it can confirm a mandate. */
 export async function isRegisteredTeam(db: Queryable, teamId: number): Promise<boolean> {
   const found =
-    await sql`select from teams where id = ${teamId} and profile = 1 and deleted_at is null`.execute(db);
+    await sql`select from teams where id = ${teamId} and profile = ${sqlProfile.team} and deleted_at is null`.execute(
+      db,
+    );
   return found.rows.length > 0;
 }
 

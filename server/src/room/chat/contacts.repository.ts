@@ -1,7 +1,9 @@
 import type { ChatUser } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
+import { sqlLoginProfiles, sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { sqlConversation } from '../sql-names.ts';
 import { username } from './username-sql.ts';
 
 /**
@@ -11,7 +13,7 @@ import { username } from './username-sql.ts';
  */
 const contactIds = (accountId: number) => sql`
   select other.account_id from conversation_members mine
-  join conversations c on c.id = mine.conversation_id and c.type in (1, 2)
+  join conversations c on c.id = mine.conversation_id and c.type in (${sqlConversation.negotiation}, ${sqlConversation.oneToOne})
   join conversation_members other on other.conversation_id = mine.conversation_id and other.left_at is null
   where mine.account_id = ${accountId} and mine.left_at is null
   union
@@ -42,7 +44,7 @@ const contactIds = (accountId: number) => sql`
   left join agents g on g.id = p.agent_id
   left join coaching_staff k on k.id = p.coaching_staff_id
   left join team_members tm on tm.team_id = p.team_id
-  where p.account_id = ${accountId} and p.profile <> 0 and p.deleted_at is null
+  where p.account_id = ${accountId} and p.profile <> ${sqlProfile.player} and p.deleted_at is null
     and coalesce(g.account_id, k.account_id, tm.account_id) is not null
   union
   select a.id from accounts a where a.is_chat_owner`;
@@ -75,7 +77,7 @@ export async function listContacts(
   const found = await sql<ChatUser>`${keepPlan}
     select who.account_id as id, ${username} as username
     from (${who}) who
-    join accounts a on a.id = who.account_id and a.activated_at is not null and a.profile in (0, 1, 2, 7)
+    join accounts a on a.id = who.account_id and a.activated_at is not null and a.profile in (${sqlLoginProfiles})
     where who.account_id <> ${account.id}
       and (a.born_date is null or a.born_date <= ${adultBornUntil}::date or ${representedBy(account.id)})
     order by username, id limit 1000`.execute(db);
@@ -112,7 +114,7 @@ export async function listCounterparts(
            exists (select from (${contactIds(accountId)}) c where c.account_id = a.id) as is_contact,
            ${representedBy(accountId)} as is_represented
     from accounts a
-    where a.id = any(${otherIds}::bigint[]) and a.activated_at is not null and a.profile in (0, 1, 2, 7)`.execute(
+    where a.id = any(${otherIds}::bigint[]) and a.activated_at is not null and a.profile in (${sqlLoginProfiles})`.execute(
     db,
   );
   return found.rows;

@@ -2,6 +2,7 @@ import type { MemberRole } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { sqlConversation } from '../sql-names.ts';
 
 /** Opens a group with its owner. */
 export async function insertGroup(
@@ -56,7 +57,9 @@ export async function renameGroup(
 ): Promise<number | null> {
   const renamed = await sql<{ version: number }>`
     update conversations set name = ${group.name}, version = version + 1
-    where id = ${group.id} and version = ${group.version} and type = 3 returning version`.execute(tx);
+    where id = ${group.id} and version = ${group.version} and type = ${sqlConversation.group} returning version`.execute(
+    tx,
+  );
   return renamed.rows[0]?.version ?? null;
 }
 
@@ -68,7 +71,7 @@ export async function passOwnership(tx: Transaction, conversationId: number): Pr
       select account_id from conversation_members
       where conversation_id = ${conversationId} and left_at is null and role = 'member'
       order by joined_at, account_id limit 1)
-    and exists (select from conversations where id = ${conversationId} and type = 3)
+    and exists (select from conversations where id = ${conversationId} and type = ${sqlConversation.group})
     and not exists (
       select from conversation_members
       where conversation_id = ${conversationId} and left_at is null and role = 'owner')`.execute(tx);

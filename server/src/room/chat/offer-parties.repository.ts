@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Who and what an offer is about, as a conversation of its own needs it. */
@@ -34,7 +35,7 @@ export async function findOfferParties(db: Queryable, offerId: number): Promise<
              (select m.account_id from team_members m
               where m.team_id = p.team_id and m.team_id <> o.team_id and m.is_owner),
              case when c.account_id is null then c.added_by_id end) as keeper_account_id,
-           a.id as linked_account_id, c.id is not null as is_coach, coalesce(p.profile = 0, false) as is_own_record,
+           a.id as linked_account_id, c.id is not null as is_coach, coalesce(p.profile = ${sqlProfile.player}, false) as is_own_record,
            coalesce(p.born_date, a.born_date) as born_date
     from offers o
     join teams t on t.id = o.team_id

@@ -1,5 +1,6 @@
 import type { OngoingNegotiation } from '@trattativa/contract/room/chat/endpoints';
 import { sql } from 'kysely';
+import { sqlOpenNegotiations } from '../../deals/sql-names.ts';
 import type { Columns, Queryable } from '../../platform/database/database.ts';
 import { username } from './username-sql.ts';
 
@@ -52,7 +53,7 @@ export async function listOngoing(
     left join players p on p.id = n.player_id
     left join coaching_staff s on s.id = n.coaching_staff_id
     left join accounts a on a.id = s.account_id
-    where n.status in (0, 1, 2, 4) and n.created_at >= ${start} and n.created_at < ${end}
+    where n.status in (${sqlOpenNegotiations}) and n.created_at >= ${start} and n.created_at < ${end}
     order by n.changed_at desc, n.id desc limit ${limit}`.execute(db);
   return found.rows;
 }

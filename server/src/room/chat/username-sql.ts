@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 
 /** How a person is called in the room: a club's people with the club, unless they are called like it; `who.account_id` is the person. */
@@ -5,6 +6,6 @@ export const username = sql.raw(`(
   select trim(a.name || ' ' || a.surname)
     || case when t.name is null or t.name = trim(a.name || ' ' || a.surname) then '' else ' · ' || t.name end
   from accounts a
-  left join team_members tm on tm.account_id = a.id and a.profile in (1, 6)
+  left join team_members tm on tm.account_id = a.id and a.profile in (${profileType.team}, ${profileType.teamNotAccepted})
   left join teams t on t.id = tm.team_id
   where a.id = who.account_id)`);

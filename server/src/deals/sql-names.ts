@@ -1,0 +1,11 @@
+/** Ids of deals for statements of this module and those above it. */
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import { sqlIdList, sqlIds } from '../platform/database/sql-ids.ts';
+
+export const sqlNegotiation = sqlIds(negotiationStatus);
+export const sqlOpenNegotiations = sqlIdList(openStatuses);
+export const sqlOffer = sqlIds(offerStatus);
+export const sqlOpenOffers = sqlIdList(openOfferStatuses);
