@@ -77,8 +77,9 @@ export class App {
   async settle(services: Services = this.services): Promise<void> {
     for (;;) {
       const done = (await runReactions(services, reactions)) + (await this.#queue.runWaiting(services));
-      // The node's own run may hold an event; what follows from it belongs to what happens now.
-      if (!(await waitForOtherRuns(services)) && done === 0) return;
+      // The node's own run may hold an event, or have closed it since; its jobs belong to what happens now.
+      const waited = await waitForOtherRuns(services);
+      if (!waited && done === 0 && !(await this.#queue.hasWaiting(services))) return;
     }
   }
 
