@@ -46,7 +46,7 @@ export async function benchChat(onFreshDatabase: OnFreshDatabase): Promise<ChatF
     const figures: ChatFigure[] = [];
     for (const arrangement of arrangements(redis)) {
       console.log(`  ${arrangement.name}…`);
-      const figure = await onFreshDatabase(async (url) => measure(arrangement, url, await takeSeats(url)));
+      const figure = await onFreshDatabase(async (url) => measure(arrangement, url, await fillSeats(url)));
       const { p50, p95, p99 } = figure.steady;
       console.log(`    p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)} ms`);
       figures.push(figure);
@@ -59,7 +59,7 @@ export async function benchChat(onFreshDatabase: OnFreshDatabase): Promise<ChatF
 
 type OnFreshDatabase = (measure: (url: string) => Promise<ChatFigure>) => Promise<ChatFigure>;
 
-async function takeSeats(databaseUrl: string): Promise<ChatSeat[]> {
+async function fillSeats(databaseUrl: string): Promise<ChatSeat[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const seats = await fillChat(client, sockets);

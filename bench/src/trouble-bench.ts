@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
 import WebSocket from 'ws';
-import { type LeakyPipe, openLeakyPipe } from '../../server/test/leaky-pipe.ts';
 import { startRedis, type TestRedis } from '../../server/test/start-redis.ts';
+import { openTcpProxy, type TcpProxy } from '../../server/test/tcp-proxy.ts';
 import { type ChatSeat, fillChat } from './chat-filler.ts';
 import { freePort, startChild, stopChild } from './child.ts';
-import { StubbornSeat } from './stubborn-seat.ts';
+import { ReconnectingClient } from './reconnecting-client.ts';
 
 export interface TroubleFigure {
   trouble: string;
@@ -29,14 +29,17 @@ const settleMs = 60_000;
 interface Stage {
   name: string;
   urls: string[];
-  database: LeakyPipe;
-  redis: LeakyPipe | null;
+  database: TcpProxy;
+  redis: TcpProxy | null;
   kill(node: number): Promise<void>;
   restart(node: number): Promise<void>;
   close(): Promise<void>;
 }
 
-type Trouble = [trouble: string, make: (stage: Stage, everybody: readonly StubbornSeat[]) => Promise<void>];
+type Trouble = [
+  trouble: string,
+  make: (stage: Stage, everybody: readonly ReconnectingClient[]) => Promise<void>,
+];
 
 const cutSockets: Trouble = [
   '3 % of the sockets cut each second',
@@ -106,8 +109,8 @@ async function openStage(
   databaseUrl: string,
   given: TestRedis | null,
 ): Promise<Stage> {
-  const database = await openLeakyPipe(databaseUrl);
-  const redis = given && (await openLeakyPipe(given.url));
+  const database = await openTcpProxy(databaseUrl);
+  const redis = given && (await openTcpProxy(given.url));
   const children: ChildProcess[] = [];
   const ports = await Promise.all(Array.from({ length: nodes }, freePort));
   const start = async (node: number) => {
@@ -159,7 +162,7 @@ async function talk(
   console.log(`  ${stage.name}: ${trouble}…`);
   // Neighbours in a room sit on different nodes.
   const turned = [...stage.urls].reverse();
-  const everybody = seats.map((seat, at) => new StubbornSeat(at % 2 === 0 ? stage.urls : turned, seat));
+  const everybody = seats.map((seat, at) => new ReconnectingClient(at % 2 === 0 ? stage.urls : turned, seat));
   await until(() => everybody.every(({ isIdle }) => isIdle));
   // One who sits at the node that is killed, seen by a neighbour who sits at the other.
   const seen = make === killOne[1] ? await watchLast(stage.urls, seats) : null;
@@ -181,7 +184,8 @@ async function talk(
       lost += inRoom.get(room)?.filter(({ shown }) => !shown.has(clientId)).length ?? 0;
     }
   }
-  const sum = (of: (seat: StubbornSeat) => number) => everybody.reduce((total, seat) => total + of(seat), 0);
+  const sum = (of: (seat: ReconnectingClient) => number) =>
+    everybody.reduce((total, seat) => total + of(seat), 0);
   const figure = {
     trouble: `${stage.name}: ${trouble}`,
     sent,

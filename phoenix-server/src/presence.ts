@@ -94,11 +94,11 @@ export function createPresence(options: PresenceOptions): Presence {
     cancelFlush = null;
     const diff = diffOf(mergeChanges(pending));
     pending = [];
-    tellOthers();
+    sendToOthers();
     onDiff(diff);
   }
 
-  function tellOthers(): void {
+  function sendToOthers(): void {
     if (pendingLocal.length === 0) return;
     const { joined, left } = mergeChanges(pendingLocal);
     pendingLocal = [];
@@ -158,7 +158,7 @@ export function createPresence(options: PresenceOptions): Presence {
 
   function sendSnapshot(): void {
     // What is pending is part of the snapshot: it must not be counted as coming after it.
-    tellOthers();
+    sendToOthers();
     onLocalChange?.({ kind: 'snapshot', node, seq, records: state.recordsOf(node) });
   }
 

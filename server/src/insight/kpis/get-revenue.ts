@@ -1,5 +1,5 @@
 import type { Revenue } from '@trattativa/contract/insight/kpis/kpis';
-import { stretchesOf } from '@trattativa/domain/insight/stretches';
+import { periodStarts } from '@trattativa/domain/insight/kpi-periods';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
@@ -18,7 +18,7 @@ export async function getRevenue(services: Services, { actor, input }: Call<Peri
   return {
     step: period.step,
     of: ofAgent ? 'commissions' : 'invoices',
-    stretches: stretchesOf(period.from, period.to, period.step).map((from) => ({
+    stretches: periodStarts(period.from, period.to, period.step).map((from) => ({
       from,
       expected: (found.get(from)?.expected_cents ?? 0) / 100,
       realised: (found.get(from)?.realised_cents ?? 0) / 100,

@@ -1,7 +1,7 @@
-import { stretchesOf } from '@trattativa/domain/insight/stretches';
+import { periodStarts } from '@trattativa/domain/insight/kpi-periods';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { dealsOf, stretchOf, within } from './kpi-deals.repository.ts';
+import { dealsOf, periodStartSql, within } from './kpi-deals.repository.ts';
 import type { Market, Period } from './kpi-question.ts';
 
 /** Requests published in a period. The market of requests is open to every agent: it is nobody's own. */
@@ -22,14 +22,14 @@ export async function countRequests(
 
 /**
  * Pairs found to be exact, by when. Level, role and country are the request's; an agent's own are those of the players
- * listed. Pairs that ended are known for 90 days more (`forgetToldMatches`).
+ * listed. Pairs that ended are known for 90 days more (`purgeNotifiedMatches`).
  */
 export async function countExactMatchesFound(
   db: Queryable,
   market: Market,
   period: Period,
 ): Promise<{ stretch: string; found: number }[]> {
-  const stretches = stretchesOf(period.from, period.to, period.step);
+  const stretches = periodStarts(period.from, period.to, period.step);
   const joins = [sql`told_matches m`];
   const conditions = [within(sql`m.found_at`, period)];
   if (market.agentId !== null) {
@@ -93,7 +93,7 @@ export async function readPortfolioValue(
 }
 
 /** Keeps the value of every agent's portfolio of the week that begins on this Monday; what is kept stays as it is. */
-export async function keepPortfolioWeek(db: Queryable, week: string): Promise<void> {
+export async function savePortfolioWeek(db: Queryable, week: string): Promise<void> {
   await sql`
     insert into portfolio_weeks (agent_id, week, level, role, country, value_cents, players)
     select agent_id, ${week}::date, current_level, principal_role, country, coalesce(sum(player_value_cents), 0), count(*)
@@ -120,12 +120,12 @@ export async function listCommissions(db: Queryable, market: Market, period: Per
   const deals = dealsOf(market, { withTerms: true });
   const found = await sql<RevenueRow>`
     select stretch, sum(expected)::bigint as expected_cents, sum(realised)::bigint as realised_cents from (
-      select ${stretchOf(sql`started`, period)} as stretch, best as expected, 0 as realised from (
+      select ${periodStartSql(sql`started`, period)} as stretch, best as expected, 0 as realised from (
         select distinct on (r.agent_id, n.player_id) n.created_at as started, ${commission} as best from ${deals.from}
         where ${deals.where} and n.status in (0, 1, 2, 4) and ${within(sql`n.created_at`, period)}
         order by r.agent_id, n.player_id, ${commission} desc, n.created_at) as open
       union all
-      select ${stretchOf(sql`n.changed_at`, period)}, 0, ${commission} from ${deals.from}
+      select ${periodStartSql(sql`n.changed_at`, period)}, 0, ${commission} from ${deals.from}
       where ${deals.where} and n.status = 5 and ${within(sql`n.changed_at`, period)}) as amounts
     group by stretch order by stretch`.execute(db);
   return found.rows;
@@ -143,7 +143,7 @@ export async function listOperatorRevenue(
   const deals = dealsOf(market, { withTerms: true });
   const found = await sql<RevenueRow>`
     select stretch, sum(expected)::bigint as expected_cents, sum(realised)::bigint as realised_cents from (
-      select ${stretchOf(sql`started`, period)} as stretch, price as expected, 0 as realised from (
+      select ${periodStartSql(sql`started`, period)} as stretch, price as expected, 0 as realised from (
         select distinct on (n.proposal_id) n.created_at as started,
           greatest(r.price_cents - coalesce(d.discount_cents, 0), 0) as price
         from ${deals.from} left join negotiation_discounts d on d.negotiation_id = n.id

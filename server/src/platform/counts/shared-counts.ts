@@ -24,7 +24,7 @@ export interface SharedCounts {
 }
 
 const answerWithinMs = 1_000;
-const forgetEveryMs = 5 * 60_000;
+const purgeEveryMs = 5 * 60_000;
 
 /**
  * Counts in PostgreSQL, or in Redis where its address is given. The window stands in the key and is told by the service's
@@ -99,7 +99,7 @@ function postgresStore(pool: pg.Pool): Store {
   });
   const forget = () => pool.query('delete from rate_counts where expire < $1', [Date.now()]);
   // What was not forgotten for want of a database is so the next time.
-  const timer = setInterval(() => void forget().catch(() => {}), forgetEveryMs);
+  const timer = setInterval(() => void forget().catch(() => {}), purgeEveryMs);
   timer.unref();
   return { limiter, alone, close: () => clearInterval(timer) };
 }

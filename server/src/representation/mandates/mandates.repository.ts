@@ -6,9 +6,9 @@ import type {
 import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { countedAtMost } from '../../platform/paging.ts';
 import type { MandateRow } from './mandate.ts';
 
@@ -154,7 +154,7 @@ export async function listMandatedClubs(
 /**
  * Holds the mandate by which an agent acts for a club until the transaction ends. False: none is in force on the day.
  */
-export async function holdClubMandate(
+export async function lockClubMandate(
   tx: Transaction,
   agentId: number,
   teamId: number,
@@ -211,7 +211,7 @@ export async function insertMandate(tx: Transaction, made: NewMandate): Promise<
     values (${made.agentId}, ${made.playerId}, ${made.teamId}, ${made.proposedByAgent}, ${made.startsOn},
             ${made.endsOn}, ${[...made.countries]}, ${made.exclusive}, ${made.note}, ${made.at}, ${made.at})
     returning id`.execute(tx);
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 export interface MandateMove {

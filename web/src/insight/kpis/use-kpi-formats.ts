@@ -1,4 +1,4 @@
-import type { KpiStep } from '@trattativa/domain/insight/stretches';
+import type { KpiStep } from '@trattativa/domain/insight/kpi-periods';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 

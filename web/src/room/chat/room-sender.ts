@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import type { Channel } from 'phoenix';
+import { takeTurn } from './acquire-tab-lock.ts';
 import type { Outbox, Unsent } from './outbox.ts';
-import { takeTurn } from './take-turn.ts';
 
 /** Refusals that another try cannot change; everything else is tried again by itself. */
 const finalRefusals = new Set([

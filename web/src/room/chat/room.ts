@@ -12,7 +12,7 @@ import { observable } from '../../platform/observable.ts';
 import { channel, join } from '../../platform/socket/socket.ts';
 import { askChannel, PushRefused } from './ask-channel.ts';
 import type { Composing } from './composing.ts';
-import { hearRoom } from './hear-room.ts';
+import { handleRoomEvents } from './handle-room-events.ts';
 import type { MessageExtras, Outbox, Unsent } from './outbox.ts';
 import {
   applyJoined,
@@ -87,7 +87,7 @@ export class Room {
         : { last_message_id: this.#askedAfter, last_change: this.#lastChange };
     });
     this.#channel = made;
-    hearRoom(made, {
+    handleRoomEvents(made, {
       typing: this.typing,
       take: (event) => this.#take(event),
       change: (apply) => this.#change(apply),
@@ -234,7 +234,7 @@ export class Room {
     if (mine && reply.conversation.unread_count > 0) this.readUpTo.set(mine.last_read_message_id);
     this.state.set(applyJoined(this.state.get(), reply, this.#askedAfter));
     this.#lastChange = reply.last_change;
-    this.#forgetStored(reply.messages);
+    this.#dropStored(reply.messages);
     this.#sender.resume(joined);
     this.#goWhereWanted();
   }
@@ -271,11 +271,11 @@ export class Room {
     this.#change((state) => applyNewMessages(state, event));
     if (leavesGap(before, this.state.get())) this.loadNewer();
     for (const { from_id: from } of event.messages) if (from !== null) this.typing.ended(from);
-    this.#forgetStored(event.messages);
+    this.#dropStored(event.messages);
   }
 
   /** What came back from the service need not be sent any more. */
-  #forgetStored(messages: readonly ChatMessage[]): void {
+  #dropStored(messages: readonly ChatMessage[]): void {
     for (const { from_id: from, client_id: clientId } of messages) {
       if (from === this.#userId && clientId !== null) this.#outbox.remove(this.id, clientId);
     }
