@@ -44,10 +44,10 @@ export class ReconnectingClient {
   #patience: NodeJS.Timeout | undefined;
 
   /** Takes the addresses in turn, one after each loss. */
-  constructor(urls: readonly string[], seat: { token: string; room: string }) {
+  constructor(urls: readonly string[], member: { token: string; room: string }) {
     this.#urls = urls;
-    this.#token = seat.token;
-    this.room = seat.room;
+    this.#token = member.token;
+    this.room = member.room;
     this.#connect();
   }
 

@@ -6,7 +6,7 @@ const day = fc
   .integer({ min: Date.parse('2020-01-01') / 86_400_000, max: Date.parse('2035-12-31') / 86_400_000 })
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 
-describe('the stretches of a period', () => {
+describe('the columns of a period', () => {
   it.each([
     ['2026-09-01', '2026-09-30', 'day'],
     ['2026-07-01', '2026-09-30', 'week'],
@@ -34,10 +34,10 @@ describe('the stretches of a period', () => {
       fc.property(day, fc.integer({ min: 0, max: 1800 }), (from, length) => {
         const to = new Date(Date.parse(from) + length * 86_400_000).toISOString().slice(0, 10);
         const step = stepOf(from, to);
-        const stretches = periodStarts(from, to, step);
-        expect(stretches.length).toBeLessThanOrEqual(62);
-        expect(new Set(stretches).size).toBe(stretches.length);
-        for (const one of [from, to]) expect(stretches).toContain(startOf(one, step));
+        const starts = periodStarts(from, to, step);
+        expect(starts.length).toBeLessThanOrEqual(62);
+        expect(new Set(starts).size).toBe(starts.length);
+        for (const one of [from, to]) expect(starts).toContain(startOf(one, step));
       }),
     );
   });

@@ -1,4 +1,4 @@
-/** How long a stretch of time one column of a chart is: by the length of the period. */
+/** How long a period one column of a chart is: by the length of the period. */
 export const kpiSteps = ['day', 'week', 'month'] as const;
 export type KpiStep = (typeof kpiSteps)[number];
 
@@ -13,7 +13,7 @@ export function stepOf(from: string, to: string): KpiStep {
   return days <= 217 ? 'week' : 'month';
 }
 
-/** The first day of the stretch in which a day lies: the day itself, its Monday, the first of its month. */
+/** The first day of the period of the chart in which a day lies: the day itself, its Monday, the first of its month. */
 export function startOf(day: string, step: KpiStep): string {
   if (step === 'day') return day;
   if (step === 'month') return `${day.slice(0, 8)}01`;
@@ -21,7 +21,7 @@ export function startOf(day: string, step: KpiStep): string {
   return dayOf(ms - ((new Date(ms).getUTCDay() + 6) % 7) * dayMs);
 }
 
-/** The first days of all stretches that a period touches, oldest first. */
+/** The first days of all columns that a period touches, oldest first. */
 export function periodStarts(from: string, to: string, step: KpiStep): string[] {
   const all: string[] = [];
   for (let day = startOf(from, step); day <= to; ) {

@@ -16,7 +16,7 @@ export async function getExactMatchesFound(
     step: period.step,
     stretches: periodStarts(period.from, period.to, period.step).map((from) => ({
       from,
-      found: rows.find(({ stretch }) => stretch === from)?.found ?? 0,
+      found: rows.find(({ period_start }) => period_start === from)?.found ?? 0,
     })),
   };
 }

@@ -18,7 +18,7 @@ export async function getNegotiationsByStatus(
     stretches: periodStarts(period.from, period.to, period.step).map((from) => ({
       from,
       statuses: rows
-        .filter(({ stretch }) => stretch === from)
+        .filter(({ period_start }) => period_start === from)
         .map(({ status, count }) => ({ status: status as NegotiationStatus, count })),
     })),
   };

@@ -14,7 +14,7 @@ export async function getRevenue(services: Services, { actor, input }: Call<Peri
   const period = periodOf(input);
   const ofAgent = market.agentId !== null;
   const rows = await (ofAgent ? listCommissions : listOperatorRevenue)(services.db, market, period);
-  const found = new Map(rows.map((row) => [row.stretch, row]));
+  const found = new Map(rows.map((row) => [row.period_start, row]));
   return {
     step: period.step,
     of: ofAgent ? 'commissions' : 'invoices',

@@ -10,7 +10,7 @@ export function within(column: RawBuilder<unknown>, { from, to }: Period): RawBu
     and ${column} < (${to}::date + 1)::timestamp at time zone 'UTC'`;
 }
 
-/** The first day of the stretch in which an instant lies; as `startOf` of the contract. */
+/** The first day of the column in which an instant lies; as `startOf` of the domain. */
 export function periodStartSql(column: RawBuilder<unknown>, { step }: Period): RawBuilder<unknown> {
   return sql`date_trunc(${step}, ${column} at time zone 'UTC')::date`;
 }
@@ -42,10 +42,10 @@ export async function countByStatus(
   db: Queryable,
   market: Market,
   period: Period,
-): Promise<{ stretch: string; status: number; count: number }[]> {
+): Promise<{ period_start: string; status: number; count: number }[]> {
   const deals = dealsOf(market);
-  const found = await sql<{ stretch: string; status: number; count: number }>`
-    select ${periodStartSql(sql`n.created_at`, period)} as stretch, n.status, count(*)::int as count from ${deals.from}
+  const found = await sql<{ period_start: string; status: number; count: number }>`
+    select ${periodStartSql(sql`n.created_at`, period)} as period_start, n.status, count(*)::int as count from ${deals.from}
     where ${deals.where} and ${within(sql`n.created_at`, period)} group by 1, 2 order by 1, 2`.execute(db);
   return found.rows;
 }

@@ -28,8 +28,8 @@ export async function countExactMatchesFound(
   db: Queryable,
   market: Market,
   period: Period,
-): Promise<{ stretch: string; found: number }[]> {
-  const stretches = periodStarts(period.from, period.to, period.step);
+): Promise<{ period_start: string; found: number }[]> {
+  const starts = periodStarts(period.from, period.to, period.step);
   const joins = [sql`told_matches m`];
   const conditions = [within(sql`m.found_at`, period)];
   if (market.agentId !== null) {
@@ -41,12 +41,12 @@ export async function countExactMatchesFound(
   if (market.level !== null) conditions.push(sql`r.level = ${market.level}`);
   if (market.role !== null) conditions.push(sql`r.role = ${market.role}`);
   if (market.country !== null) conditions.push(sql`r.country = ${market.country}`);
-  // Pairs come in millions: the stretch is found by its place among the beginnings, without any calendar.
-  const begins = stretches.map((day) => `${day}T00:00:00Z`);
+  // Pairs come in millions: the column is found by its place among the beginnings, without any calendar.
+  const begins = starts.map((day) => `${day}T00:00:00Z`);
   const found = await sql<{ place: number; found: number }>`
     select width_bucket(m.found_at, ${begins}::timestamptz[]) as place, count(*)::int as found
     from ${sql.join(joins, sql` `)} where ${sql.join(conditions, sql` and `)} group by 1`.execute(db);
-  return found.rows.map(({ place, found }) => ({ stretch: stretches[place - 1] as string, found }));
+  return found.rows.map(({ place, found }) => ({ period_start: starts[place - 1] as string, found }));
 }
 
 export interface ValueRow {
@@ -104,7 +104,7 @@ export async function savePortfolioWeek(db: Queryable, week: string): Promise<vo
 }
 
 export interface RevenueRow {
-  stretch: string;
+  period_start: string;
   expected_cents: number;
   realised_cents: number;
 }
@@ -119,15 +119,15 @@ const commission = sql`coalesce(r.commission_cents, r.price_cents * r.commission
 export async function listCommissions(db: Queryable, market: Market, period: Period): Promise<RevenueRow[]> {
   const deals = dealsOf(market, { withTerms: true });
   const found = await sql<RevenueRow>`
-    select stretch, sum(expected)::bigint as expected_cents, sum(realised)::bigint as realised_cents from (
-      select ${periodStartSql(sql`started`, period)} as stretch, best as expected, 0 as realised from (
+    select period_start, sum(expected)::bigint as expected_cents, sum(realised)::bigint as realised_cents from (
+      select ${periodStartSql(sql`started`, period)} as period_start, best as expected, 0 as realised from (
         select distinct on (r.agent_id, n.player_id) n.created_at as started, ${commission} as best from ${deals.from}
         where ${deals.where} and n.status in (0, 1, 2, 4) and ${within(sql`n.created_at`, period)}
         order by r.agent_id, n.player_id, ${commission} desc, n.created_at) as open
       union all
       select ${periodStartSql(sql`n.changed_at`, period)}, 0, ${commission} from ${deals.from}
       where ${deals.where} and n.status = 5 and ${within(sql`n.changed_at`, period)}) as amounts
-    group by stretch order by stretch`.execute(db);
+    group by period_start order by period_start`.execute(db);
   return found.rows;
 }
 
@@ -142,8 +142,8 @@ export async function listOperatorRevenue(
 ): Promise<RevenueRow[]> {
   const deals = dealsOf(market, { withTerms: true });
   const found = await sql<RevenueRow>`
-    select stretch, sum(expected)::bigint as expected_cents, sum(realised)::bigint as realised_cents from (
-      select ${periodStartSql(sql`started`, period)} as stretch, price as expected, 0 as realised from (
+    select period_start, sum(expected)::bigint as expected_cents, sum(realised)::bigint as realised_cents from (
+      select ${periodStartSql(sql`started`, period)} as period_start, price as expected, 0 as realised from (
         select distinct on (n.proposal_id) n.created_at as started,
           greatest(r.price_cents - coalesce(d.discount_cents, 0), 0) as price
         from ${deals.from} left join negotiation_discounts d on d.negotiation_id = n.id
@@ -153,6 +153,6 @@ export async function listOperatorRevenue(
       select date_trunc(${period.step}, i.issued_on::timestamp)::date, 0, i.value_cents - i.discount_cents - i.credited_cents
       from ${deals.from} join team_invoices i on i.negotiation_id = n.id
       where ${deals.where} and i.issued_on between ${period.from}::date and ${period.to}::date) as amounts
-    group by stretch order by stretch`.execute(db);
+    group by period_start order by period_start`.execute(db);
   return found.rows;
 }

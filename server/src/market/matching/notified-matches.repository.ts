@@ -21,30 +21,30 @@ export interface NewPair {
 }
 
 /**
- * Notes which pairs are exact now and which are not any more, and answers those that are news: never noted before, or
- * lost and back with another fingerprint. What changed and stayed exact is none. `told` false leaves the owners' side
- * to be told later.
+ * Saves which pairs are exact now and which are not any more, and answers those that are news: never saved before, or
+ * lost and back with another fingerprint. What changed and stayed exact is none. `notified` false leaves the owners' side
+ * to be notified later.
  */
 export async function saveExactPairs(
   tx: Transaction,
   looked: Looked,
-  options: { season: number; at: Date; told: boolean },
+  options: { season: number; at: Date; notified: boolean },
 ): Promise<NewPair[]> {
-  const { season, at, told } = options;
-  const { exact, noted } = partsLooked(looked);
+  const { season, at, notified } = options;
+  const { exact, saved } = partsLooked(looked);
   const found = await sql<NewPair>`
     with exact as materialized (
       select player_id, request_id, player_fingerprint, request_fingerprint
       from (${comparedSql(season, exact.join, exact.conditions)}) as pairs where compared = 0
     ), over as (
       update told_matches t set exact = false, turned_at = ${at}
-      where t.exact and ${noted} and not exists (
+      where t.exact and ${saved} and not exists (
         select 1 from exact e where e.player_id = t.player_id and e.request_id = t.request_id)
     ), turned as (
       insert into told_matches as t (
         player_id, request_id, player_fingerprint, request_fingerprint, exact, turned_at, found_at, owner_told_at)
       select player_id, request_id, player_fingerprint, request_fingerprint, true, ${at}::timestamptz,
-        ${at}::timestamptz, ${told ? at : null}::timestamptz
+        ${at}::timestamptz, ${notified ? at : null}::timestamptz
       from exact order by player_id, request_id
       on conflict (player_id, request_id) do update set exact = true, turned_at = excluded.turned_at,
         player_fingerprint = excluded.player_fingerprint, request_fingerprint = excluded.request_fingerprint,
@@ -73,21 +73,21 @@ const keeperSql = sql`case when p.agent_id is not null then 'agent' || p.agent_i
 
 function partsLooked(looked: Looked): {
   exact: { join: RawBuilder<unknown>; conditions: RawBuilder<unknown> };
-  noted: RawBuilder<unknown>;
+  saved: RawBuilder<unknown>;
 } {
   const ofRequests = sql`requests r join player_market p on ${coreSql}`;
   if ('requestId' in looked) {
     const { requestId } = looked;
     return {
       exact: { join: ofRequests, conditions: sql`r.id = ${requestId}` },
-      noted: sql`t.request_id = ${requestId}`,
+      saved: sql`t.request_id = ${requestId}`,
     };
   }
   if ('firstTeamId' in looked) {
     const teams = sql`r.team_id between ${looked.firstTeamId} and ${looked.lastTeamId}`;
     return {
       exact: { join: ofRequests, conditions: teams },
-      noted: sql`t.request_id in (select r.id from requests r where ${teams} and r.status = 0)`,
+      saved: sql`t.request_id in (select r.id from requests r where ${teams} and r.status = 0)`,
     };
   }
   const { firstPlayerId, lastPlayerId } = looked;
@@ -97,7 +97,7 @@ function partsLooked(looked: Looked): {
         on r.role = p.role and r.place = any(p.places) and r.level = any(p.wanted_levels)`,
       conditions: sql`p.player_id between ${firstPlayerId} and ${lastPlayerId}`,
     },
-    noted: sql`t.player_id between ${firstPlayerId} and ${lastPlayerId}`,
+    saved: sql`t.player_id between ${firstPlayerId} and ${lastPlayerId}`,
   };
 }
 
@@ -114,7 +114,7 @@ export async function listTeamBatches(
   return found.rows.map((row) => ({ firstTeamId: row.first_id, lastTeamId: row.last_id }));
 }
 
-/** Takes the news that one keeper has not been told of yet; null: there are none left. */
+/** Claims the news that one keeper has not been notified of yet; null: there are none left. */
 export async function claimUnnotified(
   tx: Transaction,
   at: Date,
@@ -176,7 +176,7 @@ function accountsBy(rows: readonly { of: number; account_id: number }[]): Map<nu
   return accounts;
 }
 
-/** Forgets pairs that have not been exact, and requests that have been closed, since before this instant. */
+/** Deletes pairs that have not been exact, and requests that have been closed, since before this instant. */
 export async function purgeNotifiedMatches(tx: Transaction, before: Date): Promise<void> {
   await sql`delete from told_matches where not exact and turned_at < ${before}`.execute(tx);
   await sql`

@@ -9,7 +9,7 @@ interface News {
   count: number;
 }
 
-/** Tells keepers of records of new exact matches, each of their own. Nobody there to hear it: nothing is recorded. */
+/** Notifies keepers of records of new exact matches, each of their own. Nobody there to hear it: nothing is recorded. */
 export async function notifyKeepers(tx: Transaction, news: readonly News[], at: Date): Promise<void> {
   const accounts = await listKeeperAccounts(
     tx,
@@ -18,7 +18,7 @@ export async function notifyKeepers(tx: Transaction, news: readonly News[], at: 
   await record(tx, news, 'owner', ({ playerId }) => accounts.get(playerId), at);
 }
 
-/** Tells each keeper, once for all that one change brought. */
+/** Notifies each keeper, once for all that one change brought. */
 export function notifyKeepersOfNews(tx: Transaction, pairs: readonly NewPair[], at: Date): Promise<void> {
   return notifyKeepers(
     tx,
@@ -27,13 +27,13 @@ export function notifyKeepersOfNews(tx: Transaction, pairs: readonly NewPair[], 
   );
 }
 
-/** Tells each club of the players who are new among the exact matches of its requests. */
+/** Notifies each club of the players who are new among the exact matches of its requests. */
 export async function notifyClubsOfNews(tx: Transaction, pairs: readonly NewPair[], at: Date): Promise<void> {
   const firsts = firstsOf(pairs, ({ team_id }) => team_id);
   const clubOf = new Map(firsts.map(({ key, news }) => [news, key]));
   const accounts = await listClubAccounts(tx, [...clubOf.values()]);
-  const hear = (news: News) => accounts.get(clubOf.get(news) ?? 0);
-  await record(tx, [...clubOf.keys()], 'club', hear, at);
+  const recipientsOf = (news: News) => accounts.get(clubOf.get(news) ?? 0);
+  await record(tx, [...clubOf.keys()], 'club', recipientsOf, at);
 }
 
 function firstsOf<Key>(pairs: readonly NewPair[], keyOf: (pair: NewPair) => Key): { key: Key; news: News }[] {
@@ -50,9 +50,9 @@ function record(
   recipientsOf: (news: News) => readonly number[] | undefined,
   at: Date,
 ): Promise<void> {
-  const told = all.flatMap((news) => {
+  const events = all.flatMap((news) => {
     const recipients = recipientsOf(news) ?? [];
     return recipients.length === 0 ? [] : [{ data: { ...news, to }, recipients }];
   });
-  return recordAlike(tx, { type: 'match.exactFound', actorId: null, at }, told);
+  return recordAlike(tx, { type: 'match.exactFound', actorId: null, at }, events);
 }

@@ -33,8 +33,8 @@ export async function previewCandidates(
   const steps = relaxationsOf(request);
   const { counts, gains } = await countAsked(
     services.db,
-    asked(request),
-    steps.map((step) => asked(relaxed(request, step))),
+    previewed(request),
+    steps.map((step) => previewed(relaxed(request, step))),
     seasonOf(today),
   );
   const suggestions = steps
@@ -71,6 +71,6 @@ function requestOf(input: PreviewInput, season: number): MatchedRequest {
   };
 }
 
-function asked(request: MatchedRequest): PreviewedRequest {
+function previewed(request: MatchedRequest): PreviewedRequest {
   return { ...request, stated: criterionNames.filter((name) => criteria[name].isStated(request)).length };
 }

@@ -97,9 +97,9 @@ function postgresStore(pool: pg.Pool): Store {
     // Its own timer cannot be stopped.
     clearExpiredByTimeout: false,
   });
-  const forget = () => pool.query('delete from rate_counts where expire < $1', [Date.now()]);
+  const purge = () => pool.query('delete from rate_counts where expire < $1', [Date.now()]);
   // What was not forgotten for want of a database is so the next time.
-  const timer = setInterval(() => void forget().catch(() => {}), purgeEveryMs);
+  const timer = setInterval(() => void purge().catch(() => {}), purgeEveryMs);
   timer.unref();
   return { limiter, alone, close: () => clearInterval(timer) };
 }

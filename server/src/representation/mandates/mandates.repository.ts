@@ -197,14 +197,14 @@ export interface NewMandate {
  * Two at once would each find the other in the way of an exclusion, and wait for each other until the database ends one
  * of them without saying why.
  */
-async function takeTurn(tx: Transaction, whose: 'agent' | 'person', id: number): Promise<void> {
+async function lockTurn(tx: Transaction, whose: 'agent' | 'person', id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('mandates of ' || ${whose} || ' ' || ${id}::bigint, 0))`.execute(
     tx,
   );
 }
 
 export async function insertMandate(tx: Transaction, made: NewMandate): Promise<number> {
-  await takeTurn(tx, 'agent', made.agentId);
+  await lockTurn(tx, 'agent', made.agentId);
   const inserted = await sql<{ id: number }>`
     insert into mandates (agent_id, player_id, team_id, proposed_by_agent, starts_on, ends_on, countries, exclusive,
                           note, created_at, updated_at)
@@ -227,7 +227,7 @@ export interface MandateMove {
 /** False: it is not at this version or status any more. */
 export async function moveMandateStatus(tx: Transaction, move: MandateMove): Promise<boolean> {
   const confirmed = move.to === 1;
-  if (confirmed && move.personAccountId !== null) await takeTurn(tx, 'person', move.personAccountId);
+  if (confirmed && move.personAccountId !== null) await lockTurn(tx, 'person', move.personAccountId);
   const updated = await sql`
     update mandates set status = ${move.to}, version = version + 1, updated_at = ${move.at},
       confirmed_at = case when ${confirmed} then ${move.at} else confirmed_at end,

@@ -13,7 +13,7 @@ export interface BroadcasterParts {
 }
 
 /**
- * Says things to sockets. `tell` reaches those of every node; `…Here` those of this node, which is right for what every
+ * Sends to sockets. `broadcast` reaches those of every node; `…Here` those of this node, which is right for what every
  * node hears by itself: stored messages and the events of the outbox.
  */
 export class Broadcaster {

@@ -130,7 +130,7 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
   const readMarks = new ReadMarks({ db, rooms, broadcaster, send: (news) => nodes.send(news) });
   const catchUp = new CatchUp({
     find: (since) => listConversationsWithNews(db, [...connected.keys()], rooms.inUse(), since),
-    tell: (id) => readMarks.broadcastState(id),
+    broadcastState: (id) => readMarks.broadcastState(id),
     clock,
     log,
   });

@@ -197,8 +197,8 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
     if (!asked) return no('invalid');
     const own = await findConversationOf(db, conversationId, channel.session.accountId);
     if (!own) return no('forbidden');
-    const stretch = await loadMessageWindow(db, conversationId, own.hidden_up_to_seq, asked);
-    return stretch ? { ok: stretch } : no('not_found');
+    const loaded = await loadMessageWindow(db, conversationId, own.hidden_up_to_seq, asked);
+    return loaded ? { ok: loaded } : no('not_found');
   }
 
   function startTyping(channel: ChatChannel): Reply {

@@ -25,7 +25,7 @@ export function parseMessageWindow(payload: Record<string, unknown>): MessageWin
 }
 
 /**
- * A stretch of a conversation without gaps, oldest first, above what is hidden from the reader. Null: the named message
+ * A window of a conversation without gaps, oldest first, above what is hidden from the reader. Null: the named message
  * is not there for them. Numbers have no gaps, so what is around a message is a range.
  */
 export async function loadMessageWindow(

@@ -77,7 +77,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const list = usePages(usePortfolio(query));
   const { counted } = list;
   const columns = usePortfolioColumns();
-  const { remove, refused, forget } = useRemovePlayer();
+  const { remove, refused, clear } = useRemovePlayer();
   const exported = useExportPortfolio();
   const sort = sortOf(view);
   const { asCards } = useListLayout(view.view);
@@ -155,7 +155,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
       <ResultCount text={result ?? ''} />
       {refused && (
         <Suspense>
-          <AskRemovalDialog player={refused} onClose={forget} />
+          <AskRemovalDialog player={refused} onClose={clear} />
         </Suspense>
       )}
       {asCards ? (

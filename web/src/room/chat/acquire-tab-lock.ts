@@ -6,7 +6,7 @@ const patienceMs = 15_000;
  * is aborted. Where there are no locks (plain http on another host) every tab has its turn at once: what they share must
  * bear that.
  */
-export function takeTurn(name: string, signal: AbortSignal): Promise<() => void> {
+export function acquireTabLock(name: string, signal: AbortSignal): Promise<() => void> {
   // Browsers offer locks on https and on this machine only.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return Promise.resolve(() => {});

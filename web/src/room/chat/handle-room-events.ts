@@ -5,13 +5,13 @@ import type { RoomTyping } from './room-typing.ts';
 
 export interface RoomEventTarget {
   typing: RoomTyping;
-  take(event: RoomEvents['new_messages']): void;
+  addMessages(event: RoomEvents['new_messages']): void;
   change(apply: (state: RoomState) => RoomState): void;
 }
 
 /** Has a room told what comes over its channel. */
-export function handleRoomEvents(channel: Channel, { typing, take, change }: RoomEventTarget): void {
-  channel.on('new_messages', take);
+export function handleRoomEvents(channel: Channel, { typing, addMessages, change }: RoomEventTarget): void {
+  channel.on('new_messages', addMessages);
   channel.on('message_updated', (event: RoomEvents['message_updated']) =>
     change((state) => applyMessageUpdated(state, event)),
   );

@@ -31,7 +31,7 @@ export async function findMissedMatches(services: Pick<Services, 'db' | 'clock'>
   const season = seasonOf(dayOf(at));
   for (const clubs of await listTeamBatches(services.db, clubsAtOnce)) {
     await services.db.transaction().execute(async (tx) => {
-      const news = await saveExactPairs(tx, clubs, { season, at, told: false });
+      const news = await saveExactPairs(tx, clubs, { season, at, notified: false });
       await notifyClubsOfNews(tx, news, at);
     });
   }

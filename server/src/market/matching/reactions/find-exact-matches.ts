@@ -20,7 +20,7 @@ export const findExactMatches = reaction({
   async react(services, tx, { data }) {
     const at = services.clock.now();
     const season = seasonOf(dayOf(at));
-    const news = await saveExactPairs(tx, lookedAt(data), { season, at, told: true });
+    const news = await saveExactPairs(tx, lookedAt(data), { season, at, notified: true });
     await notifyKeepersOfNews(tx, news, at);
     await notifyClubsOfNews(tx, news, at);
   },
