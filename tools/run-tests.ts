@@ -22,7 +22,7 @@ async function runTests(args: readonly string[]): Promise<number> {
   }
   if (args.length > 0) return close([await runVitest(args)]);
   const first = await runVitest(withoutStories);
-  const stories = await tellStories();
+  const stories = await runStories();
   return close([first, ...stories.results], stories.flaky);
 }
 
@@ -36,7 +36,7 @@ function close(results: readonly RunResult[], flaky = 0): number {
  * The browser stories. A file that failed is told once more, alone and on a fresh market, and what was lost the first
  * time is named: the log above holds why (docs/decisions/0041).
  */
-async function tellStories(): Promise<{ results: RunResult[]; flaky: number }> {
+async function runStories(): Promise<{ results: RunResult[]; flaky: number }> {
   const first = await runVitest(['--project=e2e']);
   const again = filesToTellAgain(first);
   if (again.length === 0) return { results: [first], flaky: 0 };

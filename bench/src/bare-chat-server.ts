@@ -79,12 +79,12 @@ async function receive(socket: WebSocket, account: number, data: string): Promis
     kind: 'text',
     seq: Number(row.seq),
   };
-  tellRoom(topic, message);
+  broadcastToRoom(topic, message);
   sayToOther?.(JSON.stringify([process.pid, topic, message]));
   reply({ message });
 }
 
-function tellRoom(topic: string, message: Message): void {
+function broadcastToRoom(topic: string, message: Message): void {
   const { conversation_id: conversationId } = message;
   const news = { conversation_id: conversationId, messages: [message] };
   const frame = JSON.stringify([null, null, topic, 'new_messages', news]);
@@ -97,9 +97,9 @@ function tellRoom(topic: string, message: Message): void {
   }
 }
 
-function hearOther(said: string): void {
+function onOtherProcess(said: string): void {
   const [from, topic, message] = JSON.parse(said) as [number, string, Message];
-  if (from !== process.pid) tellRoom(topic, message);
+  if (from !== process.pid) broadcastToRoom(topic, message);
 }
 
 const openBus: Record<string, () => Promise<(said: string) => void>> = {
@@ -107,7 +107,7 @@ const openBus: Record<string, () => Promise<(said: string) => void>> = {
     const ear = new pg.Client({ connectionString: process.env.DATABASE_URL });
     const mouth = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 });
     await ear.connect();
-    ear.on('notification', ({ payload = '' }) => hearOther(payload));
+    ear.on('notification', ({ payload = '' }) => onOtherProcess(payload));
     await ear.query('listen bare');
     return (said) => void mouth.query('select pg_notify($1, $2)', ['bare', said]);
   },
@@ -115,7 +115,7 @@ const openBus: Record<string, () => Promise<(said: string) => void>> = {
     const mouth = createClient({ url: process.env.REDIS_URL as string });
     const ear = mouth.duplicate();
     await Promise.all([ear.connect(), mouth.connect()]);
-    await ear.subscribe('bare', hearOther);
+    await ear.subscribe('bare', onOtherProcess);
     return (said) => void mouth.publish('bare', said);
   },
 };

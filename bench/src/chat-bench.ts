@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startRedis, type TestRedis } from '../../server/test/start-redis.ts';
 import { ChatCrowd, type ChatResult } from './chat-crowd.ts';
-import { type ChatSeat, fillChat } from './chat-filler.ts';
+import { type ChatMember, fillChat } from './chat-filler.ts';
 import { freePort, processorSeconds, residentMb, startChild, stopChild } from './child.ts';
 
 /** What one arrangement of servers does. */
@@ -46,7 +46,7 @@ export async function benchChat(onFreshDatabase: OnFreshDatabase): Promise<ChatF
     const figures: ChatFigure[] = [];
     for (const arrangement of arrangements(redis)) {
       console.log(`  ${arrangement.name}…`);
-      const figure = await onFreshDatabase(async (url) => measure(arrangement, url, await takeSeats(url)));
+      const figure = await onFreshDatabase(async (url) => measure(arrangement, url, await fillMembers(url)));
       const { p50, p95, p99 } = figure.steady;
       console.log(`    p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)} ms`);
       figures.push(figure);
@@ -59,12 +59,12 @@ export async function benchChat(onFreshDatabase: OnFreshDatabase): Promise<ChatF
 
 type OnFreshDatabase = (measure: (url: string) => Promise<ChatFigure>) => Promise<ChatFigure>;
 
-async function takeSeats(databaseUrl: string): Promise<ChatSeat[]> {
+async function fillMembers(databaseUrl: string): Promise<ChatMember[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const seats = await fillChat(client, sockets);
+  const members = await fillChat(client, sockets);
   await client.end();
-  return seats;
+  return members;
 }
 
 interface Arrangement {
@@ -90,7 +90,7 @@ function arrangements(redis: TestRedis | null): Arrangement[] {
 async function measure(
   { name, script, nodes, env }: Arrangement,
   databaseUrl: string,
-  seats: readonly ChatSeat[],
+  members: readonly ChatMember[],
 ): Promise<ChatFigure> {
   const children: ChildProcess[] = [];
   const urls: string[] = [];
@@ -104,7 +104,7 @@ async function measure(
     }
     const sum = (of: (child: ChildProcess) => number) => children.reduce((all, child) => all + of(child), 0);
     const before = sum(residentMb);
-    const crowd = await ChatCrowd.open(urls, seats);
+    const crowd = await ChatCrowd.open(urls, members);
     await new Promise((later) => setTimeout(later, restMs));
     const withSockets = sum(residentMb);
     // The first seconds of a process are its compiler's.
@@ -118,7 +118,7 @@ async function measure(
       name,
       steady,
       processor,
-      saturation: await saturationOf(urls, seats.slice(0, saturationSockets)),
+      saturation: await saturationOf(urls, members.slice(0, saturationSockets)),
       idleKbASocket: ((withSockets - before) * 1024) / sockets,
       residentMb: withSockets,
     };
@@ -127,8 +127,8 @@ async function measure(
   }
 }
 
-async function saturationOf(urls: readonly string[], seats: readonly ChatSeat[]): Promise<number> {
-  const crowd = await ChatCrowd.open(urls, seats);
+async function saturationOf(urls: readonly string[], members: readonly ChatMember[]): Promise<number> {
+  const crowd = await ChatCrowd.open(urls, members);
   let saturation = 0;
   for (const rate of steps) {
     const result = await crowd.talk(rate, 5);

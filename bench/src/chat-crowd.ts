@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
-import type { ChatSeat } from './chat-filler.ts';
+import type { ChatMember } from './chat-filler.ts';
 
 export interface ChatResult {
   sent: number;
@@ -17,7 +17,7 @@ export interface ChatResult {
   seenP95: number;
 }
 
-interface Seat {
+interface Member {
   socket: WebSocket;
   accountId: string;
   topic: string;
@@ -35,31 +35,31 @@ const patienceMs = 10_000;
 
 /** People who sit in their rooms, on one node or spread over several. */
 export class ChatCrowd {
-  readonly #seats: Seat[] = [];
+  readonly #members: Member[] = [];
   readonly #roomSize = new Map<string, number>();
-  #onFrame: (seat: Seat, frame: Frame) => void = () => {};
+  #onFrame: (member: Member, frame: Frame) => void = () => {};
   #closed = 0;
 
   /** Neighbours in a room sit on different nodes. Each joins, as the browser does, everybody's channel, its own and its room's. */
-  static async open(urls: readonly string[], places: readonly ChatSeat[]): Promise<ChatCrowd> {
+  static async open(urls: readonly string[], places: readonly ChatMember[]): Promise<ChatCrowd> {
     const crowd = new ChatCrowd();
     for (let from = 0; from < places.length; from += openedAtOnce) {
       const opened = places
         .slice(from, from + openedAtOnce)
         .map((place, index) => crowd.#open(urls[(from + index) % urls.length] as string, place));
-      crowd.#seats.push(...(await Promise.all(opened)));
+      crowd.#members.push(...(await Promise.all(opened)));
     }
-    for (const { topic } of crowd.#seats) {
+    for (const { topic } of crowd.#members) {
       crowd.#roomSize.set(topic, (crowd.#roomSize.get(topic) ?? 0) + 1);
     }
     return crowd;
   }
 
-  #open(url: string, { token, room, accountId }: ChatSeat): Promise<Seat> {
+  #open(url: string, { token, room, accountId }: ChatMember): Promise<Member> {
     return new Promise((resolve, reject) => {
       const socket = new WebSocket(`${url}/socket/websocket?token=${token}&vsn=2.0.0`);
       const topic = `conversation:${room}`;
-      const seat: Seat = { socket, accountId, topic, ref: 3, seen: new Set(), lastSeq: 0 };
+      const member: Member = { socket, accountId, topic, ref: 3, seen: new Set(), lastSeq: 0 };
       const joins = ['users:join', `users:${accountId}`, topic];
       let joined = 0;
       socket.on('error', reject);
@@ -73,17 +73,17 @@ export class ChatCrowd {
       });
       socket.on('message', (data) => {
         const frame = JSON.parse(String(data)) as Frame;
-        if (joined === joins.length || frame[3] !== 'phx_reply') return this.#onFrame(seat, frame);
+        if (joined === joins.length || frame[3] !== 'phx_reply') return this.#onFrame(member, frame);
         if (frame[4].status !== 'ok')
           reject(new Error(`${frame[2]} was refused: ${JSON.stringify(frame[4])}`));
         joined += 1;
-        if (joined === joins.length) resolve(seat);
+        if (joined === joins.length) resolve(member);
       });
     });
   }
 
   /**
-   * Sends at a steady rate from seats in turn and follows every message to its acknowledgement and to every member. Throws
+   * Sends at a steady rate from members in turn and follows every message to its acknowledgement and to every member. Throws
    * when a socket was closed before.
    */
   async talk(messagesPerSecond: number, seconds: number): Promise<ChatResult> {
@@ -95,22 +95,22 @@ export class ChatCrowd {
     let doubled = 0;
     let outOfOrder = 0;
 
-    const show = (seat: Seat, payload: Payload) => {
+    const show = (member: Member, payload: Payload) => {
       for (const { id, seq, client_id: clientId } of payload.messages ?? []) {
-        if (seat.seen.has(String(id))) doubled += 1;
-        else if (seq <= seat.lastSeq) outOfOrder += 1;
-        seat.seen.add(String(id));
-        seat.lastSeq = seq;
+        if (member.seen.has(String(id))) doubled += 1;
+        else if (seq <= member.lastSeq) outOfOrder += 1;
+        member.seen.add(String(id));
+        member.lastSeq = seq;
         const talk = talks.get(clientId);
         if (!talk) continue;
         talk.awaited -= 1;
         if (talk.awaited === 0) lastSeen.push(performance.now() - talk.began);
       }
     };
-    this.#onFrame = (seat, [, ref, , event, payload]) => {
-      if (event === 'new_messages') show(seat, payload);
+    this.#onFrame = (member, [, ref, , event, payload]) => {
+      if (event === 'new_messages') show(member, payload);
       if (event !== 'phx_reply') return;
-      const began = sentAt.get(`${seat.accountId} ${ref}`);
+      const began = sentAt.get(`${member.accountId} ${ref}`);
       if (began !== undefined && payload.status === 'ok') answers.push(performance.now() - began);
     };
 
@@ -120,14 +120,14 @@ export class ChatCrowd {
       const due = Math.floor(((performance.now() - started) / 1000) * messagesPerSecond);
       for (; sent < due; sent += 1) {
         // A large odd stride spreads neighbouring messages over rooms.
-        const seat = this.#seats[(sent * 7919) % this.#seats.length] as Seat;
+        const member = this.#members[(sent * 7919) % this.#members.length] as Member;
         const clientId = randomUUID();
-        seat.ref += 1;
+        member.ref += 1;
         const began = performance.now();
-        sentAt.set(`${seat.accountId} ${seat.ref}`, began);
-        talks.set(clientId, { began, awaited: this.#roomSize.get(seat.topic) ?? 0 });
+        sentAt.set(`${member.accountId} ${member.ref}`, began);
+        talks.set(clientId, { began, awaited: this.#roomSize.get(member.topic) ?? 0 });
         const payload = { content: `Message ${sent}`, client_id: clientId };
-        seat.socket.send(JSON.stringify(['3', String(seat.ref), seat.topic, 'send_message', payload]));
+        member.socket.send(JSON.stringify(['3', String(member.ref), member.topic, 'send_message', payload]));
       }
       await wait(2);
     }
@@ -153,14 +153,14 @@ export class ChatCrowd {
 
   /** Says what the browser says every half minute: who is silent for a whole one is taken for gone. */
   async #beat(): Promise<void> {
-    if (this.#closed > 0) throw new Error(`${this.#closed} of ${this.#seats.length} sockets were closed`);
-    for (const { socket } of this.#seats)
+    if (this.#closed > 0) throw new Error(`${this.#closed} of ${this.#members.length} sockets were closed`);
+    for (const { socket } of this.#members)
       socket.send(JSON.stringify([null, 'beat', 'phoenix', 'heartbeat', {}]));
     await wait(1_000);
   }
 
   async leave(): Promise<void> {
-    for (const { socket } of this.#seats) socket.terminate();
+    for (const { socket } of this.#members) socket.terminate();
     await wait(1_000);
   }
 }

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { giveTokens } from './bench-tokens.ts';
 
-export interface ChatSeat {
+export interface ChatMember {
   token: string;
   accountId: string;
   room: string;
 }
 
 /** People with living sessions, in rooms of four. */
-export async function fillChat(client: pg.Client, people: number): Promise<ChatSeat[]> {
+export async function fillChat(client: pg.Client, people: number): Promise<ChatMember[]> {
   await client.query(
     `insert into accounts (email, password_hash, name, surname, profile, agent_type, terms_version, terms_accepted_at, activated_at, created_at)
      select 'chat' || n || '@bench.test', 'none', 'Chat', n::text, 2, 0, 'bench', now(), now(), now() from generate_series(1, $1) n`,

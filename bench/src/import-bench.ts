@@ -34,11 +34,11 @@ export async function benchImport(): Promise<ImportFigure[]> {
     const clubs = { path: '/api/Team/ImportTeams', token: staff };
     const players = { path: '/api/Portfolio/ImportPlayers', token: agent };
     return [
-      await take(child, url, '3,177 clubs, preview', clubs, clubsFile(3_177), false),
-      await take(child, url, '3,177 clubs', clubs, clubsFile(3_177), true),
-      await take(child, url, '5,000 players', players, playersFile(0, 5_000), true),
-      await take(child, url, '20,000 players, preview', players, playersFile(5_000, 20_000), false),
-      await take(child, url, '20,000 players', players, playersFile(5_000, 20_000), true),
+      await measureImport(child, url, '3,177 clubs, preview', clubs, clubsFile(3_177), false),
+      await measureImport(child, url, '3,177 clubs', clubs, clubsFile(3_177), true),
+      await measureImport(child, url, '5,000 players', players, playersFile(0, 5_000), true),
+      await measureImport(child, url, '20,000 players, preview', players, playersFile(5_000, 20_000), false),
+      await measureImport(child, url, '20,000 players', players, playersFile(5_000, 20_000), true),
     ];
   } finally {
     await stopChild(child);
@@ -52,7 +52,7 @@ async function logIn(url: string, username: string): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-async function take(
+async function measureImport(
   child: ChildProcess,
   url: string,
   name: string,

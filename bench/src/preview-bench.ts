@@ -2,7 +2,7 @@ import { criteria, criterionNames } from '@trattativa/domain/market/matching/cri
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
 import { seasonOf } from '@trattativa/domain/people/season';
-import { countAsked } from '../../server/src/market/matching/asked-matches.repository.ts';
+import { countAsked } from '../../server/src/market/matching/match-preview.repository.ts';
 import { listMatchRequests } from '../../server/src/market/matching/matched-pairs.repository.ts';
 import { matchedRequest } from '../../server/src/market/matching/present-match.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import pg from 'pg';
 import WebSocket from 'ws';
-import { type LeakyPipe, openLeakyPipe } from '../../server/test/leaky-pipe.ts';
 import { startRedis, type TestRedis } from '../../server/test/start-redis.ts';
-import { type ChatSeat, fillChat } from './chat-filler.ts';
+import { openTcpProxy, type TcpProxy } from '../../server/test/tcp-proxy.ts';
+import { type ChatMember, fillChat } from './chat-filler.ts';
 import { freePort, startChild, stopChild } from './child.ts';
-import { StubbornSeat } from './stubborn-seat.ts';
+import { ReconnectingClient } from './reconnecting-client.ts';
 
 export interface TroubleFigure {
   trouble: string;
@@ -29,14 +29,17 @@ const settleMs = 60_000;
 interface Stage {
   name: string;
   urls: string[];
-  database: LeakyPipe;
-  redis: LeakyPipe | null;
+  database: TcpProxy;
+  redis: TcpProxy | null;
   kill(node: number): Promise<void>;
   restart(node: number): Promise<void>;
   close(): Promise<void>;
 }
 
-type Trouble = [trouble: string, make: (stage: Stage, everybody: readonly StubbornSeat[]) => Promise<void>];
+type Trouble = [
+  trouble: string,
+  make: (stage: Stage, everybody: readonly ReconnectingClient[]) => Promise<void>,
+];
 
 const cutSockets: Trouble = [
   '3 % of the sockets cut each second',
@@ -81,18 +84,18 @@ const redisAway: Trouble = [
 export async function benchTrouble(databaseUrl: string): Promise<TroubleFigure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const seats = await fillChat(client, people);
+  const members = await fillChat(client, people);
   await client.end();
   const redis = await startRedis();
   const figures: TroubleFigure[] = [];
   try {
     const one = await openStage('one node', 1, databaseUrl, null);
-    await play(one, [cutSockets, killAndRestart, databaseAway], seats, figures);
+    await play(one, [cutSockets, killAndRestart, databaseAway], members, figures);
     const two = await openStage('two nodes over PostgreSQL', 2, databaseUrl, null);
-    await play(two, [cutSockets, databaseAway, killOne], seats, figures);
+    await play(two, [cutSockets, databaseAway, killOne], members, figures);
     if (redis) {
       const third = await openStage(`two nodes over ${redis.name}`, 2, databaseUrl, redis);
-      await play(third, [cutSockets, databaseAway, redisAway, killOne], seats, figures);
+      await play(third, [cutSockets, databaseAway, redisAway, killOne], members, figures);
     }
     return figures;
   } finally {
@@ -106,8 +109,8 @@ async function openStage(
   databaseUrl: string,
   given: TestRedis | null,
 ): Promise<Stage> {
-  const database = await openLeakyPipe(databaseUrl);
-  const redis = given && (await openLeakyPipe(given.url));
+  const database = await openTcpProxy(databaseUrl);
+  const redis = given && (await openTcpProxy(given.url));
   const children: ChildProcess[] = [];
   const ports = await Promise.all(Array.from({ length: nodes }, freePort));
   const start = async (node: number) => {
@@ -141,11 +144,11 @@ async function openStage(
 async function play(
   stage: Stage,
   troubles: readonly Trouble[],
-  seats: readonly ChatSeat[],
+  members: readonly ChatMember[],
   figures: TroubleFigure[],
 ): Promise<void> {
   try {
-    for (const trouble of troubles) figures.push(await talk(stage, trouble, seats));
+    for (const trouble of troubles) figures.push(await talk(stage, trouble, members));
   } finally {
     await stage.close();
   }
@@ -154,15 +157,17 @@ async function play(
 async function talk(
   stage: Stage,
   [trouble, make]: Trouble,
-  seats: readonly ChatSeat[],
+  members: readonly ChatMember[],
 ): Promise<TroubleFigure> {
   console.log(`  ${stage.name}: ${trouble}…`);
   // Neighbours in a room sit on different nodes.
   const turned = [...stage.urls].reverse();
-  const everybody = seats.map((seat, at) => new StubbornSeat(at % 2 === 0 ? stage.urls : turned, seat));
+  const everybody = members.map(
+    (member, at) => new ReconnectingClient(at % 2 === 0 ? stage.urls : turned, member),
+  );
   await until(() => everybody.every(({ isIdle }) => isIdle));
   // One who sits at the node that is killed, seen by a neighbour who sits at the other.
-  const seen = make === killOne[1] ? await watchLast(stage.urls, seats) : null;
+  const seen = make === killOne[1] ? await watchLast(stage.urls, members) : null;
   const troubled = make(stage, everybody);
   const began = performance.now();
   let sent = 0;
@@ -181,7 +186,8 @@ async function talk(
       lost += inRoom.get(room)?.filter(({ shown }) => !shown.has(clientId)).length ?? 0;
     }
   }
-  const sum = (of: (seat: StubbornSeat) => number) => everybody.reduce((total, seat) => total + of(seat), 0);
+  const sum = (of: (member: ReconnectingClient) => number) =>
+    everybody.reduce((total, member) => total + of(member), 0);
   const figure = {
     trouble: `${stage.name}: ${trouble}`,
     sent,
@@ -193,7 +199,7 @@ async function talk(
     comebacks: sum(({ comebacks }) => comebacks),
     presence: seen && (await seen()),
   };
-  for (const seat of everybody) seat.leave();
+  for (const member of everybody) member.leave();
   await wait(500);
   console.log(`    ${figure.acknowledged} acknowledged, ${figure.lost} lost, ${figure.doubled} doubled`);
   return figure;
@@ -202,9 +208,9 @@ async function talk(
 /** Two who share a room and are on nobody's channel but everybody's: how long after the end of the one the other was told of it. */
 async function watchLast(
   [dying = '', living = '']: readonly string[],
-  seats: readonly ChatSeat[],
+  members: readonly ChatMember[],
 ): Promise<() => Promise<number>> {
-  const [one, other] = [seats[0] as ChatSeat, seats[1] as ChatSeat];
+  const [one, other] = [members[0] as ChatMember, members[1] as ChatMember];
   let ended = 0;
   let told = 0;
   let came = false;

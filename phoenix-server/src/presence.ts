@@ -94,11 +94,11 @@ export function createPresence(options: PresenceOptions): Presence {
     cancelFlush = null;
     const diff = diffOf(mergeChanges(pending));
     pending = [];
-    tellOthers();
+    sendToOthers();
     onDiff(diff);
   }
 
-  function tellOthers(): void {
+  function sendToOthers(): void {
     if (pendingLocal.length === 0) return;
     const { joined, left } = mergeChanges(pendingLocal);
     pendingLocal = [];
@@ -129,7 +129,7 @@ export function createPresence(options: PresenceOptions): Presence {
     if (message.node === node) return;
     const isNew = message.kind !== 'gone' && !remote.has(message.node);
     if (isNew) remote.set(message.node, { seq: 0, heardAt: clock.now() });
-    if (message.kind === 'gone') forget(message.node);
+    if (message.kind === 'gone') deleteNode(message.node);
     else if (message.kind === 'snapshot') replace(message);
     else if (message.kind !== 'wanted') follow(message);
     else if (message.of === null || message.of === node) sendSnapshot();
@@ -158,11 +158,11 @@ export function createPresence(options: PresenceOptions): Presence {
 
   function sendSnapshot(): void {
     // What is pending is part of the snapshot: it must not be counted as coming after it.
-    tellOthers();
+    sendToOthers();
     onLocalChange?.({ kind: 'snapshot', node, seq, records: state.recordsOf(node) });
   }
 
-  function forget(other: string): void {
+  function deleteNode(other: string): void {
     remote.delete(other);
     note(state.replace(other, []), false);
   }
@@ -171,7 +171,7 @@ export function createPresence(options: PresenceOptions): Presence {
     const now = clock.now();
     for (const [other, { heardAt }] of remote) {
       if (now - heardAt < lostAfterMs) continue;
-      forget(other);
+      deleteNode(other);
       options.onLost?.();
     }
   }

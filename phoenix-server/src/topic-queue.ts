@@ -38,7 +38,7 @@ export class TopicQueue<Session> {
     if (channel === null) return;
     const wasJoined = channel.phase === 'joined';
     this.#end(channel, 'removed');
-    if (wasJoined) this.#tell(channel, event);
+    if (wasJoined) this.#notify(channel, event);
     else channel.refusal = event === 'phx_close' ? 'forbidden' : 'internal';
     this.#retire();
   }
@@ -75,7 +75,7 @@ export class TopicQueue<Session> {
     if (this.channel !== null) {
       const displaced = this.channel;
       this.#end(displaced, 'displaced');
-      this.#tell(displaced, 'phx_close');
+      this.#notify(displaced, 'phx_close');
     }
     if (connection.channelCount >= hub.limits.channelsPerSocket) {
       return connection.reply(frame, joinRef, 'error', { reason: 'too many channels joined' });
@@ -118,7 +118,7 @@ export class TopicQueue<Session> {
     if (channel !== null && isStale(frame, channel)) return;
     if (channel !== null) this.#end(channel, 'left');
     this.#connection.reply(frame, frame.joinRef, 'ok', {});
-    if (channel !== null) this.#tell(channel, 'phx_close');
+    if (channel !== null) this.#notify(channel, 'phx_close');
   }
 
   async #push(frame: Frame): Promise<void> {
@@ -151,7 +151,7 @@ export class TopicQueue<Session> {
     this.#hub.removeChannel(channel, reason);
   }
 
-  #tell(channel: SocketChannel<Session>, event: 'phx_close' | 'phx_error'): void {
+  #notify(channel: SocketChannel<Session>, event: 'phx_close' | 'phx_error'): void {
     this.#connection.sendMessage(channel.joinRef, channel.joinRef, this.#topic, event, {});
   }
 

@@ -23,7 +23,7 @@ import { CallLimit } from './platform/http/rate-limits.ts';
 import { Readiness } from './platform/http/readiness.ts';
 import type { Ids } from './platform/ids.ts';
 import { JobQueue } from './platform/jobs/jobs.ts';
-import { keepDemoMailLocal, localMailer, type Mailer, smtpMailer } from './platform/mail/mailer.ts';
+import { localMailer, type Mailer, routeDemoMail, smtpMailer } from './platform/mail/mailer.ts';
 import { runReactions, waitForOtherRuns } from './platform/outbox/dispatcher.ts';
 import { Outbox } from './platform/outbox/outbox.ts';
 import { clamdScanner, type FileScanner } from './platform/scanner/file-scanner.ts';
@@ -124,9 +124,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     onRetry: ({ error, attempt }) => log.warn({ err: error, attempt }, 'a transaction runs again'),
   });
   const local = localMailer(opened.db, clock);
-  const mailer = config.smtpUrl
-    ? keepDemoMailLocal(smtpMailer(config.smtpUrl, config.mailFrom), local)
-    : local;
+  const mailer = config.smtpUrl ? routeDemoMail(smtpMailer(config.smtpUrl, config.mailFrom), local) : local;
   const switched = respectMailSwitches(options.mailer ?? mailer, opened.db);
   const jobs = modules.flatMap((module) => module.jobs?.(switched) ?? []);
   const queue = new JobQueue(databaseUrl, jobs, log);

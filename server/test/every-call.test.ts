@@ -6,7 +6,7 @@ import { fromWire, toWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/modules.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
-import { peopleOfEveryKind } from './people-of-every-kind.ts';
+import { tokensByRole } from './tokens-by-role.ts';
 
 /** What holds for every call of the service, whichever feature it belongs to. */
 
@@ -15,7 +15,7 @@ let tokens: Record<CallerKind, string | null>;
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-  tokens = await peopleOfEveryKind(app);
+  tokens = await tokensByRole(app);
 });
 afterAll(() => app.close());
 

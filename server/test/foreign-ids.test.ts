@@ -11,7 +11,7 @@ import { pdfOf, uploadTo } from './factories/files.ts';
 import { makeAgentPlayer } from './factories/negotiations.ts';
 import { makeOffer } from './factories/offers.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeTeamMember } from './factories/people.ts';
-import { peopleOfEveryKind } from './people-of-every-kind.ts';
+import { tokensByRole } from './tokens-by-role.ts';
 
 /**
  * Every call that names a thing, asked by every kind of stranger for a thing that is somebody else's and for one that does not
@@ -27,7 +27,7 @@ let foreign: Record<string, Id>;
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-  strangers = await peopleOfEveryKind(app);
+  strangers = await tokensByRole(app);
   foreign = await makeForeignThings();
   expect(Object.entries(foreign).filter(([, id]) => id === undefined)).toEqual([]);
   await app.settle();

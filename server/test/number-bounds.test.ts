@@ -6,7 +6,7 @@ import { toWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
-import { peopleOfEveryKind } from './people-of-every-kind.ts';
+import { tokensByRole } from './tokens-by-role.ts';
 
 /** Numbers at the edges of what the database and the browser can hold, at every numeric field of every call. */
 
@@ -15,7 +15,7 @@ let tokens: Record<CallerKind, string | null>;
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-  tokens = await peopleOfEveryKind(app);
+  tokens = await tokensByRole(app);
 });
 afterAll(() => app.close());
 

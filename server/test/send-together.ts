@@ -40,15 +40,15 @@ export async function sendTogether(
   const { server } = app.app.http;
   if (!server.listening) await app.app.http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.address() as AddressInfo;
-  const held = await Promise.all(calls.map((call) => hold(port, call)));
-  const letGo = over && (await holdRow(app.databaseUrl, over, Math.min(enoughWait, calls.length)));
+  const held = await Promise.all(calls.map((call) => sendHeld(port, call)));
+  const letGo = over && (await lockRow(app.databaseUrl, over, Math.min(enoughWait, calls.length)));
   const answers = Promise.all(held.map((release) => release()));
   await letGo?.();
   return answers;
 }
 
 /** Locks a row; what it answers waits until enough others wait for it, and lets it go. */
-async function holdRow(
+async function lockRow(
   databaseUrl: string,
   { table, id }: Contested,
   enough: number,
@@ -76,7 +76,7 @@ async function holdRow(
   };
 }
 
-async function hold(port: number, call: HeldCall): Promise<() => Promise<RawAnswer>> {
+async function sendHeld(port: number, call: HeldCall): Promise<() => Promise<RawAnswer>> {
   const body = Buffer.from(JSON.stringify(toWire(call.input)));
   const headers = {
     host: 'trattativa.test',

@@ -2,8 +2,8 @@ import { accountErasure } from '../identity/account-erasure.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { eraseInvoices } from './invoices/erase-invoices.repository.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
-import { forgetOldInvoices } from './invoices/jobs/forget-old-invoices.ts';
 import { mailInvoiceIssued } from './invoices/jobs/mail-invoice-issued.ts';
+import { purgeOldInvoices } from './invoices/jobs/purge-old-invoices.ts';
 import { issueInvoices } from './invoices/reactions/issue-invoices.ts';
 import { mailIssuedInvoices } from './invoices/reactions/mail-issued-invoices.ts';
 
@@ -13,5 +13,5 @@ export const billingModule: ServerModule = {
   fillPorts() {
     accountErasure.fill({ invoices: eraseInvoices });
   },
-  jobs: (mailer) => [mailInvoiceIssued(mailer), forgetOldInvoices],
+  jobs: (mailer) => [mailInvoiceIssued(mailer), purgeOldInvoices],
 };

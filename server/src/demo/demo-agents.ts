@@ -1,6 +1,6 @@
 import type { AgentInput } from '@trattativa/contract/people/agents/agent';
 import type { App } from '../app.ts';
-import { mondayOf } from '../people/agents/jobs/take-agent-figures.ts';
+import { mondayOf } from '../people/agents/jobs/save-agent-figures.ts';
 import { saveAgentInfo } from '../people/agents/save-agent-info.ts';
 import { addDays } from '../platform/clock.ts';
 import { insertDemoFigures } from './demo-agents.repository.ts';

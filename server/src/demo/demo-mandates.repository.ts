@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { assertFound } from '../platform/database/assert-found.ts';
 import type { Database } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
 
 /** Adult players of a portfolio who have no account yet, by their ids. */
 export async function listDemoAdults(
@@ -27,7 +27,7 @@ export async function linkDemoPlayer(
                           activated_at, created_at)
     select ${email}, password_hash, ${player.name}, ${player.surname}, 0, ${player.born_date}::date, 'demo', ${at}, ${at}, ${at}
     from accounts where email = 'player@demo.test' returning id`.execute(db);
-  const accountId = mustBeThere(inserted.rows[0]).id;
+  const accountId = assertFound(inserted.rows[0]).id;
   await linkDemoRecord(db, player.id, accountId);
   return accountId;
 }

@@ -1,8 +1,8 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
 import { sql } from 'kysely';
+import { assertFound } from '../platform/database/assert-found.ts';
 import type { Database } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
 
 /** A proposal that has long ended, and what became of it with each club. */
 export interface PastDeal {
@@ -113,5 +113,5 @@ export async function insertDemoPortfolioWeeks(db: Database, weeks: readonly str
 
 export async function findDemoAccountId(db: Database, email: string): Promise<number> {
   const found = await sql<{ id: number }>`select id from accounts where email = ${email}`.execute(db);
-  return mustBeThere(found.rows[0]).id;
+  return assertFound(found.rows[0]).id;
 }

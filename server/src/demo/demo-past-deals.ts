@@ -6,7 +6,7 @@ import { issueInvoice } from '../billing/invoices/issue-invoice.ts';
 import { listTeamInvoices } from '../billing/invoices/list-team-invoices.ts';
 import { saveDiscount } from '../billing/invoices/save-discount.ts';
 import { updateInvoiceStatus } from '../billing/invoices/update-invoice-status.ts';
-import { mondayOf } from '../people/agents/jobs/take-agent-figures.ts';
+import { mondayOf } from '../people/agents/jobs/save-agent-figures.ts';
 import { markPlayerSigned } from '../people/players/mark-player-signed.ts';
 import type { Actor } from '../platform/actor.ts';
 import { addDays } from '../platform/clock.ts';
@@ -71,7 +71,7 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
 }
 
 /** What portfolios were worth in the last half-year; once the agents' own figures of the last weeks stand. */
-export async function keepDemoPortfolioWeeks(app: App, today: Date): Promise<void> {
+export async function saveDemoPortfolioWeeks(app: App, today: Date): Promise<void> {
   const mondays = Array.from({ length: weeksBack }, (_, back) => mondayOf(addDays(today, -7 * back)));
   await insertDemoPortfolioWeeks(app.services.db, mondays);
 }

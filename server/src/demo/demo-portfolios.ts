@@ -27,7 +27,7 @@ const playersOfCoach = 16;
  * What club@ and coach@ keep in their portfolios, a removal on which staff have to decide, and, for player@, a listing to
  * confirm and one that is disputed.
  */
-export async function keepDemoPortfolios(app: App, people: DemoPeople, now: Date): Promise<void> {
+export async function saveDemoPortfolios(app: App, people: DemoPeople, now: Date): Promise<void> {
   const past = new Past(app, addDays(now, -9));
   const random = new SeededRandom(seed);
   const [agent] = people.agents;

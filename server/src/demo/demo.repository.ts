@@ -1,8 +1,8 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import type { PlayerFields } from '../people/players/players.repository.ts';
+import { assertFound } from '../platform/database/assert-found.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { mustBeThere } from '../platform/database/must-be-there.ts';
 
 /** 'foreign': the database holds accounts that are not the demo's, and the demo must stay out. */
 export type DemoState = 'absent' | 'partial' | 'loaded' | 'foreign';
@@ -75,7 +75,7 @@ export async function insertDemoAccount(
             ${account.subProfile ?? 0}, ${account.profile === profileType.agent ? (account.agentType ?? 0) : null}, ${isStaff},
             ${account.role === 'administrator'}, ${account.role === 'chatOwner'}, ${account.language ?? 'it'}, 'demo',
             ${at}, ${at}, ${at}) returning id`.execute(tx);
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 export async function insertDemoAgent(
@@ -89,7 +89,7 @@ export async function insertDemoAgent(
     values (${accountId}, ${society}, ${`IT-${10_000 + accountId}`}, 'IT', 'IT', ${at}) returning id`.execute(
     tx,
   );
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 export async function insertDemoCoach(tx: Transaction, accountId: number, at: Date): Promise<void> {
@@ -119,7 +119,7 @@ export async function insertDemoClub(
     values (${club.name}, ${registered ? 1 : 5}, ${club.country}, ${club.region}, ${club.city},
             ${club.country === 'IT' ? (italianCategories[club.level] ?? null) : null}, ${club.level}, ${club.league},
             ${`segreteria+${registered ? 'r' : 'n'}@club.demo.test`}, ${at}, ${at}) returning id`.execute(tx);
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 export async function insertDemoMember(

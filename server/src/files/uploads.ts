@@ -4,11 +4,11 @@ export {
   eraseFiles,
   type FileRow,
   findFile,
-  holdUnsentSql,
   listFiles,
   listFilesOfPerson,
+  lockUnsentSql,
   markGeneratedDeleted,
-  moveHeldSql,
+  moveLockedSql,
   type Parent,
 } from './uploads/files.repository.ts';
 export { moveFiles } from './uploads/move-files.ts';

@@ -1,8 +1,6 @@
 import { ownRecordProfile } from '../files/own-record.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { accountRoutes } from './accounts/accounts.routes.ts';
-import { forgetOldRows } from './accounts/jobs/forget-old-rows.ts';
-import { forgetUnconfirmedAccounts } from './accounts/jobs/forget-unconfirmed-accounts.ts';
 import {
   mailActivationLink,
   mailEmailChangeLink,
@@ -12,11 +10,13 @@ import {
 import { mailConsentGiven } from './accounts/jobs/mail-consent-given.ts';
 import { mailGuardianOfApplication } from './accounts/jobs/mail-guardian-of-application.ts';
 import { mailSecurityNotice } from './accounts/jobs/mail-security-notice.ts';
+import { purgeOldRows } from './accounts/jobs/purge-old-rows.ts';
+import { purgeUnconfirmedAccounts } from './accounts/jobs/purge-unconfirmed-accounts.ts';
 import { askGuardian } from './accounts/reactions/ask-guardian.ts';
 import { mailAccountLinks } from './accounts/reactions/mail-account-links.ts';
-import { tellGuardian } from './accounts/reactions/tell-guardian.ts';
-import { tellOwner } from './accounts/reactions/tell-owner.ts';
-import { tellWard } from './accounts/reactions/tell-ward.ts';
+import { notifyGuardian } from './accounts/reactions/notify-guardian.ts';
+import { notifyOwner } from './accounts/reactions/notify-owner.ts';
+import { notifyWard } from './accounts/reactions/notify-ward.ts';
 import { sqlProfile } from './sql-names.ts';
 
 export const identityModule: ServerModule = {
@@ -24,7 +24,7 @@ export const identityModule: ServerModule = {
   fillPorts() {
     ownRecordProfile.fill(sqlProfile.player);
   },
-  reactions: [mailAccountLinks, askGuardian, tellOwner, tellWard, tellGuardian],
+  reactions: [mailAccountLinks, askGuardian, notifyOwner, notifyWard, notifyGuardian],
   jobs: (mailer) => [
     mailActivationLink(mailer),
     mailResetLink(mailer),
@@ -33,7 +33,7 @@ export const identityModule: ServerModule = {
     mailConsentGiven(mailer),
     mailSecurityNotice(mailer),
     mailGuardianOfApplication(mailer),
-    forgetUnconfirmedAccounts,
-    forgetOldRows,
+    purgeUnconfirmedAccounts,
+    purgeOldRows,
   ],
 };

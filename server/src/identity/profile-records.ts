@@ -19,7 +19,7 @@ export interface ProfileRecords {
   /** The account opens: from now on the person can complete the own profile, and its three days begin (spec §4). */
   startClock(tx: Transaction, accountId: number, at: Date): Promise<void>;
   /** Takes a player's own record off the market; answers its id, null without one. */
-  takeOffMarket(tx: Transaction, accountId: number): Promise<number | null>;
+  withdrawOwnRecord(tx: Transaction, accountId: number): Promise<number | null>;
   /** Takes people out of records that others kept of them and let go before an instant. */
   emptyLetGo(tx: Transaction, before: Date): Promise<void>;
   /** Deletes what an account registered that nobody ever used: its player's record, its club that waits. */

@@ -1,4 +1,4 @@
 /** What other modules use of agents. */
 export { findAgentOfAccount } from './agents/agents.repository.ts';
-export { mondayOf } from './agents/jobs/take-agent-figures.ts';
+export { mondayOf } from './agents/jobs/save-agent-figures.ts';
 export { presentAgentCard } from './agents/present-agent.ts';

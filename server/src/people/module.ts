@@ -5,7 +5,7 @@ import { profileRecords } from '../identity/profile-records.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { agentRoutes } from './agents/agents.routes.ts';
 import { eraseAgent } from './agents/erase-agent.repository.ts';
-import { takeAgentFigures } from './agents/jobs/take-agent-figures.ts';
+import { saveAgentFigures } from './agents/jobs/save-agent-figures.ts';
 import { peopleAttachments } from './attachments.ts';
 import { peopleAvatars } from './avatars/avatar-owners.ts';
 import { coachingStaffRoutes } from './coaching-staff/coaching-staff.routes.ts';
@@ -29,7 +29,7 @@ import { mailDecidedRemovals, mailDeletedPlayers } from './portfolios/reactions/
 import { peopleProfileRecords } from './profile-records.ts';
 import { recordParts } from './record-parts.ts';
 import { eraseShortlists } from './scouts/erase-shortlists.repository.ts';
-import { tellScouts } from './scouts/reactions/tell-scouts.ts';
+import { notifyScouts } from './scouts/reactions/notify-scouts.ts';
 import { scoutRoutes } from './scouts/scouts.routes.ts';
 import { eraseClubHistory } from './teams/erase-membership.repository.ts';
 import { eraseMembership } from './teams/erase-membership.ts';
@@ -42,7 +42,7 @@ import {
   mailTeamClaims,
   mailTeamInvitations,
 } from './teams/reactions/mail-team-news.ts';
-import { tellStaff } from './teams/reactions/tell-staff.ts';
+import { notifyStaff } from './teams/reactions/notify-staff.ts';
 import { teamRoutes } from './teams/teams.routes.ts';
 
 export const peopleModule: ServerModule = {
@@ -59,8 +59,8 @@ export const peopleModule: ServerModule = {
     ...teamRoutes,
   ],
   reactions: [
-    tellScouts,
-    tellStaff,
+    notifyScouts,
+    notifyStaff,
     mailTeamClaims,
     mailTeamInvitations,
     mailAcceptedTeams,
@@ -71,7 +71,7 @@ export const peopleModule: ServerModule = {
   jobs: (mailer) => [
     mailPlayerDeleted(mailer),
     mailRemovalDecided(mailer),
-    takeAgentFigures,
+    saveAgentFigures,
     deleteIncompleteProfilesJob,
     mailProfileReminder(mailer),
     mailProfileDeleted(mailer),

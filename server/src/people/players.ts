@@ -3,8 +3,7 @@ export { accessPlayer, accessPlayerToEdit } from './players/access-player.ts';
 export { accessPortfolioPlayer } from './players/access-portfolio-player.ts';
 export { fillPlayerRecord } from './players/fill-player-record.ts';
 export { getPlayerInfo } from './players/get-player-info.ts';
-export { keepOwnRecord } from './players/keep-own-record.ts';
-export { linkRecord, setListing, takeOverSkills } from './players/linked-records.repository.ts';
+export { linkRecord, moveSkills, setListing } from './players/linked-records.repository.ts';
 export { markFromTransfer } from './players/mark-from-transfer.ts';
 export { markPlayerSigned } from './players/mark-player-signed.ts';
 export { findOwnRecord, findRegisteredBirth } from './players/own-records.repository.ts';
@@ -13,4 +12,5 @@ export { canEditPlayer, canProposePlayer, isAdult, isMinor, ownsPlayer } from '.
 export { findPlayer, listPlayerAudience, type PlayerFields } from './players/players.repository.ts';
 export { type PortfolioOwner, portfolioFrom } from './players/portfolio-owner.ts';
 export { isKeptBy } from './players/portfolio-records.repository.ts';
+export { saveOwnRecord } from './players/save-own-record.ts';
 export { savePlayerInfo } from './players/save-player-info.ts';

@@ -9,7 +9,7 @@ import {
   deleteOwnRecord,
   insertRegisteredRecord,
   startProfileClock,
-  takeOwnRecordOffMarket,
+  withdrawOwnRecord,
 } from './players/own-records.repository.ts';
 import { deleteUnusedTeam, insertWaitingTeam } from './teams/members.repository.ts';
 
@@ -32,7 +32,7 @@ async function begin(tx: Transaction, accountId: number, person: NewPerson): Pro
 export const peopleProfileRecords: ProfileRecords = {
   begin,
   startClock: startProfileClock,
-  takeOffMarket: takeOwnRecordOffMarket,
+  withdrawOwnRecord: withdrawOwnRecord,
   emptyLetGo,
   async deleteUnused(tx, accountId) {
     await deleteOwnRecord(tx, accountId);

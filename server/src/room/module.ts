@@ -5,8 +5,8 @@ import { roomAttachments } from './attachments.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { eraseChat } from './chat/erase-chat.repository.ts';
 import { messageGuard } from './chat/message-guard.ts';
-import { tellNegotiationRoom } from './chat/reactions/tell-negotiation-room.ts';
-import { tellOfferRoom } from './chat/reactions/tell-offer-room.ts';
+import { updateNegotiationRoom } from './chat/reactions/update-negotiation-room.ts';
+import { updateOfferRoom } from './chat/reactions/update-offer-room.ts';
 import { chatEvidenceRoutes } from './evidence/chat-evidence.routes.ts';
 import { indexMessagesJob } from './evidence/jobs/index-messages.ts';
 import { watchForMoney } from './evidence/watch-for-money.ts';
@@ -14,7 +14,7 @@ import { standardMessageRoutes } from './standard-messages/standard-messages.rou
 
 export const roomModule: ServerModule = {
   routes: [...chatRoutes, ...standardMessageRoutes, ...chatEvidenceRoutes],
-  reactions: [tellNegotiationRoom, tellOfferRoom],
+  reactions: [updateNegotiationRoom, updateOfferRoom],
   jobs: () => [indexMessagesJob],
   fillPorts() {
     messageGuard.fill(watchForMoney);

@@ -1,5 +1,5 @@
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
-import { type LeakyPipe, openLeakyPipe } from '../leaky-pipe.ts';
+import { openTcpProxy, type TcpProxy } from '../tcp-proxy.ts';
 import { heard, listen, OpenSockets, ok } from './chat.ts';
 import type { Person } from './people.ts';
 
@@ -13,14 +13,14 @@ export interface TwoNodes {
   one: ChatNode;
   two: ChatNode;
   /** The second node's line to what they tell each other by: the database, or Redis. */
-  pipe: LeakyPipe;
+  pipe: TcpProxy;
   close(): Promise<void>;
 }
 
 /** Starts two nodes on one database, which tell each other by it or, where its address is given, by Redis. */
 export async function startTwoNodes(redisUrl?: string): Promise<TwoNodes> {
   const one = await buildTestApp({ env: redisUrl ? { REDIS_URL: redisUrl } : {}, presenceTimes });
-  const pipe = await openLeakyPipe(redisUrl ?? one.databaseUrl);
+  const pipe = await openTcpProxy(redisUrl ?? one.databaseUrl);
   const two = await buildTestApp({
     ...(redisUrl
       ? { env: { REDIS_URL: pipe.url }, databaseUrl: one.databaseUrl }

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import '../ui/styles-app.ts';
-import { keepLanguage } from '../identity/account.ts';
+import { saveChosenLanguage } from '../identity/account.ts';
 import { queryClient } from '../platform/cache/query-client.ts';
 import { useSession, useUser } from '../platform/login/use-session.ts';
 import { paths } from '../platform/paths.ts';
@@ -20,7 +20,7 @@ export default function PrivateArea() {
   const { pathname } = useLocation();
 
   useEffect(clearToastsOnNewScreen, []);
-  useEffect(keepLanguage, []);
+  useEffect(saveChosenLanguage, []);
 
   // Spec §2: in the negotiation room the page itself does not scroll.
   const inRoom = pathname.startsWith(paths.negotiationRoom);

@@ -2,7 +2,7 @@ import { createHashRouter, type LoaderFunctionArgs, type RouteObject, redirect }
 import { setScreens } from '../platform/built-paths.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { onLogIn, restoreSession } from '../platform/login/log-in.ts';
-import { rememberPlace, takePlace } from '../platform/login/return-to.ts';
+import { claimReturnPlace, rememberPlace } from '../platform/login/return-to.ts';
 import { firstPath, paths } from '../platform/paths.ts';
 import type { PublicRoute, ScreenRoute } from '../platform/screen-route.ts';
 import { session } from '../platform/session/session.ts';
@@ -97,7 +97,7 @@ export const router = createHashRouter(routes);
 
 router.subscribe(typed.follow);
 
-onLogIn((user) => void router.navigate(takePlace(user.id) ?? firstPath(user.kind), { replace: true }));
+onLogIn((user) => void router.navigate(claimReturnPlace(user.id) ?? firstPath(user.kind), { replace: true }));
 
 /** Whose session it was, for when it ends. */
 let userId = sessionUserId(session.get());

@@ -1,3 +1,3 @@
 /** What other modules use of account. */
 export { useMyAccount } from './account/account.queries.ts';
-export { keepLanguage } from './account/keep-language.ts';
+export { saveChosenLanguage } from './account/save-chosen-language.ts';

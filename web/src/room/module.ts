@@ -1,7 +1,7 @@
 import { everybody } from '../platform/audiences.ts';
 import { paths } from '../platform/paths.ts';
 import type { WebModule } from '../platform/web-module.ts';
-import { keepInitialDiscussions } from './chat/initial-discussions.ts';
+import { storeInitialDiscussions } from './chat/initial-discussions.ts';
 import { conversationsLive } from './conversations/conversations.live.ts';
 import { chatEvidenceLive } from './evidence/chat-evidence.live.ts';
 import { standardMessagesLive } from './standard-messages/standard-messages.live.ts';
@@ -16,6 +16,6 @@ export const roomModule: WebModule = {
     },
     { key: 'standardMessages', path: paths.standardMessages, open: ['admin'] },
   ],
-  everybody: keepInitialDiscussions,
+  everybody: storeInitialDiscussions,
   live: [...conversationsLive, ...chatEvidenceLive, ...standardMessagesLive],
 };

@@ -1,5 +1,5 @@
 import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
-import { kpiSteps } from '@trattativa/domain/insight/stretches';
+import { kpiSteps } from '@trattativa/domain/insight/kpi-periods';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 

@@ -1,20 +1,20 @@
 import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { sql } from 'kysely';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Buyer, Issuer } from './invoice.ts';
 
 export type Series = 'invoice' | 'creditNote';
 
 /** Holds a series of a year until this transaction ends, so that whoever needs its next number waits. */
-export async function holdSeries(tx: Transaction, series: Series, day: string): Promise<void> {
+export async function lockSeries(tx: Transaction, series: Series, day: string): Promise<void> {
   await sql`
     insert into invoice_counters (series, year, last_day) values (${series}, extract(year from ${day}::date), ${day}::date)
     on conflict (series, year) do update set last_day = invoice_counters.last_day`.execute(tx);
 }
 
 /** The next number of a series that is held, and the day of its document: never before the last one's. */
-export async function takeNumber(
+export async function claimNumber(
   tx: Transaction,
   series: Series,
   day: string,
@@ -23,7 +23,7 @@ export async function takeNumber(
     update invoice_counters set last_number = last_number + 1, last_day = greatest(last_day, ${day}::date)
     where series = ${series} and year = extract(year from ${day}::date)
     returning year, last_number as number, last_day as day`.execute(tx);
-  return mustBeThere(taken.rows[0]);
+  return assertFound(taken.rows[0]);
 }
 
 export interface NewInvoice {
@@ -55,7 +55,7 @@ export async function insertInvoice(tx: Transaction, invoice: NewInvoice): Promi
       ${invoice.vatPercent}, ${invoice.issuedOn}::date, ${invoice.at}, ${invoice.at}) returning id`.execute(
     tx,
   );
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 /** Moves an invoice that is still at the version seen. False: somebody else was first. */

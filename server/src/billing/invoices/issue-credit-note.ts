@@ -7,7 +7,7 @@ import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessInvoice, accessInvoiceToChange, invoiceChangedMeanwhile } from './access-invoice.ts';
 import { bookingDay, openCents } from './invoice.ts';
-import { holdSeries, insertCreditNote, takeNumber, updateInvoice } from './invoice-writes.repository.ts';
+import { claimNumber, insertCreditNote, lockSeries, updateInvoice } from './invoice-writes.repository.ts';
 import { readInvoice } from './read-invoice.ts';
 import { recordInvoiceChanged } from './record-invoice-changed.ts';
 
@@ -45,8 +45,8 @@ export async function issueCreditNote(
     });
     if (!moved) throw await invoiceChangedMeanwhile(tx, actor, seen.id);
     const today = bookingDay(at);
-    await holdSeries(tx, 'creditNote', today);
-    const { year, number, day } = await takeNumber(tx, 'creditNote', today);
+    await lockSeries(tx, 'creditNote', today);
+    const { year, number, day } = await claimNumber(tx, 'creditNote', today);
     const { net, vat } = splitVat(amountCents, seen.vat_percent);
     await insertCreditNote(tx, {
       year,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { bookingDay } from './invoice.ts';
-import { holdSeries, insertInvoice, takeNumber } from './invoice-writes.repository.ts';
+import { claimNumber, insertInvoice, lockSeries } from './invoice-writes.repository.ts';
 import { findCharge, findInvoiceOfNegotiation, listInvoiceAudience } from './invoices.repository.ts';
 
 /**
@@ -21,9 +21,9 @@ export async function issueInvoice(
   if (deal?.status !== negotiationStatus.signed || deal.price_cents <= deal.discount_cents) return;
   const at = services.clock.now();
   const today = bookingDay(at);
-  await holdSeries(tx, 'invoice', today);
+  await lockSeries(tx, 'invoice', today);
   if (await findInvoiceOfNegotiation(tx, negotiationId)) return;
-  const { year, number, day } = await takeNumber(tx, 'invoice', today);
+  const { year, number, day } = await claimNumber(tx, 'invoice', today);
   const { net, vat } = splitVat(deal.price_cents - deal.discount_cents);
   const { name, address, vatNumber } = services.config.operator;
   const invoiceId = await insertInvoice(tx, {

@@ -2,8 +2,8 @@ import type { NegotiationCharge } from '@trattativa/contract/billing/invoices/in
 import { accessNegotiation } from '../../deals/negotiations.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { numberOf } from './invoice.ts';
 import { findCharge, findInvoiceOfNegotiation } from './invoices.repository.ts';
 
@@ -18,7 +18,7 @@ export async function readCharge(
 ): Promise<NegotiationCharge> {
   const { side } = await accessNegotiation(db, actor, negotiationId);
   if (side === 'reader') throw new AppError('NOT_FOUND');
-  const deal = mustBeThere(await findCharge(db, negotiationId, { hold: false }));
+  const deal = assertFound(await findCharge(db, negotiationId, { hold: false }));
   const invoice = await findInvoiceOfNegotiation(db, negotiationId);
   return {
     negotiationId,

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdPlayer, holdStaffMember } from './negotiation-changes.repository.ts';
+import { lockPlayer, lockStaffMember } from './negotiation-changes.repository.ts';
 import type { Proposed } from './new-proposals.repository.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function accessProposed(
     throw new AppError('INVALID_INPUT', { fields: [{ path: ['coachingStaffId'], code: 'invalid' }] });
   }
   if (coachingStaffId != null) {
-    await holdStaffMember(tx, coachingStaffId);
+    await lockStaffMember(tx, coachingStaffId);
     const member = await accessCoachingStaff(tx, actor, coachingStaffId);
     if (!canProposeCoachingStaff(actor, member)) throw new AppError('FORBIDDEN');
     return { playerId: null, coachingStaffId, isAvailable: member.immediate_availability ?? false };
@@ -29,7 +29,7 @@ export async function accessProposed(
   if (playerId == null) {
     throw new AppError('INVALID_INPUT', { fields: [{ path: ['playerId'], code: 'required' }] });
   }
-  await holdPlayer(tx, playerId);
+  await lockPlayer(tx, playerId);
   const player = await accessPlayerToEdit(services, tx, actor, playerId);
   if (!canProposePlayer(actor, player)) {
     throw new AppError(player.on_market ? 'FORBIDDEN' : 'PLAYER_OFF_MARKET');

@@ -7,7 +7,7 @@ import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessNegotiationToMove, changedMeanwhile } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
-import { holdProposal } from './negotiation-changes.repository.ts';
+import { lockProposal } from './negotiation-changes.repository.ts';
 import { listProposal } from './negotiations.repository.ts';
 import { readNegotiation } from './read-negotiation.ts';
 import type { SignatureInput } from './sign-negotiation.ts';
@@ -23,7 +23,7 @@ export async function confirmNegotiationSignature(
   const { actor, input } = call;
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
-    await holdProposal(tx, input.negotiationId);
+    await lockProposal(tx, input.negotiationId);
     const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, 'confirm');
     for (const other of await listProposal(tx, negotiation.proposal_id)) {
       if (other.id === negotiation.id || !openStatuses.includes(other.status)) continue;

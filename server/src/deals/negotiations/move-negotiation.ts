@@ -7,8 +7,8 @@ import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-sta
 import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { mayKnow, type NegotiationRow } from './negotiation.ts';
 import { insertChange, updateState } from './negotiation-changes.repository.ts';
@@ -64,7 +64,7 @@ export async function moveNegotiation(
     signature: move.signature ?? null,
     note: move.note || null,
   });
-  const now = mustBeThere(await findNegotiation(tx, negotiation.id));
+  const now = assertFound(await findNegotiation(tx, negotiation.id));
   await recordNegotiationEvent(tx, move.event, now, {
     from: negotiation.status,
     by,

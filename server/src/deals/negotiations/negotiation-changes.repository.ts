@@ -61,12 +61,12 @@ export async function insertChange(tx: Transaction, change: NewChange): Promise<
 }
 
 /** Keeps a player's record from being removed or changed until this transaction ends. */
-export async function holdPlayer(tx: Transaction, playerId: number): Promise<void> {
+export async function lockPlayer(tx: Transaction, playerId: number): Promise<void> {
   await sql`select 1 from players where id = ${playerId} for no key update`.execute(tx);
 }
 
 /** The same for a record of coaching staff. */
-export async function holdStaffMember(tx: Transaction, coachingStaffId: number): Promise<void> {
+export async function lockStaffMember(tx: Transaction, coachingStaffId: number): Promise<void> {
   await sql`select 1 from coaching_staff where id = ${coachingStaffId} for no key update`.execute(tx);
 }
 
@@ -74,7 +74,7 @@ export async function holdStaffMember(tx: Transaction, coachingStaffId: number):
  * Locks the player of a proposal, then all its negotiations in one order, so that two confirmations at once, or one and the
  * end of the player's record, cannot lock each other out.
  */
-export async function holdProposal(tx: Transaction, negotiationId: number): Promise<void> {
+export async function lockProposal(tx: Transaction, negotiationId: number): Promise<void> {
   await sql`
     select from players where id = (select player_id from negotiations where id = ${negotiationId}) for no key update`.execute(
     tx,
@@ -86,7 +86,7 @@ export async function holdProposal(tx: Transaction, negotiationId: number): Prom
 }
 
 /** Holds one negotiation, so that its silence is judged by what has been committed. */
-export async function holdNegotiation(tx: Transaction, id: number): Promise<void> {
+export async function lockNegotiation(tx: Transaction, id: number): Promise<void> {
   await sql`select 1 from negotiations where id = ${id} for no key update`.execute(tx);
 }
 

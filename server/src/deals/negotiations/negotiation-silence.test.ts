@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { type Deal, makeDeal, makeViewedDeal } from '../../../test/factories/negotiations.ts';
 import { makeTeamMember } from '../../../test/factories/people.ts';
-import { keepNegotiationAlive } from './keep-negotiation-alive.ts';
 import { findNegotiation } from './negotiations.repository.ts';
+import { saveRoomActivity } from './save-room-activity.ts';
 
 let app: TestApp;
 
@@ -90,7 +90,7 @@ describe('a silence', () => {
     app.clock.advance({ days: 20 });
     await app.services.db
       .transaction()
-      .execute((tx) => keepNegotiationAlive(app.services, tx, deal.negotiationId));
+      .execute((tx) => saveRoomActivity(app.services, tx, deal.negotiationId));
     app.clock.advance({ days: 6 });
     await sweep();
     expect(await stateOf(deal)).toMatchObject({ status: 2 });

@@ -2,7 +2,7 @@ import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-sta
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { sqlNegotiation } from '../sql-names.ts';
 import type { ChangeRow, NegotiationRow } from './negotiation.ts';
 
@@ -46,7 +46,7 @@ export async function findNegotiation(db: Queryable, id: number): Promise<Negoti
 
 /** These negotiations in this order; one that does not exist is left out. */
 export async function readNegotiations(db: Queryable, ids: readonly number[]): Promise<NegotiationRow[]> {
-  const found = await sql<NegotiationRow>`${keepPlan}
+  const found = await sql<NegotiationRow>`${preparedStatement}
     select ${negotiationColumns} from ${negotiationSource}
     where n.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], n.id)`.execute(db);
   return found.rows;

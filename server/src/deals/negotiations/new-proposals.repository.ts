@@ -1,8 +1,8 @@
 import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
 import { sql } from 'kysely';
 import { sqlListedTeams } from '../../identity/sql-names.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
 /** Who is proposed: one of the two is null. */
 export interface Proposed {
@@ -34,7 +34,7 @@ export async function insertProposal(tx: Transaction, proposal: NewProposal): Pr
             ${proposal.commissionPay}, ${proposal.commissionInstalments}, ${proposal.immediateAvailability},
             ${proposal.comments}, ${proposal.at})
     returning id`.execute(tx);
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 /**

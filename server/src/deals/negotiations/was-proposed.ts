@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/database.ts';
-import { holdPlayer } from './negotiation-changes.repository.ts';
+import { lockPlayer } from './negotiation-changes.repository.ts';
 import { hasNegotiation } from './negotiations.repository.ts';
 
 /**
@@ -7,6 +7,6 @@ import { hasNegotiation } from './negotiations.repository.ts';
  * Holds the record until the transaction ends, so that a proposal made at the same time comes before or after.
  */
 export async function wasProposed(tx: Transaction, playerId: number): Promise<boolean> {
-  await holdPlayer(tx, playerId);
+  await lockPlayer(tx, playerId);
   return hasNegotiation(tx, playerId);
 }

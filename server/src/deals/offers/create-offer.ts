@@ -9,8 +9,8 @@ import { accessPlayer } from '../../people/players.ts';
 import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,10 +18,10 @@ import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { checkedExpiry, checkedTerms, missingTerms, type TermsInput } from './checked-terms.ts';
 import { recordOfferStep } from './move-offer.ts';
 import {
-  holdPlayerOfOffer,
   insertOffer,
   insertRevision,
   isOfferingClub,
+  lockPlayerOfOffer,
 } from './offer-changes.repository.ts';
 import { findOffer, recipientAccounts } from './offers.repository.ts';
 import { readOffer } from './read-offer.ts';
@@ -70,7 +70,7 @@ export async function createOffer(
       if ((await recipientAccounts(id, true).execute(tx)).rows.length === 0) {
         throw new AppError('NOBODY_TO_ANSWER');
       }
-      const offer = mustBeThere(await findOffer(tx, id));
+      const offer = assertFound(await findOffer(tx, id));
       const by = byStaff ? 'staff' : 'club';
       await recordOfferStep(tx, offer, { act: 'created', from: null, by, actorId: actor.accountId, at });
       return {
@@ -124,7 +124,7 @@ async function chosenRecipient(
   const playerId = input.playerId ?? negotiated ?? applied;
   const others = [negotiated, applied].filter((known) => known !== null && known !== playerId);
   if (playerId === null || others.length > 0) throw new AppError('NOT_FOUND');
-  await holdPlayerOfOffer(tx, playerId);
+  await lockPlayerOfOffer(tx, playerId);
   await accessPlayer(services, tx, actor, playerId);
   const made = { negotiationId: negotiationId ?? null, candidateId: candidateId ?? null };
   return { playerId, coachingStaffId: null, ...made };

@@ -6,8 +6,8 @@ import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
 import { type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-turn';
 import { isAdult } from '../../people/players.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { OfferRow, TermsRow } from './offer.ts';
 import {
@@ -55,7 +55,7 @@ export async function moveOffer(tx: Transaction, offer: OfferRow, move: OfferMov
     const revision = { offerId: offer.id, number: offer.revision + 1, by: revised.by, actorId, at };
     await insertRevision(tx, { ...revision, byStaff: by === 'staff' }, revised.terms);
   }
-  const now = mustBeThere(await findOffer(tx, offer.id));
+  const now = assertFound(await findOffer(tx, offer.id));
   await recordOfferStep(tx, now, { ...move, from: offer.status });
   return now;
 }

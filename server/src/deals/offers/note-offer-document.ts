@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessOffer } from './access-offer.ts';
 import { moveOffer } from './move-offer.ts';
-import { holdOffer } from './offer-changes.repository.ts';
+import { lockOffer } from './offer-changes.repository.ts';
 
 /**
  * For attachments: the signed document of an accepted offer was stored. It stands in the timeline and both sides hear of
@@ -11,7 +11,7 @@ import { holdOffer } from './offer-changes.repository.ts';
 export async function noteOfferDocument(services: Services, actor: Actor, offerId: number): Promise<void> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
-    await holdOffer(tx, offerId);
+    await lockOffer(tx, offerId);
     const { offer, side } = await accessOffer(services, tx, actor, offerId);
     if (side === 'reader') return;
     const move = {

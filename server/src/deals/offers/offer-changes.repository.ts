@@ -6,8 +6,8 @@ import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
 import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
 import { sql } from 'kysely';
 import { sqlListedTeams } from '../../identity/sql-names.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { sqlOpenOffers } from '../sql-names.ts';
 import type { TermsRow } from './offer.ts';
 
@@ -30,7 +30,7 @@ export async function insertOffer(tx: Transaction, offer: NewOffer): Promise<num
     values (${offer.teamId}, ${offer.playerId}, ${offer.coachingStaffId}, ${offer.negotiationId}, ${offer.candidateId},
             ${offer.salaryCents}, ${offer.expiresOn}, ${offer.at}, ${offer.at}, ${offer.at})
     returning id`.execute(tx);
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 export async function insertRevision(
@@ -115,12 +115,12 @@ export async function insertOfferChange(tx: Transaction, change: NewOfferChange)
 }
 
 /** Keeps a player's record from being removed until this transaction ends. */
-export async function holdPlayerOfOffer(tx: Transaction, playerId: number): Promise<void> {
+export async function lockPlayerOfOffer(tx: Transaction, playerId: number): Promise<void> {
   await sql`select 1 from players where id = ${playerId} for no key update`.execute(tx);
 }
 
 /** Holds one offer, so that its state is judged by what has been committed. */
-export async function holdOffer(tx: Transaction, id: number): Promise<void> {
+export async function lockOffer(tx: Transaction, id: number): Promise<void> {
   await sql`select 1 from offers where id = ${id} for no key update`.execute(tx);
 }
 

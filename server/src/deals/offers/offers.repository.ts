@@ -3,7 +3,7 @@ import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import type { OfferChangeRow, OfferRow, RevisionRow } from './offer.ts';
 
 const offerColumns = sql.raw(`
@@ -55,7 +55,7 @@ export async function findOffer(db: Queryable, id: number): Promise<OfferRow | n
 
 /** These offers in this order; one that does not exist is left out. */
 export async function readOffers(db: Queryable, ids: readonly number[]): Promise<OfferRow[]> {
-  const found = await sql<OfferRow>`${keepPlan}
+  const found = await sql<OfferRow>`${preparedStatement}
     select ${offerColumns} from ${offersJoined}
     where o.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], o.id)`.execute(db);
   return found.rows;

@@ -139,13 +139,13 @@ export async function moveUnsent(
  * The part of a longer statement that finds what was chosen and not sent, and holds it until the commit: of two who send the
  * same file at once the second finds none. For what is stored by one statement alone; `ids` is a query for ids.
  */
-export const holdUnsentSql = (ids: string): string => `
+export const lockUnsentSql = (ids: string): string => `
   select f.* from files f
   where f.id in (${ids}) and f.parent_kind = 'unsent' and f.stored_at is not null and f.deleted_at is null
   order by f.id for no key update`;
 
 /** The part of such a statement that hangs what it holds on its things: `rows` is a query for file_id and parent_id. */
-export const moveHeldSql = (kind: FileParentKind, rows: string): string => `
+export const moveLockedSql = (kind: FileParentKind, rows: string): string => `
   update files f set parent_kind = '${kind}', parent_id = sent.parent_id
   from (${rows}) sent where f.id = sent.file_id`;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makePlayerAccount, testPassword } from '../../../test/factories/people.ts';
-import { openLeakyPipe } from '../../../test/leaky-pipe.ts';
 import { startRedis } from '../../../test/start-redis.ts';
+import { openTcpProxy } from '../../../test/tcp-proxy.ts';
 
 const redis = await startRedis();
 if (!redis) console.warn('Neither valkey-server nor redis-server is here, nor REDIS_URL: not tested.');
@@ -150,7 +150,7 @@ describe.each(kinds)('two nodes that count in %s', (_where, env) => {
 it.runIf(redis).each(['at the start', 'later'])(
   'while Redis is away %s, a node counts by itself and people can log in',
   async (when) => {
-    const pipe = await openLeakyPipe(redis?.url ?? '');
+    const pipe = await openTcpProxy(redis?.url ?? '');
     if (when === 'at the start') pipe.cut();
     const node = await buildTestApp({ env: { REDIS_URL: pipe.url } });
     pipe.cut();

@@ -16,7 +16,7 @@ import {
   useCode,
 } from './accounts.repository.ts';
 import { confirmEmailChange } from './change-email.ts';
-import { tellSuspension } from './follow-birth-date.ts';
+import { recordSuspension } from './follow-birth-date.ts';
 import { waitsForGuardian } from './guardian.ts';
 
 /**
@@ -61,7 +61,7 @@ async function confirm(
   if (purpose === 'guardian') {
     await confirmGuardian(tx, accountId, at);
     await recordEvent(tx, { type: 'account.guardianConfirmed', data: { accountId, linkBase }, ...common });
-    await tellSuspension(tx, accountId, false, at);
+    await recordSuspension(tx, accountId, false, at);
   } else await activateAccount(tx, accountId, at);
   await profileRecords.get().startClock(tx, accountId, at);
   await recordEvent(tx, { type: 'account.activated', data: { accountId }, ...common });

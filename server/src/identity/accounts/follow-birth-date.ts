@@ -23,7 +23,7 @@ export async function followBirthDate(
   const wasOpen = account.activated_at !== null && !waited;
   const suspendedAt = waits ? (account.suspended_at ?? (wasOpen ? at : null)) : null;
   await saveBirthDate(tx, accountId, bornDate, suspendedAt);
-  if (waits !== waited) await tellSuspension(tx, accountId, waits, at);
+  if (waits !== waited) await recordSuspension(tx, accountId, waits, at);
 }
 
 /** Whether an account is a minor's without a guardian's consent, as its transaction sees it. */
@@ -33,7 +33,7 @@ export async function isSuspended(tx: Transaction, accountId: number, at: Date):
 }
 
 /** Tells the account's own screens and every node of the chat that it may act, or may no longer. */
-export async function tellSuspension(
+export async function recordSuspension(
   tx: Transaction,
   accountId: number,
   suspended: boolean,

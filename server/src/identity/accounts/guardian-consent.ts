@@ -45,7 +45,7 @@ export async function withdrawGuardianConsent(
   await services.db.transaction().execute(async (tx) => {
     const ward = await wardOf(services, tx, call.input.code);
     await closeWardAccount(tx, ward.id, at);
-    const playerId = await profileRecords.get().takeOffMarket(tx, ward.id);
+    const playerId = await profileRecords.get().withdrawOwnRecord(tx, ward.id);
     await endOtherSessions(services, tx, ward.id, null);
     if (playerId !== null) {
       await recordEvent(tx, {

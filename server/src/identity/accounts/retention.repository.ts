@@ -14,7 +14,7 @@ export async function endRunOutSessions(
 }
 
 /** Deletes what is older than the instant of its kind: codes by their end, sessions by when they ended. */
-export async function forgetRows(
+export async function purgeRows(
   tx: Transaction,
   before: { codes: Date; failures: Date; sessions: Date },
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function listUnconfirmed(
  * Locks an account that was never used, so that a confirmation at the same moment comes before or after. False: it was
  * confirmed meanwhile, or is gone.
  */
-export async function holdUnconfirmed(
+export async function lockUnconfirmed(
   tx: Transaction,
   accountId: number,
   before: Date,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Columns, Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { confirmedMandate } from '../deal-states.ts';
 import { sqlProfile } from '../sql-names.ts';
 import { waitsForGuardian } from './guardian.ts';
@@ -80,7 +80,7 @@ export async function findSessionOpen(
   id: string,
   limits: { usedAfter: Date; createdAfter: Date },
 ): Promise<boolean> {
-  const found = await sql`${keepPlan}
+  const found = await sql`${preparedStatement}
     select from sessions where id = ${id} and ended_at is null
       and last_used_at > ${limits.usedAfter} and created_at > ${limits.createdAfter}`.execute(db);
   return found.rows.length > 0;
@@ -144,7 +144,7 @@ interface ActorRow
 
 /** Who holds this access token now; null when it is unknown, has run out, or its session has ended. */
 export async function findActor(db: Database, tokenHash: Buffer, at: Date): Promise<Actor | null> {
-  const found = await sql<ActorRow>`${keepPlan}
+  const found = await sql<ActorRow>`${preparedStatement}
     select a.id as account_id, t.session_id, a.profile, a.sub_profile, a.is_staff, a.is_administrator, a.agent_type,
            a.language, a.born_date, a.guardian_confirmed_at, p.id as player_id, g.id as agent_id, m.team_id, c.id as coaching_staff_id,
            array(select d.team_id from mandates d where d.agent_id = g.id and d.team_id is not null and d.status = ${confirmedMandate}

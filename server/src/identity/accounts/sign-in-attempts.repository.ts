@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
 /**
  * Records a failure of an e-mail, unless `most` of them have happened since an instant: then answers when the one happened
  * that has to be forgotten first. Of two at once, on whatever nodes, the second sees the first. Forgets those of anybody that
  * no longer count.
  */
-export async function takeAttempt(
+export async function claimAttempt(
   tx: Transaction,
   attempt: { email: string; at: Date; since: Date; most: number | null },
 ): Promise<{ id: number } | { refusedBy: Date }> {
@@ -23,7 +23,7 @@ export async function takeAttempt(
   await sql`delete from sign_in_failures where at < ${since}`.execute(tx);
   const inserted = await sql<{ id: number }>`
     insert into sign_in_failures (email, at) values (${email}, ${at}) returning id`.execute(tx);
-  return mustBeThere(inserted.rows[0]);
+  return assertFound(inserted.rows[0]);
 }
 
 export async function deleteFailure(db: Database, id: number): Promise<void> {

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { addMinutes } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Account } from './accounts.repository.ts';
-import { deleteFailure, takeAttempt } from './sign-in-attempts.repository.ts';
+import { claimAttempt, deleteFailure } from './sign-in-attempts.repository.ts';
 import { inTurn } from './sign-in-turns.ts';
 
 const mostFailures = 5;
@@ -44,7 +44,7 @@ async function begin(services: Services, email: string): Promise<number> {
   const since = addMinutes(now, -windowMinutes);
   const taken = await services.db
     .transaction()
-    .execute((tx) => takeAttempt(tx, { email, at: now, since, most }));
+    .execute((tx) => claimAttempt(tx, { email, at: now, since, most }));
   if ('id' in taken) return taken.id;
   const wait = addMinutes(taken.refusedBy, windowMinutes).getTime() - now.getTime();
   throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });

@@ -1,5 +1,5 @@
 import type { ExactMatchesFound } from '@trattativa/contract/insight/kpis/kpis';
-import { stretchesOf } from '@trattativa/domain/insight/stretches';
+import { periodStarts } from '@trattativa/domain/insight/kpi-periods';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
@@ -14,9 +14,9 @@ export async function getExactMatchesFound(
   const rows = await countExactMatchesFound(services.db, marketOf(actor, input), period);
   return {
     step: period.step,
-    stretches: stretchesOf(period.from, period.to, period.step).map((from) => ({
+    stretches: periodStarts(period.from, period.to, period.step).map((from) => ({
       from,
-      found: rows.find(({ stretch }) => stretch === from)?.found ?? 0,
+      found: rows.find(({ period_start }) => period_start === from)?.found ?? 0,
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { NegotiationsByStatus } from '@trattativa/contract/insight/kpis/kpis';
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { stretchesOf } from '@trattativa/domain/insight/stretches';
+import { periodStarts } from '@trattativa/domain/insight/kpi-periods';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { countByStatus } from './kpi-deals.repository.ts';
@@ -15,10 +15,10 @@ export async function getNegotiationsByStatus(
   const rows = await countByStatus(services.db, marketOf(actor, input), period);
   return {
     step: period.step,
-    stretches: stretchesOf(period.from, period.to, period.step).map((from) => ({
+    stretches: periodStarts(period.from, period.to, period.step).map((from) => ({
       from,
       statuses: rows
-        .filter(({ stretch }) => stretch === from)
+        .filter(({ period_start }) => period_start === from)
         .map(({ status, count }) => ({ status: status as NegotiationStatus, count })),
     })),
   };

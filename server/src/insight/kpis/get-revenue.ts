@@ -1,5 +1,5 @@
 import type { Revenue } from '@trattativa/contract/insight/kpis/kpis';
-import { stretchesOf } from '@trattativa/domain/insight/stretches';
+import { periodStarts } from '@trattativa/domain/insight/kpi-periods';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
@@ -14,11 +14,11 @@ export async function getRevenue(services: Services, { actor, input }: Call<Peri
   const period = periodOf(input);
   const ofAgent = market.agentId !== null;
   const rows = await (ofAgent ? listCommissions : listOperatorRevenue)(services.db, market, period);
-  const found = new Map(rows.map((row) => [row.stretch, row]));
+  const found = new Map(rows.map((row) => [row.period_start, row]));
   return {
     step: period.step,
     of: ofAgent ? 'commissions' : 'invoices',
-    stretches: stretchesOf(period.from, period.to, period.step).map((from) => ({
+    stretches: periodStarts(period.from, period.to, period.step).map((from) => ({
       from,
       expected: (found.get(from)?.expected_cents ?? 0) / 100,
       realised: (found.get(from)?.realised_cents ?? 0) / 100,

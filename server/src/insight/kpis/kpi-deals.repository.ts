@@ -1,7 +1,7 @@
 import { type KpiResponse, responses } from '@trattativa/contract/insight/kpis/kpis';
 import { type RawBuilder, sql } from 'kysely';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Market, Period } from './kpi-question.ts';
 
 /** From the first day's beginning to the last day's end, UTC. */
@@ -10,8 +10,8 @@ export function within(column: RawBuilder<unknown>, { from, to }: Period): RawBu
     and ${column} < (${to}::date + 1)::timestamp at time zone 'UTC'`;
 }
 
-/** The first day of the stretch in which an instant lies; as `startOf` of the contract. */
-export function stretchOf(column: RawBuilder<unknown>, { step }: Period): RawBuilder<unknown> {
+/** The first day of the column in which an instant lies; as `startOf` of the domain. */
+export function periodStartSql(column: RawBuilder<unknown>, { step }: Period): RawBuilder<unknown> {
   return sql`date_trunc(${step}, ${column} at time zone 'UTC')::date`;
 }
 
@@ -42,10 +42,10 @@ export async function countByStatus(
   db: Queryable,
   market: Market,
   period: Period,
-): Promise<{ stretch: string; status: number; count: number }[]> {
+): Promise<{ period_start: string; status: number; count: number }[]> {
   const deals = dealsOf(market);
-  const found = await sql<{ stretch: string; status: number; count: number }>`
-    select ${stretchOf(sql`n.created_at`, period)} as stretch, n.status, count(*)::int as count from ${deals.from}
+  const found = await sql<{ period_start: string; status: number; count: number }>`
+    select ${periodStartSql(sql`n.created_at`, period)} as period_start, n.status, count(*)::int as count from ${deals.from}
     where ${deals.where} and ${within(sql`n.created_at`, period)} group by 1, 2 order by 1, 2`.execute(db);
   return found.rows;
 }
@@ -93,7 +93,7 @@ export async function readFunnel(db: Queryable, market: Market, period: Period):
       select m.started_at as started, least(m.sent_at, m.viewed_at) as sent, m.viewed_at as viewed,
         m.engaged_at as engaged, m.signed_at as signed
       from ${from} where ${where}) as first`.execute(db);
-  return mustBeThere(found.rows[0]);
+  return assertFound(found.rows[0]);
 }
 
 export interface ResponseRow {

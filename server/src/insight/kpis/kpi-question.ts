@@ -1,5 +1,5 @@
-import type { KpiStep } from '@trattativa/domain/insight/stretches';
-import { stepOf } from '@trattativa/domain/insight/stretches';
+import type { KpiStep } from '@trattativa/domain/insight/kpi-periods';
+import { stepOf } from '@trattativa/domain/insight/kpi-periods';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 

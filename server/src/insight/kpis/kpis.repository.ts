@@ -1,8 +1,8 @@
-import { stretchesOf } from '@trattativa/domain/insight/stretches';
+import { periodStarts } from '@trattativa/domain/insight/kpi-periods';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlNegotiation, sqlOpenNegotiations } from '../../deals/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { dealsOf, stretchOf, within } from './kpi-deals.repository.ts';
+import { dealsOf, periodStartSql, within } from './kpi-deals.repository.ts';
 import type { Market, Period } from './kpi-question.ts';
 
 /** Requests published in a period. The market of requests is open to every agent: it is nobody's own. */
@@ -23,14 +23,14 @@ export async function countRequests(
 
 /**
  * Pairs found to be exact, by when. Level, role and country are the request's; an agent's own are those of the players
- * listed. Pairs that ended are known for 90 days more (`forgetToldMatches`).
+ * listed. Pairs that ended are known for 90 days more (`purgeNotifiedMatches`).
  */
 export async function countExactMatchesFound(
   db: Queryable,
   market: Market,
   period: Period,
-): Promise<{ stretch: string; found: number }[]> {
-  const stretches = stretchesOf(period.from, period.to, period.step);
+): Promise<{ period_start: string; found: number }[]> {
+  const starts = periodStarts(period.from, period.to, period.step);
   const joins = [sql`told_matches m`];
   const conditions = [within(sql`m.found_at`, period)];
   if (market.agentId !== null) {
@@ -42,12 +42,12 @@ export async function countExactMatchesFound(
   if (market.level !== null) conditions.push(sql`r.level = ${market.level}`);
   if (market.role !== null) conditions.push(sql`r.role = ${market.role}`);
   if (market.country !== null) conditions.push(sql`r.country = ${market.country}`);
-  // Pairs come in millions: the stretch is found by its place among the beginnings, without any calendar.
-  const begins = stretches.map((day) => `${day}T00:00:00Z`);
+  // Pairs come in millions: the column is found by its place among the beginnings, without any calendar.
+  const begins = starts.map((day) => `${day}T00:00:00Z`);
   const found = await sql<{ place: number; found: number }>`
     select width_bucket(m.found_at, ${begins}::timestamptz[]) as place, count(*)::int as found
     from ${sql.join(joins, sql` `)} where ${sql.join(conditions, sql` and `)} group by 1`.execute(db);
-  return found.rows.map(({ place, found }) => ({ stretch: stretches[place - 1] as string, found }));
+  return found.rows.map(({ place, found }) => ({ period_start: starts[place - 1] as string, found }));
 }
 
 export interface ValueRow {
@@ -94,7 +94,7 @@ export async function readPortfolioValue(
 }
 
 /** Keeps the value of every agent's portfolio of the week that begins on this Monday; what is kept stays as it is. */
-export async function keepPortfolioWeek(db: Queryable, week: string): Promise<void> {
+export async function savePortfolioWeek(db: Queryable, week: string): Promise<void> {
   await sql`
     insert into portfolio_weeks (agent_id, week, level, role, country, value_cents, players)
     select agent_id, ${week}::date, current_level, principal_role, country, coalesce(sum(player_value_cents), 0), count(*)
@@ -105,7 +105,7 @@ export async function keepPortfolioWeek(db: Queryable, week: string): Promise<vo
 }
 
 export interface RevenueRow {
-  stretch: string;
+  period_start: string;
   expected_cents: number;
   realised_cents: number;
 }
@@ -120,15 +120,15 @@ const commission = sql`coalesce(r.commission_cents, r.price_cents * r.commission
 export async function listCommissions(db: Queryable, market: Market, period: Period): Promise<RevenueRow[]> {
   const deals = dealsOf(market, { withTerms: true });
   const found = await sql<RevenueRow>`
-    select stretch, sum(expected)::bigint as expected_cents, sum(realised)::bigint as realised_cents from (
-      select ${stretchOf(sql`started`, period)} as stretch, best as expected, 0 as realised from (
+    select period_start, sum(expected)::bigint as expected_cents, sum(realised)::bigint as realised_cents from (
+      select ${periodStartSql(sql`started`, period)} as period_start, best as expected, 0 as realised from (
         select distinct on (r.agent_id, n.player_id) n.created_at as started, ${commission} as best from ${deals.from}
         where ${deals.where} and n.status in (${sqlOpenNegotiations}) and ${within(sql`n.created_at`, period)}
         order by r.agent_id, n.player_id, ${commission} desc, n.created_at) as open
       union all
-      select ${stretchOf(sql`n.changed_at`, period)}, 0, ${commission} from ${deals.from}
+      select ${periodStartSql(sql`n.changed_at`, period)}, 0, ${commission} from ${deals.from}
       where ${deals.where} and n.status = ${sqlNegotiation.signed} and ${within(sql`n.changed_at`, period)}) as amounts
-    group by stretch order by stretch`.execute(db);
+    group by period_start order by period_start`.execute(db);
   return found.rows;
 }
 
@@ -143,8 +143,8 @@ export async function listOperatorRevenue(
 ): Promise<RevenueRow[]> {
   const deals = dealsOf(market, { withTerms: true });
   const found = await sql<RevenueRow>`
-    select stretch, sum(expected)::bigint as expected_cents, sum(realised)::bigint as realised_cents from (
-      select ${stretchOf(sql`started`, period)} as stretch, price as expected, 0 as realised from (
+    select period_start, sum(expected)::bigint as expected_cents, sum(realised)::bigint as realised_cents from (
+      select ${periodStartSql(sql`started`, period)} as period_start, price as expected, 0 as realised from (
         select distinct on (n.proposal_id) n.created_at as started,
           greatest(r.price_cents - coalesce(d.discount_cents, 0), 0) as price
         from ${deals.from} left join negotiation_discounts d on d.negotiation_id = n.id
@@ -154,6 +154,6 @@ export async function listOperatorRevenue(
       select date_trunc(${period.step}, i.issued_on::timestamp)::date, 0, i.value_cents - i.discount_cents - i.credited_cents
       from ${deals.from} join team_invoices i on i.negotiation_id = n.id
       where ${deals.where} and i.issued_on between ${period.from}::date and ${period.to}::date) as amounts
-    group by stretch order by stretch`.execute(db);
+    group by period_start order by period_start`.execute(db);
   return found.rows;
 }

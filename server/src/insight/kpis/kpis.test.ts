@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { openSession } from '../../identity/accounts/sessions.ts';
-import { takePortfolioValues } from './jobs/take-portfolio-values.ts';
+import { savePortfolioValues } from './jobs/save-portfolio-values.ts';
 
 let app: TestApp;
 let premium: { token: string; agentId: number; accountId: number };
@@ -18,7 +18,7 @@ beforeAll(async () => {
   premium = await makeAgent(app, { agentType: 2 });
   other = await makeAgent(app, { agentType: 2 });
   staff = await makeStaff(app);
-  await tellTheStory();
+  await playDeals();
   for (const person of [premium, other, staff]) person.token = await freshToken(person);
 });
 
@@ -30,7 +30,7 @@ async function freshToken({ accountId }: { accountId: number }): Promise<string>
 }
 
 /** One negotiation is signed, one rejected, one waits to be opened. */
-async function tellTheStory(): Promise<void> {
+async function playDeals(): Promise<void> {
   const club = await makeTeamMember(app);
   const propose = async () => {
     const playerId = await makeAgentPlayer(app, premium.agentId);
@@ -158,11 +158,11 @@ describe('the portfolio', () => {
     await sql`update players set player_value_cents = 10000000 where agent_id = ${premium.agentId}`.execute(
       app.services.db,
     );
-    for (const _ of [1, 2]) await takePortfolioValues.run(app.services, {});
+    for (const _ of [1, 2]) await savePortfolioValues.run(app.services, {});
     await sql`update players set player_value_cents = 20000000 where agent_id = ${premium.agentId}`.execute(
       app.services.db,
     );
-    await takePortfolioValues.run(app.services, {});
+    await savePortfolioValues.run(app.services, {});
     const read = async (filter: object) =>
       (await app.call(premium.token, 'Kpi/GetPortfolioValue', { ...period, ...filter })).ok.points;
     expect(await read({})).toEqual([

@@ -21,7 +21,7 @@ export const absentKinds: readonly NotificationKind[] = ['mentioned'];
 export const absentMinutes = 10;
 
 /** What waits longer is not told any more: the service was away itself, or began to tell only now. */
-export const untoldHours = 1;
+export const unreadHours = 1;
 
 /** What somebody waits for: mailed each time, however soon after the last one. Who may do it, and how often, is decided there. */
 export const urgentKinds: readonly NotificationKind[] = ['knocked', 'mediatorCalled'];

@@ -194,6 +194,6 @@ export async function countVisitor(
 }
 
 /** Forgets who was there before a day. */
-export async function forgetVisitors(tx: Transaction, before: string): Promise<void> {
+export async function purgeVisitors(tx: Transaction, before: string): Promise<void> {
   await sql`delete from public_link_visitors where visited_on < ${before}`.execute(tx);
 }

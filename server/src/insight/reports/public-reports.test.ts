@@ -16,7 +16,7 @@ import {
 } from '../../../test/factories/people.ts';
 import { everythingPublic, getPage, publish } from '../../../test/factories/reports.ts';
 import { sendTogether } from '../../../test/send-together.ts';
-import { forgetReportVisitors } from './jobs/forget-report-visitors.ts';
+import { purgeReportVisitors } from './jobs/purge-report-visitors.ts';
 
 let app: TestApp;
 let agent: Person & { agentId: number };
@@ -419,7 +419,7 @@ describe('views, PDF, and what is left of a person', () => {
     await open(null);
     expect(await views()).toBe(3);
     app.clock.advance({ days: 2 });
-    await forgetReportVisitors.run(app.services, {});
+    await purgeReportVisitors.run(app.services, {});
     const left = await app.services.db.selectFrom('public_link_visitors').selectAll().execute();
     expect(left).toEqual([]);
   });

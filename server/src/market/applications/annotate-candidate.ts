@@ -26,7 +26,7 @@ export async function shortlistCandidate(
     const { candidate, side } = await accessBoardCandidate(tx, actor, input.candidateId);
     const { shortlisted } = input;
     await setShortlisted(tx, candidate.id, shortlisted);
-    await tellClub(tx, candidate, actor, at);
+    await recordNoted(tx, candidate, actor, at);
     return {
       message: translate(call.language, 'feedback:dataSaved'),
       candidate: await readCandidate(tx, { ...candidate, shortlisted }, side, actor, at),
@@ -50,7 +50,7 @@ export async function addCandidateNote(
       insertNote(tx, { ...target, text, at }),
       () => new AppError('TOO_MANY_NOTES', { params: { max: mostNotes } }),
     );
-    await tellClub(tx, candidate, actor, at);
+    await recordNoted(tx, candidate, actor, at);
     return inserted;
   });
   return {
@@ -71,13 +71,13 @@ export async function deleteCandidateNote(
     if (candidateId === null) throw new AppError('NOT_FOUND');
     const candidate = await accessOwnCandidate(tx, actor, candidateId);
     if (!(await deleteNote(tx, call.input.noteId))) throw new AppError('NOT_FOUND');
-    await tellClub(tx, candidate, actor, at);
+    await recordNoted(tx, candidate, actor, at);
   });
   return { message: translate(call.language, 'feedback:dataSaved') };
 }
 
 /** The open boards of the club's side, and of whoever acted. */
-async function tellClub(tx: Transaction, candidate: CandidateRow, actor: Actor, at: Date): Promise<void> {
+async function recordNoted(tx: Transaction, candidate: CandidateRow, actor: Actor, at: Date): Promise<void> {
   await recordEvent(tx, {
     type: 'candidate.noted',
     data: { candidateId: candidate.id, requestId: candidate.request_id },

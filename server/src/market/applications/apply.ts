@@ -11,8 +11,8 @@ import { fillPlayerRecord, findPlayer, markFromTransfer } from '../../people/pla
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
@@ -121,7 +121,7 @@ async function candidateOf(
     at,
   });
   if (id === null) throw new AppError('ALREADY_APPLIED');
-  return mustBeThere(await findCandidate(tx, id));
+  return assertFound(await findCandidate(tx, id));
 }
 
 async function fits(db: Queryable, requestId: number, playerId: number): Promise<boolean> {

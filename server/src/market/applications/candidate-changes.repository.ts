@@ -3,8 +3,8 @@ import type { RejectionReason } from '@trattativa/domain/market/candidate-reject
 import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
 import { sql } from 'kysely';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { sqlCandidate, sqlRequest } from '../sql-names.ts';
 
 export interface NewCandidate {
@@ -93,7 +93,7 @@ export async function insertNote(
     returning id, (select trim(a.name || ' ' || a.surname) from accounts a where a.id = author_id) as author_name`.execute(
     tx,
   );
-  return mustBeThere(inserted.rows[0]);
+  return assertFound(inserted.rows[0]);
 }
 
 export async function deleteNote(tx: Transaction, noteId: number): Promise<boolean> {

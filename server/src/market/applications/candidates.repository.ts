@@ -34,7 +34,7 @@ export async function listCandidatesOf(
 }
 
 /** The temporarily rejected of an active request, or of one player; held until the transaction ends. */
-export async function holdTemporarilyRejected(
+export async function lockTemporarilyRejected(
   tx: Transaction,
   whose: { playerId: number } | { requestId: number },
 ): Promise<CandidateRow[]> {

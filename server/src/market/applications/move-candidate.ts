@@ -1,8 +1,8 @@
 import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
 import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { abilitiesOf } from './applications.policy.ts';
 import type { CandidateRow } from './candidate.ts';
@@ -29,7 +29,7 @@ export async function moveCandidate(
 ): Promise<CandidateRow | null> {
   const state = { ...to, temporary: false, at: move.at };
   if (!(await updateCandidate(tx, candidate, state))) return null;
-  const now = mustBeThere(await findCandidate(tx, candidate.id));
+  const now = assertFound(await findCandidate(tx, candidate.id));
   await recordCandidateMove(tx, now, candidate.status, move);
   return now;
 }

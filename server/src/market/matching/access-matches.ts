@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { accessRequest } from '../requests/access-request.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 
-export interface AskedScope {
+export interface ScopeInput {
   playerId?: number;
   requestId?: number;
   agentId?: number;
@@ -20,7 +20,7 @@ export interface AskedScope {
 export async function accessMatches(
   services: Services,
   actor: Actor,
-  asked: AskedScope,
+  asked: ScopeInput,
 ): Promise<MatchScope> {
   const agentId = agentOf(actor, asked);
   if (asked.requestId !== undefined) await accessRequest(services.db, actor, asked.requestId);
@@ -35,7 +35,7 @@ export async function accessMatches(
   return agentId === undefined ? { of: 'market' } : { of: 'agent', agentId };
 }
 
-function agentOf(actor: Actor, asked: AskedScope): number | undefined {
+function agentOf(actor: Actor, asked: ScopeInput): number | undefined {
   if (isStaff(actor) || actor.kind === 'player') {
     if (actor.kind === 'player' && asked.agentId !== undefined) throw new AppError('SUBJECT_MISMATCH');
     return asked.agentId;

@@ -10,7 +10,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
-import { type AskedRequest, countAsked } from './asked-matches.repository.ts';
+import { countAsked, type PreviewedRequest } from './match-preview.repository.ts';
 
 /**
  * Counts who would fit a request as it is being written, and what asking for a little less of one criterion would bring.
@@ -33,8 +33,8 @@ export async function previewCandidates(
   const steps = relaxationsOf(request);
   const { counts, gains } = await countAsked(
     services.db,
-    asked(request),
-    steps.map((step) => asked(relaxed(request, step))),
+    previewed(request),
+    steps.map((step) => previewed(relaxed(request, step))),
     seasonOf(today),
   );
   const suggestions = steps
@@ -71,6 +71,6 @@ function requestOf(input: PreviewInput, season: number): MatchedRequest {
   };
 }
 
-function asked(request: MatchedRequest): AskedRequest {
+function previewed(request: MatchedRequest): PreviewedRequest {
   return { ...request, stated: criterionNames.filter((name) => criteria[name].isStated(request)).length };
 }

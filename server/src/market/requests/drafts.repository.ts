@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, isStaff } from '../../platform/actor.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { DraftContent, DraftRow } from './request-draft.ts';
 
@@ -71,15 +71,15 @@ export async function listDrafts(
 }
 
 /** Whose drafts are counted together: a club's, or those without a club of one account. */
-export interface DraftKeeper {
+export interface DraftOwner {
   teamId: number | null;
   accountId: number;
 }
 
 /** How many drafts there are beside this one; until the transaction ends nobody else counts them. */
-export async function holdDraftCount(
+export async function lockDraftCount(
   tx: Transaction,
-  keeper: DraftKeeper,
+  keeper: DraftOwner,
   besides: number | null,
 ): Promise<number> {
   const key = keeper.teamId === null ? `account ${keeper.accountId}` : `team ${keeper.teamId}`;
@@ -110,7 +110,7 @@ export async function insertDraft(
     values (${draft.teamId}, ${draft.agentId}, ${draft.quizAccountId}, ${JSON.stringify(draft.content)}::jsonb,
             ${draft.at}, ${draft.at}, ${draft.by}, ${draft.by})
     returning id`.execute(tx);
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 /** Changes a draft that is still at the version the writer saw. False: it is not. */

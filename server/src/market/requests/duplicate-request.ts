@@ -1,7 +1,7 @@
 import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
 import { translate } from '@trattativa/texts/translate';
 import { isStaff } from '../../platform/actor.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
@@ -43,7 +43,7 @@ export async function duplicateRequest(
       by: actor.accountId,
       at,
     });
-    const begun = mustBeThere(await findDraft(tx, id));
+    const begun = assertFound(await findDraft(tx, id));
     await recordDraftChanged(tx, actor, begun, at);
     return begun;
   });

@@ -1,7 +1,7 @@
 import type { Recipient } from '@trattativa/contract/market/requests/request';
 import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { listChosenRecipients } from './recipients.repository.ts';
 import type { DraftRow } from './request-draft.ts';
 
@@ -27,14 +27,14 @@ export function presentDraft(draft: DraftRow, recipients?: Recipient[]): Request
         ? null
         : {
             id: draft.team_id,
-            name: mustBeThere(draft.team_name),
-            city: mustBeThere(draft.team_city),
-            country: mustBeThere(draft.team_country),
+            name: assertFound(draft.team_name),
+            city: assertFound(draft.team_city),
+            country: assertFound(draft.team_country),
             region: draft.team_region,
             category: draft.team_category,
             level: draft.team_level,
-            leagueName: mustBeThere(draft.team_league_name),
-            profile: mustBeThere(draft.team_profile),
+            leagueName: assertFound(draft.team_league_name),
+            profile: assertFound(draft.team_profile),
             imageUrl: draft.team_image_url,
           },
     writtenBy:

@@ -2,8 +2,8 @@ import type { Recipient } from '@trattativa/contract/market/requests/request';
 import { sql } from 'kysely';
 import { sqlListedTeams, sqlProfile } from '../../identity/sql-names.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { isRecipient } from './requests.repository.ts';
 
 export interface RecipientIds {
@@ -41,7 +41,7 @@ export async function findUnknownRecipients(tx: Transaction, ids: RecipientIds):
         select c.id from coaching_staff c join accounts a on a.id = c.account_id
         where a.activated_at is not null and c.deleted_at is null) as coaches
     `.execute(tx);
-  const { teams, agents, coaches } = mustBeThere(found.rows[0]);
+  const { teams, agents, coaches } = assertFound(found.rows[0]);
   return { teamIds: teams, agentIds: agents, coachingStaffIds: coaches };
 }
 

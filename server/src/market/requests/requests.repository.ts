@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { sqlRequest } from '../sql-names.ts';
 import type { RequestRow } from './request.ts';
 
@@ -72,7 +72,7 @@ export async function insertRequest(
     insert into requests (team_id, agent_id, season, created_by, created_at, updated_at, ${sql.join(names)})
     values (${made.teamId}, ${made.agentId}, ${made.season}, ${made.by}, ${made.at}, ${made.at}, ${sql.join(Object.values(fields))})
     returning id`.execute(tx);
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 /** Changes an active request of this club that is still at the version the writer saw. False: it is not. */

@@ -6,14 +6,14 @@ import { sendUnsent } from '../../files/uploads.ts';
 import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertClubMandate } from '../../representation/mandates.ts';
 import { accessDraft } from './access-draft.ts';
-import { findDraft, findQuizDraft, holdDraftCount, insertDraft, updateDraft } from './drafts.repository.ts';
+import { findDraft, findQuizDraft, insertDraft, lockDraftCount, updateDraft } from './drafts.repository.ts';
 import { presentWholeDraft } from './present-draft.ts';
 import { isChoosableTeam } from './recipients.repository.ts';
 import { recordDraftChanged } from './record-draft-changed.ts';
@@ -57,7 +57,7 @@ export async function saveQuizDraft(
   const quizAccountId = actor.accountId;
   const draft = await services.db.transaction().execute(async (tx) => {
     // Answers that are sent twice at the same moment begin one draft: the second waits here for the first.
-    await holdDraftCount(tx, { teamId: actor.teamId, accountId: actor.accountId }, null);
+    await lockDraftCount(tx, { teamId: actor.teamId, accountId: actor.accountId }, null);
     const begun = await findQuizDraft(tx, quizAccountId);
     const input = begun ? { ...begun.content, ...answers, id: begun.id, version: begun.version } : answers;
     return writeDraft(tx, actor, input, { at, quizAccountId });
@@ -95,7 +95,7 @@ async function writeDraft(
     await updateDraft(tx, { id, version }, written);
     draftId = id;
   }
-  const draft = mustBeThere(await findDraft(tx, draftId));
+  const draft = assertFound(await findDraft(tx, draftId));
   await recordDraftChanged(tx, actor, draft, at);
   return draft;
 }
@@ -106,7 +106,7 @@ export async function assertRoom(
   keeper: { teamId: number | null; accountId: number },
   besides: number | null,
 ): Promise<void> {
-  if ((await holdDraftCount(tx, keeper, besides)) >= mostDrafts) {
+  if ((await lockDraftCount(tx, keeper, besides)) >= mostDrafts) {
     throw new AppError('TOO_MANY_DRAFTS', { params: { max: mostDrafts } });
   }
 }

@@ -5,8 +5,8 @@ import { moveFiles, sendUnsent } from '../../files/uploads.ts';
 import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
 import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -53,7 +53,7 @@ export async function saveRequest(
     const fields = requestFields(input.request, recipients, present);
     // Who was chosen before may be gone since: that is no reason to refuse another change.
     await assertRecipientsExist(tx, recipientIds(input.request, teamId, 'request'));
-    const draft = input.draft && (await takeDraft(tx, actor, input.draft));
+    const draft = input.draft && (await claimDraft(tx, actor, input.draft));
     let requestId: number;
     if (present === null) {
       requestId = await insertRequest(
@@ -88,7 +88,7 @@ export async function saveRequest(
       actorId: actor.accountId,
       at,
     });
-    return mustBeThere(await findRequest(tx, actor, requestId));
+    return assertFound(await findRequest(tx, actor, requestId));
   });
   const message = input.request.id == null ? 'feedback:requestStarted' : 'feedback:dataSaved';
   return { message: translate(call.language, message), request: presentRequest(saved, actor) };
@@ -147,7 +147,7 @@ async function assertRecipientsExist(tx: Transaction, recipients: RecipientIds):
 }
 
 /** Takes away the draft that is being published; of two who publish it at once, the second finds none. */
-async function takeDraft(
+async function claimDraft(
   tx: Transaction,
   actor: Actor,
   { id, version }: { id: number; version: number },

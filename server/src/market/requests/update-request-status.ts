@@ -2,7 +2,7 @@ import type { Request } from '@trattativa/contract/market/requests/request';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -37,7 +37,7 @@ export async function updateRequestStatus(
       at,
     };
     if (!(await moveRequestStatus(tx, move))) {
-      const present = mustBeThere(await findRequest(tx, actor, request.id));
+      const present = assertFound(await findRequest(tx, actor, request.id));
       throw new AppError('CHANGED_MEANWHILE', { current: presentRequest(present, actor) });
     }
     await recordEvent(tx, {
@@ -48,7 +48,7 @@ export async function updateRequestStatus(
       actorId: actor.accountId,
       at,
     });
-    return mustBeThere(await findRequest(tx, actor, request.id));
+    return assertFound(await findRequest(tx, actor, request.id));
   });
   return {
     message: translate(call.language, 'feedback:requestStatusUpdated'),

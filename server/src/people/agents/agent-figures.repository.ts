@@ -50,7 +50,7 @@ export async function readFigures(db: Queryable, agentId: number): Promise<Figur
 }
 
 /** Keeps every agent's figures of the week that begins on this Monday; those that are kept stay as they are. */
-export async function keepFigures(db: Queryable, week: string, at: Date): Promise<void> {
+export async function saveFigures(db: Queryable, week: string, at: Date): Promise<void> {
   const missing = sql`not exists (select 1 from agent_figures k where k.agent_id = g.id and k.week = ${week}::date)`;
   await sql`
     insert into agent_figures (agent_id, week, value_cents, players, revenue_cents, on_market, covered, clubs, taken_at)

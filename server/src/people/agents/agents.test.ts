@@ -10,7 +10,7 @@ import {
   makeTeam,
   makeTeamMember,
 } from '../../../test/factories/people.ts';
-import { mondayOf, takeAgentFigures } from './jobs/take-agent-figures.ts';
+import { mondayOf, saveAgentFigures } from './jobs/save-agent-figures.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -263,9 +263,9 @@ describe('an agent’s figures', () => {
   it('are kept once a week as the week began, however often the job runs', async () => {
     const agent = await makeAgent(app);
     await makeAgentPlayer(app, agent.agentId);
-    await takeAgentFigures.run(app.services, {});
+    await saveAgentFigures.run(app.services, {});
     await makeAgentPlayer(app, agent.agentId);
-    await takeAgentFigures.run(app.services, {});
+    await saveAgentFigures.run(app.services, {});
     const { now, weeks } = (await app.call(agent.token, 'Agent/GetAgentFigures', {})).ok;
     expect([now.players, weeks.map(({ week, players }) => [week, players])]).toEqual([
       2,

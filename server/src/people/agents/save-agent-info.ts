@@ -3,8 +3,8 @@ import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -66,7 +66,7 @@ async function write(
   return services.db.transaction().execute(async (tx: Transaction) => {
     const { id, account_id } = await accessAgentToEdit(tx, actor, target.agentId);
     const written = await updateAgent(tx, { id, version: target.version }, fields, at);
-    const present = mustBeThere(await findAgent(tx, id));
+    const present = assertFound(await findAgent(tx, id));
     if (!written) throw new AppError('CHANGED_MEANWHILE', { current: presentAgent(present, actor) });
     await recordEvent(tx, {
       type: 'agent.changed',

@@ -8,8 +8,8 @@ import { renameAccount } from '../../identity/accounts.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -55,7 +55,7 @@ export async function saveCoachingStaffInfo(
       actorId: actor.accountId,
       at,
     });
-    return mustBeThere(await findCoachingStaff(tx, id));
+    return assertFound(await findCoachingStaff(tx, id));
   });
   return {
     message: translate(call.language, 'feedback:dataSaved'),

@@ -1,7 +1,7 @@
 import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { emptiedBy, writtenOnly } from '../../platform/left-out.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -40,7 +40,7 @@ export async function updateCoachingStaffContacts(
       actorId: actor.accountId,
       at,
     });
-    return mustBeThere(await findCoachingStaff(tx, id));
+    return assertFound(await findCoachingStaff(tx, id));
   });
   return {
     message: translate(call.language, 'feedback:contactsUpdated'),

@@ -27,7 +27,7 @@ export class ArrivingPlayers {
   }
 
   /** One event for all of them, in the transaction that added them; none when there was nobody. */
-  async tell(): Promise<void> {
+  async record(): Promise<void> {
     if (this.#count === 0) return;
     const { actorId, at } = this.#by;
     const audience = await listPlayerAudience(this.#tx, this.#firstId);

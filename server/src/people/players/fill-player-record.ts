@@ -2,12 +2,12 @@ import type { EnteredPlayer } from '@trattativa/contract/people/players/entered-
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
-import { keepMinorsMinor } from './keep-minors-minor.ts';
+import { assertMinorStaysMinor } from './assert-minor-stays-minor.ts';
 import {
   findOwnRecord,
   findRegisteredName,
@@ -52,11 +52,11 @@ type Entry = Omit<EnteredPlayer, 'version'>;
 async function beginRecord(tx: Transaction, actor: Actor, entry: Entry, at: Date): Promise<PlayerRow> {
   const name = await findRegisteredName(tx, actor.accountId);
   const fields = newPlayerFields({ ...name, ...entry }, dayOf(at));
-  await keepMinorsMinor(tx, actor, fields, null, at);
+  await assertMinorStaysMinor(tx, actor, fields, null, at);
   const begun = await insertOwnRecord(tx, actor.accountId, fields, at);
   if (begun) return begun;
   // Another of their screens was first.
-  const present = mustBeThere(await findOwnRecord(tx, actor.accountId));
+  const present = assertFound(await findOwnRecord(tx, actor.accountId));
   throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });
 }
 
@@ -71,7 +71,7 @@ async function changeRecord(
   const present = await accessPlayerToEdit(services, tx, actor, target.id);
   if (target.version == null) throw fieldError('INVALID_INPUT', ['player', 'version'], 'required');
   const fields = changedPlayerFields(present, entry, dayOf(at));
-  await keepMinorsMinor(tx, actor, { ...present, ...fields }, present, at);
+  await assertMinorStaysMinor(tx, actor, { ...present, ...fields }, present, at);
   const { id, version } = target;
   const saved = await updatePlayer(tx, actor, { id, version }, fields, at);
   if (saved) return saved;

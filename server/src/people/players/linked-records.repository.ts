@@ -27,7 +27,7 @@ export async function setListing(
 }
 
 /** The own record takes skills and picture of the record that was claimed, where it has none. The version stays. */
-export async function takeOverSkills(tx: Transaction, from: number, to: number): Promise<void> {
+export async function moveSkills(tx: Transaction, from: number, to: number): Promise<void> {
   await sql`
     update players own set skills = record.skills, image_url = coalesce(own.image_url, record.image_url)
     from players record

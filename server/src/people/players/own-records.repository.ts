@@ -4,8 +4,8 @@ import { followBirthDate } from '../../identity/accounts.ts';
 import type { NewPerson } from '../../identity/profile-records.ts';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { lockMarketRowOfAccount } from './market-rows.repository.ts';
 import { ownedBy } from './owned-by.repository.ts';
 import type { PlayerRow } from './player.ts';
@@ -58,7 +58,7 @@ export async function startProfileClock(tx: Transaction, accountId: number, at: 
 }
 
 /** Answers the id of the own record, null without one. */
-export async function takeOwnRecordOffMarket(tx: Transaction, accountId: number): Promise<number | null> {
+export async function withdrawOwnRecord(tx: Transaction, accountId: number): Promise<number | null> {
   const player = await sql<{ id: number }>`
     update players set on_market = false, version = version + 1
     where account_id = ${accountId} and profile = ${profileType.player} returning id`.execute(tx);
@@ -147,5 +147,5 @@ export async function findRegisteredName(
 ): Promise<{ name: string; surname: string }> {
   const found = await sql<{ name: string; surname: string }>`
     select name, surname from accounts where id = ${accountId}`.execute(tx);
-  return mustBeThere(found.rows[0]);
+  return assertFound(found.rows[0]);
 }

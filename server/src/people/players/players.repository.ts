@@ -6,7 +6,7 @@ import {
   rejectedOffer,
 } from '../../identity/deal-states.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import type { PlayerRow } from './player.ts';
 
 export const playerColumns = sql.raw(`
@@ -21,7 +21,7 @@ export const playerColumns = sql.raw(`
   p.updated_at, p.deleted_at`);
 
 export async function findPlayer(db: Queryable, id: number): Promise<PlayerRow | null> {
-  const found = await sql<PlayerRow>`${keepPlan}
+  const found = await sql<PlayerRow>`${preparedStatement}
     select ${playerColumns} from players p where p.id = ${id}`.execute(db);
   return found.rows[0] ?? null;
 }
@@ -39,7 +39,7 @@ export async function findPlayerFor(
   if (!player) return null;
   if (teamId === null) return { player, sharesADeal: false };
   if (player.team_id === teamId) return { player, sharesADeal: true };
-  const deal = await sql`${keepPlan}
+  const deal = await sql`${preparedStatement}
     select 1 from negotiations where player_id = ${id} and team_id = ${teamId} and status <> ${rejectedNegotiation}
     union all select 1 from offers where player_id = ${id} and team_id = ${teamId} and status not in (${rejectedOffer}, ${canceledOffer})
     union all
@@ -87,7 +87,7 @@ export async function setFromTransfer(tx: Transaction, id: number): Promise<void
 
 /** The accounts whose screens show this record: its owner's people and the linked player. */
 export async function listPlayerAudience(tx: Transaction, playerId: number): Promise<number[]> {
-  const found = await sql<{ account_id: number }>`${keepPlan}
+  const found = await sql<{ account_id: number }>`${preparedStatement}
     select g.account_id from players p join agents g on g.id = p.agent_id where p.id = ${playerId}
     union select m.account_id from players p join team_members m on m.team_id = p.team_id where p.id = ${playerId}
     union select c.account_id from players p join coaching_staff c on c.id = p.coaching_staff_id where p.id = ${playerId}

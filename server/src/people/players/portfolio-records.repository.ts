@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { PlayerRow } from './player.ts';
 import { findPlayer, type PlayerFields } from './players.repository.ts';
 import { type PortfolioOwner, profileOfOwner } from './portfolio-owner.ts';
@@ -36,7 +36,7 @@ export async function insertPortfolioPlayer(
     .values({ ...fields, ...columnsOf(owner), created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return mustBeThere(await findPlayer(tx, Number(inserted.id)));
+  return assertFound(await findPlayer(tx, Number(inserted.id)));
 }
 
 /** Adds many records to a portfolio in one statement, and answers their ids. */
@@ -98,7 +98,7 @@ export async function unmarkDeleted(tx: Transaction, id: number, owner: Portfoli
 }
 
 /** The players of a club that nobody acts for leave the market. */
-export async function takeTeamOffMarket(tx: Transaction, teamId: number): Promise<void> {
+export async function withdrawTeamPlayers(tx: Transaction, teamId: number): Promise<void> {
   await sql`
     update players set on_market = false, version = version + 1
     where team_id = ${teamId} and on_market and deleted_at is null`.execute(tx);

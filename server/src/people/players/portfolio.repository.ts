@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import { sqlContractualStatus } from '../sql-names.ts';
 import { isIncomplete } from './completeness.repository.ts';
@@ -210,5 +210,5 @@ export async function sumUpPortfolio(
       db,
     ),
   ]);
-  return { sums: mustBeThere(sums.rows[0]), byRole: byRole.rows };
+  return { sums: assertFound(sums.rows[0]), byRole: byRole.rows };
 }

@@ -4,13 +4,13 @@ import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
-import { keepMinorsMinor } from './keep-minors-minor.ts';
+import { assertMinorStaysMinor } from './assert-minor-stays-minor.ts';
 import { findOwnRecord, insertOwnRecord, updatePlayer } from './own-records.repository.ts';
 import type { PlayerRow } from './player.ts';
 import { changedPlayerFields, newPlayerFields } from './player-fields.ts';
@@ -54,11 +54,11 @@ async function beginRecord(tx: Transaction, actor: Actor, input: PlayerInput, at
   // Whoever keeps a portfolio adds to it by the portfolio's own call.
   if (actor.kind !== 'player') throw fieldError('INVALID_INPUT', ['player', 'id'], 'required');
   const fields = newPlayerFields(input, dayOf(at));
-  await keepMinorsMinor(tx, actor, fields, null, at);
+  await assertMinorStaysMinor(tx, actor, fields, null, at);
   const begun = await insertOwnRecord(tx, actor.accountId, fields, at);
   if (begun) return begun;
   // Another of their screens was first.
-  const present = mustBeThere(await findOwnRecord(tx, actor.accountId));
+  const present = assertFound(await findOwnRecord(tx, actor.accountId));
   throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });
 }
 
@@ -76,7 +76,7 @@ async function changeRecord(
   const before = await accessPlayerToEdit(services, tx, actor, id);
   if (version === before.version) {
     const fields = changedPlayerFields(before, input, dayOf(at));
-    await keepMinorsMinor(tx, actor, { ...before, ...fields }, before, at);
+    await assertMinorStaysMinor(tx, actor, { ...before, ...fields }, before, at);
     const saved = await updatePlayer(tx, actor, { id, version }, fields, at);
     if (saved) return { saved, closedToScouts: before.open_to_scouts && !saved.open_to_scouts };
   }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { listConcerned } from './concerned.repository.ts';
-import { claimTelling } from './removals.repository.ts';
+import { claimNotice } from './removals.repository.ts';
 
 /** Tells everybody concerned of a deletion, live and by mail. False: they have been told of this one before. */
 export async function announceDeletion(
@@ -10,7 +10,7 @@ export async function announceDeletion(
   by: { actorId: number; at: Date },
 ): Promise<boolean> {
   const telling = { playerId: player.id, deletedAt: player.deleted_at, by: by.actorId, at: by.at };
-  if (!(await claimTelling(tx, telling))) return false;
+  if (!(await claimNotice(tx, telling))) return false;
   const concerned = await listConcerned(tx, player.id);
   await recordEvent(tx, {
     type: 'player.deletionAnnounced',

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { findPlayer, listPlayerAudience } from '../players/players.repository.ts';
 import { listStaffAccounts } from './concerned.repository.ts';
 import { endPlayerRecord } from './end-player-record.ts';
-import { closeRemovalRequest, holdRemovalRequest } from './removals.repository.ts';
+import { closeRemovalRequest, lockRemovalRequest } from './removals.repository.ts';
 
 /**
  * Staff decide about a removal. Approved: the record ends and everybody concerned is told. Refused: the record stays, and
@@ -22,7 +22,7 @@ export async function decideRemovalRequest(
     throw new AppError('REASON_REQUIRED', { fields: [{ path: ['word'], code: 'required' }] });
   }
   await services.db.transaction().execute(async (tx) => {
-    const request = await holdRemovalRequest(tx, input.requestId);
+    const request = await lockRemovalRequest(tx, input.requestId);
     if (!request) throw new AppError('NOT_FOUND');
     if (request.status !== 'open') throw new AppError('ALREADY_DECIDED');
     const { playerId } = request;

@@ -43,7 +43,7 @@ export async function importPlayers(services: Services, call: Call<ImportInput>)
     const counted = new ImportReport(language, dayOf(at));
     const arriving = new ArrivingPlayers(tx, owner, { actorId: actor.accountId, at });
     await readRows(tx, owner, input, counted, (records) => arriving.add(records));
-    await arriving.tell();
+    await arriving.record();
     return counted;
   });
   return report.present(

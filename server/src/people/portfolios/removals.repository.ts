@@ -76,7 +76,7 @@ export async function listRemovalRequests(
 }
 
 /** Locks the player, then the request, until the transaction ends. */
-export async function holdRemovalRequest(
+export async function lockRemovalRequest(
   tx: Transaction,
   id: number,
 ): Promise<{ playerId: number; status: RemovalRow['status']; askedBy: number | null } | null> {
@@ -120,7 +120,7 @@ export async function findDecidedRemoval(db: Queryable, id: number): Promise<Dec
 }
 
 /** Claims the telling of a deletion: true for exactly one claimant. */
-export async function claimTelling(
+export async function claimNotice(
   tx: Transaction,
   telling: { playerId: number; deletedAt: Date; by: number | null; at: Date },
 ): Promise<boolean> {

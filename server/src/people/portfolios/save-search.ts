@@ -33,7 +33,7 @@ export async function saveSearch(
             )
           : await updateSavedSearch(tx, { id, accountId, name, query });
       if (!saved) throw new AppError('NOT_FOUND');
-      await tellOtherScreens(tx, accountId, at);
+      await recordSearchesChanged(tx, accountId, at);
       return saved;
     });
     return { message: translate(language, 'feedback:dataSaved'), search };
@@ -49,12 +49,12 @@ export async function deleteSavedSearch(
 ): Promise<{ message: string }> {
   await services.db.transaction().execute(async (tx) => {
     if (!(await deleteSavedSearchRow(tx, input.id, actor.accountId))) throw new AppError('NOT_FOUND');
-    await tellOtherScreens(tx, actor.accountId, services.clock.now());
+    await recordSearchesChanged(tx, actor.accountId, services.clock.now());
   });
   return { message: translate(language, 'feedback:dataSaved') };
 }
 
-function tellOtherScreens(tx: Transaction, accountId: number, at: Date): Promise<void> {
+function recordSearchesChanged(tx: Transaction, accountId: number, at: Date): Promise<void> {
   return recordEvent(tx, {
     type: 'savedSearches.changed',
     data: { accountId },

@@ -3,8 +3,8 @@ import type {
   SavedSearchList,
 } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
 import { sql } from 'kysely';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
 export async function listSavedSearches(
   db: Queryable,
@@ -27,7 +27,7 @@ export async function insertSavedSearch(
     insert into saved_searches (account_id, list, name, query, created_at)
     values (${search.accountId}, ${search.list}, ${search.name}, ${search.query}, ${search.at})
     returning id, name, query`.execute(tx);
-  return mustBeThere(inserted.rows[0]);
+  return assertFound(inserted.rows[0]);
 }
 
 export async function updateSavedSearch(

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { presentScoutedPlayer } from './present-scouted-player.ts';
 import { findScoutedPlayer, type ScoutView } from './scout-players.repository.ts';
 import { scoutViewOf } from './scout-view.ts';
-import { putIntoShortlist, takeOutOfShortlist } from './shortlists.repository.ts';
+import { putIntoShortlist, removeFromShortlist } from './shortlists.repository.ts';
 
 interface Entry {
   shortlistId: number;
@@ -33,7 +33,7 @@ export async function removeShortlistPlayer(
   services: Services,
   call: Call<Entry>,
 ): Promise<{ message: string; scouted: ScoutedPlayer }> {
-  const scouted = await change(services, call, takeOutOfShortlist);
+  const scouted = await change(services, call, removeFromShortlist);
   return { message: translate(call.language, 'scouts:removedFromShortlist'), scouted };
 }
 

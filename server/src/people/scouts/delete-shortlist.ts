@@ -23,7 +23,7 @@ export async function deleteShortlist(
   const view = scoutViewOf(services, actor);
   await services.db.transaction().execute(async (tx) => {
     if (!(await setShortlistDeleted(tx, view, input.shortlistId, at))) throw new AppError('NOT_FOUND');
-    await tell(tx, actor, input.shortlistId, at);
+    await recordShortlistChanged(tx, actor, input.shortlistId, at);
   });
   return { message: translate(call.language, 'scouts:shortlistDeleted') };
 }
@@ -41,13 +41,13 @@ export async function restoreShortlist(
     if (!deleted?.deleted_at || !canStillBeRestored(deleted.deleted_at, at)) throw new AppError('NOT_FOUND');
     if (await isNameTaken(tx, view, deleted.name, deleted.id)) throw new AppError('NOT_FOUND');
     await withinCap('cap_shortlists', setShortlistDeleted(tx, view, deleted.id, null), tooManyShortlists);
-    await tell(tx, actor, deleted.id, at);
+    await recordShortlistChanged(tx, actor, deleted.id, at);
     return deleted;
   });
   return { message: translate(call.language, 'scouts:shortlistRestored'), shortlist: presentShortlist(row) };
 }
 
-function tell(tx: Transaction, actor: Actor, shortlistId: number, at: Date): Promise<void> {
+function recordShortlistChanged(tx: Transaction, actor: Actor, shortlistId: number, at: Date): Promise<void> {
   return recordEvent(tx, {
     type: 'scout.shortlistsChanged',
     data: { shortlistId },

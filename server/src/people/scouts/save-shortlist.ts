@@ -1,8 +1,8 @@
 import { mostShortlists, type Shortlist } from '@trattativa/contract/people/scouts/scout';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
@@ -39,7 +39,7 @@ export async function saveShortlist(
       actorId: actor.accountId,
       at,
     });
-    return mustBeThere(await findShortlist(tx, view, id));
+    return assertFound(await findShortlist(tx, view, id));
   });
   return { message: translate(call.language, 'feedback:dataSaved'), shortlist: presentShortlist(row) };
 }

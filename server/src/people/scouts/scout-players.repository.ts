@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { playerColumns } from '../players/players.repository.ts';
@@ -121,7 +121,7 @@ export async function sumUpScouting(db: Queryable, view: ScoutView): Promise<Sco
       count(*) filter (where e.marks is not null and array_position(e.marks, null) is null) as whole,
       count(*) filter (where exists (select 1 from ${inShortlists(view)})) as shortlisted
     from players p ${ownEvaluation(view)} where ${opened(view)}`.execute(db);
-  return mustBeThere(found.rows[0]);
+  return assertFound(found.rows[0]);
 }
 
 function conditions(view: ScoutView, filter: ScoutPlayersFilter): RawBuilder<unknown> {

@@ -109,7 +109,7 @@ export async function putIntoShortlist(
 }
 
 /** False: not their shortlist, or the player is not in it. */
-export async function takeOutOfShortlist(
+export async function removeFromShortlist(
   tx: Transaction,
   view: ScoutView,
   entry: { shortlistId: number; playerId: number },

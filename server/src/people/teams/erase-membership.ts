@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/database.ts';
-import { takeTeamOffMarket } from '../players/portfolio-records.repository.ts';
+import { withdrawTeamPlayers } from '../players/portfolio-records.repository.ts';
 import { teamRequests } from '../team-requests.ts';
 import { leaveTeam, passTeamOn, unregisterTeam } from './erase-membership.repository.ts';
 
@@ -11,6 +11,6 @@ export async function eraseMembership(tx: Transaction, accountId: number, at: Da
   const teamId = await leaveTeam(tx, accountId);
   if (teamId === null || (await passTeamOn(tx, teamId))) return;
   await unregisterTeam(tx, teamId, accountId, at);
-  await takeTeamOffMarket(tx, teamId);
+  await withdrawTeamPlayers(tx, teamId);
   await teamRequests.get()(tx, teamId, at);
 }

@@ -1,8 +1,8 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
 export interface MemberRow extends Columns<'team_members', 'account_id' | 'is_owner' | 'joined_at'> {
   name: string;
@@ -178,7 +178,7 @@ export async function insertInvitation(
       name = excluded.name, language = excluded.language, hash = null, invited_by = excluded.invited_by,
       created_at = excluded.created_at, expires_at = excluded.expires_at
     returning id`.execute(tx);
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 /** How often a club has asked people to join since an instant: anybody, and the one of an address. */

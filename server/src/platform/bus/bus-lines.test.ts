@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type LeakyPipe, openLeakyPipe } from '../../../test/leaky-pipe.ts';
 import { startRedis, type TestRedis } from '../../../test/start-redis.ts';
+import { openTcpProxy, type TcpProxy } from '../../../test/tcp-proxy.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import type { BusLine, OpenBusLine } from './bus-line.ts';
 import { cut, postgresLine } from './postgres-line.ts';
@@ -13,7 +13,7 @@ if (!redis)
   console.warn('Neither valkey-server nor redis-server is here, nor REDIS_URL: its line is not tested.');
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const lines: BusLine[] = [];
-let pipe: LeakyPipe | undefined;
+let pipe: TcpProxy | undefined;
 
 beforeAll(async () => {
   database = await createTestDatabase({ empty: true });
@@ -90,7 +90,7 @@ describe.each(kinds)('the line between nodes over $name', ({ address, open }) =>
   });
 
   it('says when it was cut, takes nothing meanwhile, and works again afterwards', async () => {
-    pipe = await openLeakyPipe(address());
+    pipe = await openTcpProxy(address());
     const [a, b] = [await end('a', open(pipe.url)), await end('b', open(address()))];
     pipe.cut();
     await a.until(() => a.turns.length === 2);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { assertFound } from '../database/assert-found.ts';
 import type { Queryable } from '../database/database.ts';
-import { mustBeThere } from '../database/must-be-there.ts';
 
 /** What tells this system from all others: the same for all nodes on one database, by whatever address they reach it. */
 export async function systemName(db: Queryable): Promise<string> {
   const found = await sql<{ name: string }>`
     select s.system_identifier || ':' || d.oid as name
     from pg_control_system() s, pg_database d where d.datname = current_database()`.execute(db);
-  return mustBeThere(found.rows[0]).name;
+  return assertFound(found.rows[0]).name;
 }

@@ -24,7 +24,7 @@ export interface SharedCounts {
 }
 
 const answerWithinMs = 1_000;
-const forgetEveryMs = 5 * 60_000;
+const purgeEveryMs = 5 * 60_000;
 
 /**
  * Counts in PostgreSQL, or in Redis where its address is given. The window stands in the key and is told by the service's
@@ -97,9 +97,9 @@ function postgresStore(pool: pg.Pool): Store {
     // Its own timer cannot be stopped.
     clearExpiredByTimeout: false,
   });
-  const forget = () => pool.query('delete from rate_counts where expire < $1', [Date.now()]);
+  const purge = () => pool.query('delete from rate_counts where expire < $1', [Date.now()]);
   // What was not forgotten for want of a database is so the next time.
-  const timer = setInterval(() => void forget().catch(() => {}), forgetEveryMs);
+  const timer = setInterval(() => void purge().catch(() => {}), purgeEveryMs);
   timer.unref();
   return { limiter, alone, close: () => clearInterval(timer) };
 }

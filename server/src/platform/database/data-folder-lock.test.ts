@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Another process that holds the folder's lock until it is killed. */
-async function holdInAnotherProcess() {
+async function lockInAnotherProcess() {
   const module = new URL('./data-folder-lock.ts', import.meta.url).href;
   const script = `
     const { lockDataFolder } = await import(${JSON.stringify(module)});
@@ -29,7 +29,7 @@ async function holdInAnotherProcess() {
 
 describe('a data folder', () => {
   it('is held by one start at a time; the second is told by whom, in a sentence', async () => {
-    const other = await holdInAnotherProcess();
+    const other = await lockInAnotherProcess();
     const refused = await lockDataFolder(folder, 0).catch((error: unknown) => error);
     other.kill('SIGKILL');
     expect(refused).toBeInstanceOf(DataFolderInUse);
@@ -39,7 +39,7 @@ describe('a data folder', () => {
   });
 
   it('is free again when its holder was killed, also for a start that was already waiting', async () => {
-    const other = await holdInAnotherProcess();
+    const other = await lockInAnotherProcess();
     const waiting = lockDataFolder(folder, 20_000);
     other.kill('SIGKILL');
     const { release } = await waiting;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openLeakyPipe } from '../../../test/leaky-pipe.ts';
+import { openTcpProxy } from '../../../test/tcp-proxy.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { openDatabase } from './database.ts';
-import { keepPlan } from './kept-plan.ts';
+import { preparedStatement } from './prepared-statement.ts';
 
 it('a connection lost in the middle of a statement fails that statement, and the next one finds another', async () => {
   const database = await createTestDatabase({ empty: true });
-  const pipe = await openLeakyPipe(database.url);
+  const pipe = await openTcpProxy(database.url);
   const { db, close } = openDatabase(pipe.url, { connections: 1 });
   await sql`select 1`.execute(db);
   const statement = sql`select pg_sleep(60)`.execute(db);
@@ -26,7 +26,7 @@ it('a statement whose plan is kept is planned once on a connection, one that is 
   const database = await createTestDatabase({ empty: true });
   const { db, close } = openDatabase(database.url, { connections: 1 });
   for (const id of [1, 2, 3]) {
-    expect((await sql`${keepPlan} select ${id}::int as id`.execute(db)).rows).toEqual([{ id }]);
+    expect((await sql`${preparedStatement} select ${id}::int as id`.execute(db)).rows).toEqual([{ id }]);
     expect((await sql`select ${id}::bigint as id`.execute(db)).rows).toEqual([{ id }]);
   }
   const prepared = await sql<{ statement: string; runs: number }>`

@@ -6,7 +6,7 @@ import {
   type Selectable,
 } from 'kysely';
 import pg from 'pg';
-import { PlanKeepingClient } from './kept-plan.ts';
+import { PreparedStatementClient } from './prepared-statement.ts';
 import { readInstant } from './read-instant.ts';
 import { type RetriedTransaction, RetryingDatabase } from './retrying-database.ts';
 import type { DB } from './schema.ts';
@@ -44,7 +44,7 @@ export interface DatabaseOptions {
 
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenedDatabase {
   const pool = new pg.Pool({
-    Client: PlanKeepingClient,
+    Client: PreparedStatementClient,
     connectionString: url,
     max: options.connections ?? 12,
     // A statement that takes longer than this is a mistake, not patience.

@@ -70,7 +70,7 @@ function bindRoute(
     const caller = await limit.identify(() => findActor(request.headers.authorization), request.ip);
     if (endpoint.who[caller?.kind ?? 'guest'] === 'denied') {
       const refusal = new AppError(caller ? (endpoint.refusedAs ?? 'FORBIDDEN') : 'UNAUTHENTICATED');
-      throw noted(refusal, endpoint.path, caller);
+      throw logRefusal(refusal, endpoint.path, caller);
     }
     if (caller && acts) assertMayAct(caller);
     const received = endpoint.upload
@@ -79,14 +79,14 @@ function bindRoute(
     try {
       return await answerCall(request, reply, caller, received?.input ?? request.body ?? {}, received?.file);
     } catch (error) {
-      throw noted(error, endpoint.path, caller);
+      throw logRefusal(error, endpoint.path, caller);
     } finally {
       await received?.discard();
     }
   });
 
   /** What an honest browser does not send stands in the security log, with the account and without what was sent. */
-  function noted(error: unknown, path: string, caller: Actor | null): unknown {
+  function logRefusal(error: unknown, path: string, caller: Actor | null): unknown {
     if (error instanceof AppError && suspicious.has(error.code)) {
       const account = caller?.accountId ?? null;
       services.log.info({ event: 'refused', path, account, code: error.code }, 'call refused');

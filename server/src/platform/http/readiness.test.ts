@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { listen, makeTalk, OpenSockets, refusal } from '../../../test/factories/chat.ts';
 import { makeAgent } from '../../../test/factories/people.ts';
-import { type LeakyPipe, openLeakyPipe } from '../../../test/leaky-pipe.ts';
+import { openTcpProxy, type TcpProxy } from '../../../test/tcp-proxy.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 
 let app: TestApp;
-let pipe: LeakyPipe;
+let pipe: TcpProxy;
 let address: string;
 let freeBytes = Number.POSITIVE_INFINITY;
 
 beforeAll(async () => {
   const database = await createTestDatabase();
-  pipe = await openLeakyPipe(database.url);
+  pipe = await openTcpProxy(database.url);
   app = await buildTestApp({ databaseUrl: pipe.url, freeBytes: async () => freeBytes });
 });
 afterAll(async () => {

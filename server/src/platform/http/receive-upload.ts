@@ -53,7 +53,7 @@ export async function receiveUpload(
   try {
     // One byte more than allowed tells a file that is exactly as long from one that is longer.
     for await (const part of partsOf(request, largest + 1)) {
-      if (part.type === 'file') received.file = await takeFile(part, folder, largest, language);
+      if (part.type === 'file') received.file = await storeUploadedFile(part, folder, largest, language);
       else if (part.fieldname === 'Input') received.input = readInput(part.value, part.valueTruncated);
     }
     return received;
@@ -72,7 +72,7 @@ function partsOf(request: FastifyRequest, fileSize: number) {
   }
 }
 
-async function takeFile(
+async function storeUploadedFile(
   part: MultipartFile,
   folder: string,
   largest: number,

@@ -42,6 +42,6 @@ export function localMailer(db: Database, clock: Clock): Mailer {
 const demoAddress = /@([a-z]+\.)?demo\.test$/;
 
 /** Mail to the demo's invented people never leaves this machine, even when an SMTP server is configured. */
-export function keepDemoMailLocal(outward: Mailer, local: Mailer): Mailer {
+export function routeDemoMail(outward: Mailer, local: Mailer): Mailer {
   return { send: (mail) => (demoAddress.test(mail.to) ? local : outward).send(mail) };
 }

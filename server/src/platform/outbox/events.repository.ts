@@ -50,6 +50,6 @@ export const recordingSql = (select: string): string =>
   `insert into events (type, data, recipients, actor_id, occurred_at) ${select}`;
 
 /** Forgets events that were reacted to before an instant. */
-export async function forgetOldEvents(tx: Transaction, before: Date): Promise<void> {
+export async function purgeOldEvents(tx: Transaction, before: Date): Promise<void> {
   await sql`delete from events where reacted_at < ${before}`.execute(tx);
 }

@@ -63,7 +63,7 @@ export async function findKeyedCall(db: Queryable, call: CallKey): Promise<Keyed
   return found.rows[0] ?? null;
 }
 
-export async function forgetOldKeys(tx: Transaction, before: Date): Promise<void> {
+export async function purgeOldKeys(tx: Transaction, before: Date): Promise<void> {
   await sql`delete from idempotency_keys where created_at < ${before}`.execute(tx);
 }
 

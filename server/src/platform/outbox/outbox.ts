@@ -50,7 +50,7 @@ export class Outbox {
       onNotice: (_channel, id) => this.#notified(Number(id)),
       onConnected: () => {
         this.#wake();
-        void this.#hearMissed();
+        void this.#replayMissed();
       },
       onLost: () => {
         if (this.#highest !== null) this.#held ??= [];
@@ -119,7 +119,7 @@ export class Outbox {
   }
 
   /** What was notified while nobody listened: pushed now, in its order. The first time there is nothing to push to. */
-  async #hearMissed(): Promise<void> {
+  async #replayMissed(): Promise<void> {
     if (!this.#push) return;
     try {
       if (this.#highest === null) {
@@ -138,7 +138,7 @@ export class Outbox {
       for (const id of held) this.#heard(id);
     } catch (error) {
       this.#services.log.warn({ err: error }, 'missed live events could not be read; another try follows');
-      if (!this.#stopped) this.#retry = setTimeout(() => void this.#hearMissed(), replayAgainMs);
+      if (!this.#stopped) this.#retry = setTimeout(() => void this.#replayMissed(), replayAgainMs);
     }
   }
 

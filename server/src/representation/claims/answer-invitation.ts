@@ -5,18 +5,18 @@ import {
   findOwnRecord,
   findPlayer,
   findRegisteredBirth,
-  keepOwnRecord,
   linkRecord,
-  takeOverSkills,
+  moveSkills,
+  saveOwnRecord,
 } from '../../people/players.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { closeInvitation, findInvitation, holdInvitation } from './claims.repository.ts';
+import { closeInvitation, findInvitation, lockInvitation } from './claims.repository.ts';
 import { ownFieldsFrom } from './own-fields-from.ts';
 import { recordListingChanged } from './record-listing-changed.ts';
 
@@ -31,8 +31,8 @@ export async function answerInvitation(
 ): Promise<{ message: string; playerId: number | null }> {
   const at = services.clock.now();
   const playerId = await services.db.transaction().execute(async (tx) => {
-    if (!(await holdInvitation(tx, input.invitationId, actor.accountId))) throw new AppError('NOT_FOUND');
-    const invitation = mustBeThere(await findInvitation(tx, input.invitationId));
+    if (!(await lockInvitation(tx, input.invitationId, actor.accountId))) throw new AppError('NOT_FOUND');
+    const invitation = assertFound(await findInvitation(tx, input.invitationId));
     if (invitation.status !== 'open' || invitation.expires_at <= at || invitation.deleted_at !== null) {
       throw new AppError('INVITATION_CLOSED');
     }
@@ -53,13 +53,13 @@ export async function answerInvitation(
 /** Answers the id of the own profile. */
 async function claim(tx: Transaction, actor: Actor, recordId: number, at: Date): Promise<number> {
   if (!(await linkRecord(tx, recordId, actor.accountId))) throw new AppError('ALREADY_CLAIMED');
-  const record = mustBeThere(await findPlayer(tx, recordId));
+  const record = assertFound(await findPlayer(tx, recordId));
   const own = await findOwnRecord(tx, actor.accountId);
   const born = await findRegisteredBirth(tx, actor.accountId);
   const fields = ownFieldsFrom(record, own, born);
-  const saved = await keepOwnRecord(tx, actor, own, fields, at);
+  const saved = await saveOwnRecord(tx, actor, own, fields, at);
   if (!saved) throw new AppError('CHANGED_MEANWHILE');
-  await takeOverSkills(tx, recordId, saved.id);
+  await moveSkills(tx, recordId, saved.id);
   await copyExperiences(tx, recordId, saved.id);
   await copyEvaluations(tx, recordId, saved.id);
   await recordEvent(tx, {

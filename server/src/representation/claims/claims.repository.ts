@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type RecordOwnerRow, recordOwnerColumns, recordOwnerJoins } from '../../people/portfolios.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 
 /** Withdraws the open invitation of a record; false when there is none. */
 export async function closeInvitation(
@@ -17,7 +17,7 @@ export async function closeInvitation(
 }
 
 /** Invitations for a record, and those to an address for whatever record, wait for each other until the transaction ends. */
-export async function holdInvitations(tx: Transaction, playerId: number, email: string): Promise<void> {
+export async function lockInvitations(tx: Transaction, playerId: number, email: string): Promise<void> {
   await sql`select from players where id = ${playerId} for no key update`.execute(tx);
   await sql`select pg_advisory_xact_lock(hashtextextended('invitations to ' || lower(${email}), 0))`.execute(
     tx,
@@ -53,7 +53,7 @@ export async function insertInvitation(
     insert into claim_invitations (player_id, email, language, invited_by, invited_at, expires_at)
     values (${invitation.playerId}, ${invitation.email}, ${invitation.language}, ${invitation.invitedBy},
             ${invitation.at}, ${invitation.expiresAt}) returning id`.execute(tx);
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 export interface InvitationRow
@@ -107,7 +107,7 @@ export async function listInvitationsTo(
  * Locks the record of an invitation, then the invitation, until the transaction ends; true when it is to this account's
  * address.
  */
-export async function holdInvitation(tx: Transaction, id: number, accountId: number): Promise<boolean> {
+export async function lockInvitation(tx: Transaction, id: number, accountId: number): Promise<boolean> {
   await sql`
     select from players where id = (select player_id from claim_invitations where id = ${id}) for no key update`.execute(
     tx,

@@ -14,7 +14,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { defaultLimit, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { closeDispute, holdDispute, listDisputes } from './listings.repository.ts';
+import { closeDispute, listDisputes, lockDispute } from './listings.repository.ts';
 
 export async function getListingDisputes(
   services: Services,
@@ -54,7 +54,7 @@ export async function decideListingDispute(
   }
   const by = { actorId: actor.accountId, at };
   await services.db.transaction().execute(async (tx) => {
-    const dispute = await holdDispute(tx, input.disputeId);
+    const dispute = await lockDispute(tx, input.disputeId);
     if (!dispute) throw new AppError('NOT_FOUND');
     if (dispute.status !== 'open') throw new AppError('ALREADY_DECIDED');
     const playerId = dispute.player_id;

@@ -6,7 +6,7 @@ import { addDays } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { closeInvitation, countInvitations, holdInvitations, insertInvitation } from './claims.repository.ts';
+import { closeInvitation, countInvitations, insertInvitation, lockInvitations } from './claims.repository.ts';
 import { recordListingChanged } from './record-listing-changed.ts';
 
 const daysValid = 14;
@@ -24,7 +24,7 @@ export async function inviteToClaim(
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
-    await holdInvitations(tx, input.playerId, input.email);
+    await lockInvitations(tx, input.playerId, input.email);
     const { player } = await accessPortfolioPlayer(tx, actor, input.playerId);
     if (player.account_id !== null) throw new AppError('ALREADY_CLAIMED');
     const sent = { playerId: player.id, email: input.email, since: addDays(at, -1) };

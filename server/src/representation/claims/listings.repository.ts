@@ -73,7 +73,7 @@ export async function findOpenDispute(
 }
 
 /** Locks the player, then the dispute, until the transaction ends. */
-export async function holdDispute(
+export async function lockDispute(
   tx: Transaction,
   id: number,
 ): Promise<{ player_id: number; account_id: number; status: string } | null> {

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { holdClubMandate } from './mandates.repository.ts';
+import { lockClubMandate } from './mandates.repository.ts';
 
 /**
  * The club has mandated the agent, and the mandate stays in force until the transaction ends. Throws `MANDATE_NEEDED` about
@@ -12,6 +12,6 @@ export async function assertClubMandate(
   today: string,
   field: readonly string[],
 ): Promise<void> {
-  if (!(await holdClubMandate(tx, parties.agentId, parties.teamId, today)))
+  if (!(await lockClubMandate(tx, parties.agentId, parties.teamId, today)))
     throw new AppError('MANDATE_NEEDED', { fields: [{ path: field, code: 'notInList' }] });
 }

@@ -7,7 +7,7 @@ import { actorOf } from '../../identity/accounts.ts';
 import { findRepresentative } from '../../people/agents/agents.repository.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
 import { isInForce } from './mandate.ts';
-import { holdClubMandate, listMandatedClubs } from './mandates.repository.ts';
+import { listMandatedClubs, lockClubMandate } from './mandates.repository.ts';
 
 /** The rule, and the conditions in SQL that ask the same; every status, today at every place of the days. */
 
@@ -79,7 +79,7 @@ it('in every state, whom an agent acts for is whose mandate is in force', async 
   const held: number[] = [];
   const shown: number[] = [];
   for (const teamId of teamIds) {
-    if (await db.transaction().execute((tx) => holdClubMandate(tx, agentId, teamId, today)))
+    if (await db.transaction().execute((tx) => lockClubMandate(tx, agentId, teamId, today)))
       held.push(teamId);
     const { total } = (await app.call(token, 'Team/GetTeamPlayers', { teamId })).ok;
     if (total > 0) shown.push(teamId);

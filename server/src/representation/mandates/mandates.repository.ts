@@ -7,9 +7,9 @@ import type { MandateStatus } from '@trattativa/domain/representation/mandate-st
 import { type RawBuilder, sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { countedAtMost } from '../../platform/paging.ts';
 import { sqlMandate } from '../sql-names.ts';
 import type { MandateRow } from './mandate.ts';
@@ -156,7 +156,7 @@ export async function listMandatedClubs(
 /**
  * Holds the mandate by which an agent acts for a club until the transaction ends. False: none is in force on the day.
  */
-export async function holdClubMandate(
+export async function lockClubMandate(
   tx: Transaction,
   agentId: number,
   teamId: number,
@@ -199,21 +199,21 @@ export interface NewMandate {
  * Two at once would each find the other in the way of an exclusion, and wait for each other until the database ends one
  * of them without saying why.
  */
-async function takeTurn(tx: Transaction, whose: 'agent' | 'person', id: number): Promise<void> {
+async function lockTurn(tx: Transaction, whose: 'agent' | 'person', id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('mandates of ' || ${whose} || ' ' || ${id}::bigint, 0))`.execute(
     tx,
   );
 }
 
 export async function insertMandate(tx: Transaction, made: NewMandate): Promise<number> {
-  await takeTurn(tx, 'agent', made.agentId);
+  await lockTurn(tx, 'agent', made.agentId);
   const inserted = await sql<{ id: number }>`
     insert into mandates (agent_id, player_id, team_id, proposed_by_agent, starts_on, ends_on, countries, exclusive,
                           note, created_at, updated_at)
     values (${made.agentId}, ${made.playerId}, ${made.teamId}, ${made.proposedByAgent}, ${made.startsOn},
             ${made.endsOn}, ${[...made.countries]}, ${made.exclusive}, ${made.note}, ${made.at}, ${made.at})
     returning id`.execute(tx);
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 export interface MandateMove {
@@ -229,7 +229,7 @@ export interface MandateMove {
 /** False: it is not at this version or status any more. */
 export async function moveMandateStatus(tx: Transaction, move: MandateMove): Promise<boolean> {
   const confirmed = move.to === 1;
-  if (confirmed && move.personAccountId !== null) await takeTurn(tx, 'person', move.personAccountId);
+  if (confirmed && move.personAccountId !== null) await lockTurn(tx, 'person', move.personAccountId);
   const updated = await sql`
     update mandates set status = ${move.to}, version = version + 1, updated_at = ${move.at},
       confirmed_at = case when ${confirmed} then ${move.at} else confirmed_at end,

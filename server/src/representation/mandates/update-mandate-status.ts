@@ -6,8 +6,8 @@ import { translate } from '@trattativa/texts/translate';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { confirmListingOf } from '../claims/confirm-or-dispute-listing.ts';
@@ -120,7 +120,7 @@ async function answer(
     throw new AppError('CHANGED_MEANWHILE', { current });
   if (to === 1 && mandate.player_id !== null && mandate.person_account_id !== null)
     await confirmListingOf(tx, mandate.player_id, mandate.person_account_id, at);
-  return mustBeThere(await findMandate(tx, mandate.id));
+  return assertFound(await findMandate(tx, mandate.id));
 }
 
 async function presented(

@@ -3,8 +3,8 @@ import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
 import { closeQuestion, insertConsent, type MediationRow } from './mediations.repository.ts';
 import { postAct } from './post-act.ts';
+import { recordConversationChanged } from './record-conversation-changed.ts';
 import { showAgreedHistory } from './show-history.ts';
-import { tellChanged } from './tell-changed.ts';
 
 /** A side's answer: one no ends the question, which may be asked again; the last yes shows the mediator everything. */
 export async function answerToShowHistory(
@@ -29,7 +29,7 @@ export async function answerToShowHistory(
     const event = agrees ? 'historyAgreed' : 'historyDeclined';
     await postAct(services, tx, { conversationId, accountId, event });
     await showAgreedHistory(services, tx, conversationId, accountId);
-    await tellChanged(services, tx, conversationId, accountId);
+    await recordConversationChanged(services, tx, conversationId, accountId);
     return { conversationId };
   });
 }

@@ -3,8 +3,8 @@ import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
 import { askHistory, insertConsent, type MediationRow } from './mediations.repository.ts';
 import { postAct } from './post-act.ts';
+import { recordConversationChanged } from './record-conversation-changed.ts';
 import { showAgreedHistory } from './show-history.ts';
-import { tellChanged } from './tell-changed.ts';
 
 /** Asks both sides whether the mediator may see what was said before. A party who asks has said yes for their side. */
 export async function askToShowHistory(
@@ -27,7 +27,7 @@ export async function askToShowHistory(
       await insertConsent(tx, { mediationId: mediation.id, side: mediation.own_side, accountId, at });
     await postAct(services, tx, { conversationId, accountId, event: 'historyAsked' });
     await showAgreedHistory(services, tx, conversationId, accountId);
-    await tellChanged(services, tx, conversationId, accountId);
+    await recordConversationChanged(services, tx, conversationId, accountId);
     return { conversationId };
   });
 }

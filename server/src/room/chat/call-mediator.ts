@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
 import { insertMediation } from './mediations.repository.ts';
 import { postAct } from './post-act.ts';
-import { tellChanged } from './tell-changed.ts';
+import { recordConversationChanged } from './record-conversation-changed.ts';
 
 /** Calls a mediator: staff hear of it, and so does everybody in the room. `TRANSITION_NOT_ALLOWED` when one is called already. */
 export async function callMediator(
@@ -28,7 +28,7 @@ export async function callMediator(
       at,
     });
     await postAct(services, tx, { conversationId, accountId: calledBy, event: 'mediatorCalled' });
-    await tellChanged(services, tx, conversationId, calledBy);
+    await recordConversationChanged(services, tx, conversationId, calledBy);
     return { conversationId };
   });
 }

@@ -5,7 +5,7 @@ export interface CatchUpParts {
   /** The conversations of people at this node in which something may have happened since then. */
   find(since: Date): Promise<number[]>;
   /** Tells the sockets of this node what one conversation has come to. */
-  tell(conversationId: number): Promise<void>;
+  broadcastState(conversationId: number): Promise<void>;
   clock: Clock;
   log: Logger;
 }
@@ -56,7 +56,7 @@ export class CatchUp {
       try {
         const ids = await this.#parts.find(new Date(since));
         for (let from = 0; from < ids.length && !this.#stopped; from += atOnce) {
-          await Promise.all(ids.slice(from, from + atOnce).map((id) => this.#parts.tell(id)));
+          await Promise.all(ids.slice(from, from + atOnce).map((id) => this.#parts.broadcastState(id)));
         }
       } catch (error) {
         this.#parts.log.warn({ err: error }, 'what was missed could not be read; another try follows');

@@ -1,6 +1,6 @@
 import { changeRefusal, type MessageAct } from '@trattativa/contract/room/chat/message-changes';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteMessageRow, editMessageRow, lockMessage } from './message-changes.repository.ts';
@@ -33,7 +33,7 @@ export function changeMessage(services: Services, change: MessageChange): Promis
     if (edit === null) await deleteMessageRow(tx, messageId, at);
     else await editMessageRow(tx, { messageId, ...edit, at });
     await recordChange(tx, change, before, at);
-    return { message: mustBeThere(await findMessage(tx, messageId)) };
+    return { message: assertFound(await findMessage(tx, messageId)) };
   });
 }
 

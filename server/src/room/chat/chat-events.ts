@@ -2,6 +2,7 @@ import { toWire } from '@trattativa/contract/wire-names';
 import type { PhoenixServer } from '@trattativa/phoenix-server';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Broadcaster } from './broadcaster.ts';
 import type { ChatSession } from './chat-session.ts';
 import type { ContactPresence } from './contact-presence.ts';
 import { findConversationOf } from './conversations.repository.ts';
@@ -11,7 +12,6 @@ import { presentConversation } from './present-conversation.ts';
 import { presentMessage } from './present-message.ts';
 import type { Rooms } from './rooms.ts';
 import type { SuspendedAccounts } from './suspended-accounts.ts';
-import type { Telling } from './telling.ts';
 import type { TypingSigns } from './typing-signs.ts';
 
 export interface ChatEventsParts {
@@ -20,7 +20,7 @@ export interface ChatEventsParts {
   rooms: Rooms;
   presence: ContactPresence;
   typing: TypingSigns;
-  telling: Telling;
+  broadcaster: Broadcaster;
   /** Own channels of this node, by account. */
   connected: ReadonlyMap<number, number>;
   suspended: SuspendedAccounts;
@@ -28,7 +28,7 @@ export interface ChatEventsParts {
 
 /** What a committed event means to the sockets of this node. Every node hears every event by itself. */
 export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => void {
-  const { services, phoenix, rooms, presence, typing, telling, connected, suspended } = parts;
+  const { services, phoenix, rooms, presence, typing, broadcaster, connected, suspended } = parts;
   const { db, log } = services;
 
   /** Each member is told of the conversation as they see it. */
@@ -38,12 +38,12 @@ export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => vo
     event: 'new_conversation' | 'conversation_updated',
   ): Promise<void> {
     for (const accountId of accountIds) {
-      if (!telling.isAnyoneIn(`users:${accountId}`)) continue;
+      if (!broadcaster.isAnyoneIn(`users:${accountId}`)) continue;
       const row = await findConversationOf(db, id, accountId);
       if (!row) continue;
       const many = event === 'new_conversation' ? 50 : 1;
       const conversation = await presentConversation(db, row, accountId, many);
-      telling.tellOwnHere(accountId, event, { conversation });
+      broadcaster.sendOwnHere(accountId, event, { conversation });
     }
   }
 
@@ -55,7 +55,7 @@ export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => vo
     const { conversationId: id, joined, left } = data;
     for (const accountId of left) {
       typing.remove(id, accountId);
-      telling.tellOwnHere(accountId, 'conversation_removed', { conversation_id: id });
+      broadcaster.sendOwnHere(accountId, 'conversation_removed', { conversation_id: id });
       phoenix.closeChannels(`conversation:${id}`, String(accountId));
     }
     await rooms.refresh(id);
@@ -86,7 +86,7 @@ export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => vo
       await deliverStored(messageId);
       const knock = { conversation_id: id, from_id: fromId };
       for (const accountId of (await rooms.open(id)).members.keys()) {
-        if (accountId !== fromId) telling.tellOwnHere(accountId, 'knock', knock);
+        if (accountId !== fromId) broadcaster.sendOwnHere(accountId, 'knock', knock);
       }
     } else if (isOf(event, 'conversation.messageChanged')) await onMessageChanged(event.data.messageId);
   }
@@ -98,11 +98,11 @@ export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => vo
     const changed = presentMessage(row);
     const room = await rooms.open(changed.conversation_id);
     if (changed.seq > room.deliveredSeq) await rooms.deliver(changed);
-    telling.tellMessageHere(room, changed, (message, isFor) => {
+    broadcaster.broadcastMessageHere(room, changed, (message, isFor) => {
       const change = { conversation_id: room.id, message };
-      telling.tellHere(room.id, 'message_updated', change, { isFor });
+      broadcaster.broadcastHere(room.id, 'message_updated', change, { isFor });
       for (const accountId of room.members.keys())
-        if (isFor(accountId)) telling.tellOwnHere(accountId, 'message_updated', change);
+        if (isFor(accountId)) broadcaster.sendOwnHere(accountId, 'message_updated', change);
     });
   }
 
@@ -123,7 +123,7 @@ export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => vo
     const topics = new Set(event.recipients.map((accountId) => `users:${accountId}`));
     if (event.audience === 'market')
       for (const accountId of connected.keys()) topics.add(`users:${accountId}`);
-    for (const topic of topics) if (telling.isAnyoneIn(topic)) phoenix.broadcast(topic, 'live', live);
+    for (const topic of topics) if (broadcaster.isAnyoneIn(topic)) phoenix.broadcast(topic, 'live', live);
   }
 
   return (event) => {

@@ -33,7 +33,7 @@ export interface ChatNodesParts {
   clock: Clock;
   /** Whether other nodes are known to live. */
   hasOthers(): boolean;
-  hear(news: NodeNews): void;
+  onMessage(news: NodeNews): void;
   /** This node listens, for the first time or again. */
   onUp(): void;
   onDown(): void;
@@ -53,7 +53,7 @@ export class ChatNodes {
     this.#parts = parts;
     this.#bus = new NodeBus({
       openLine: parts.openLine,
-      onMessage: parts.hear,
+      onMessage: parts.onMessage,
       onUp: () => {
         this.#isUp = true;
         parts.onUp();

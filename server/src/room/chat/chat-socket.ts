@@ -6,6 +6,7 @@ import type { OpenBusLine } from '../../platform/bus/bus-line.ts';
 import { foreignOrigins } from '../../platform/http/build-http.ts';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { Broadcaster } from './broadcaster.ts';
 import { CatchUp } from './catch-up.ts';
 import { chatEvents } from './chat-events.ts';
 import { ChatNodes } from './chat-nodes.ts';
@@ -15,7 +16,7 @@ import { findUsername } from './contacts.repository.ts';
 import { conversationChannel } from './conversation-channel.ts';
 import { readRoom } from './conversations.repository.ts';
 import { DealActivity } from './deal-activity.ts';
-import { hearNodes } from './hear-nodes.ts';
+import { handleNodeMessage } from './handle-node-message.ts';
 import { MessageWriter } from './message-writer.ts';
 import { findByClientId, listBetween } from './messages.repository.ts';
 import { listConversationsWithNews } from './news-since.repository.ts';
@@ -25,7 +26,6 @@ import { ReadMarks } from './read-marks.ts';
 import { Rooms } from './rooms.ts';
 import { insertDrafts, writerSettings } from './store-messages.repository.ts';
 import { SuspendedAccounts } from './suspended-accounts.ts';
-import { Telling } from './telling.ts';
 import { TypingSigns } from './typing-signs.ts';
 import { everybodyChannel, ownChannel } from './user-channels.ts';
 import { WritingLimit } from './writing-limit.ts';
@@ -77,18 +77,18 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
   /** Own channels of this node, by account. */
   const connected = new Map<number, number>();
   const suspended = new SuspendedAccounts();
-  const telling = new Telling(() => ({ phoenix, rooms, nodes }));
+  const broadcaster = new Broadcaster(() => ({ phoenix, rooms, nodes }));
   const rooms: Rooms = new Rooms({
     read: (id) => readRoom(db, id),
     listBetween: async (id, after, upTo) => (await listBetween(db, id, after, upTo)).map(presentMessage),
-    isInUse: (id) => telling.isAnyoneIn(`conversation:${id}`),
+    isInUse: (id) => broadcaster.isAnyoneIn(`conversation:${id}`),
     send(room, message) {
-      telling.tellMessageHere(room, message, (seen, isFor) => {
+      broadcaster.broadcastMessageHere(room, message, (seen, isFor) => {
         const news = { conversation_id: room.id, messages: [seen] };
-        telling.tellHere(room.id, 'new_messages', news, { isFor });
+        broadcaster.broadcastHere(room.id, 'new_messages', news, { isFor });
         for (const [accountId, { unread }] of room.members) {
           if (!isFor(accountId)) continue;
-          telling.tellOwnHere(accountId, 'unread_updated', {
+          broadcaster.sendOwnHere(accountId, 'unread_updated', {
             conversation_id: room.id,
             unread_count: unread,
             last_message: seen,
@@ -127,24 +127,32 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
     options.presenceTimes,
   );
   const presenceLog = new PresenceLog(services);
-  const readMarks = new ReadMarks({ db, rooms, telling, send: (news) => nodes.send(news) });
+  const readMarks = new ReadMarks({ db, rooms, broadcaster, send: (news) => nodes.send(news) });
   const catchUp = new CatchUp({
     find: (since) => listConversationsWithNews(db, [...connected.keys()], rooms.inUse(), since),
-    tell: (id) => readMarks.tellState(id),
+    broadcastState: (id) => readMarks.broadcastState(id),
     clock,
     log,
   });
   const writingLimit = new WritingLimit(services, (accountId) => nodes.send({ kind: 'changed', accountId }));
-  const hear = hearNodes({ rooms, presence, telling, readMarks, catchUp, writingLimit, log });
+  const onMessage = handleNodeMessage({
+    rooms,
+    presence,
+    broadcaster,
+    readMarks,
+    catchUp,
+    writingLimit,
+    log,
+  });
   let deafSince = clock.now().getTime();
   const nodes: ChatNodes = new ChatNodes({
     openLine: options.openLine,
     clock,
     hasOthers: () => presence.hasOtherNodes(),
-    hear,
+    onMessage,
     onUp() {
       presence.connected();
-      rooms.doubt();
+      rooms.markStale();
       catchUp.since(deafSince);
     },
     onDown() {
@@ -154,7 +162,7 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
   });
 
   const typing = new TypingSigns(systemClock, (conversationId, accountId) =>
-    telling.tell(
+    broadcaster.broadcast(
       conversationId,
       'typing_removed',
       { conversation_id: conversationId, user_id: accountId },
@@ -181,7 +189,16 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
     channels: [
       everybodyChannel(services, presence, presenceLog),
       ownChannel(connected),
-      conversationChannel({ services, rooms, writer, typing, telling, readMarks, writingLimit, suspended }),
+      conversationChannel({
+        services,
+        rooms,
+        writer,
+        typing,
+        broadcaster,
+        readMarks,
+        writingLimit,
+        suspended,
+      }),
     ],
   });
 
@@ -189,7 +206,7 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
     attach: (server) => void phoenix.attach(server),
     isBusUp: () => nodes.isUp,
     start: () => nodes.start(),
-    push: chatEvents({ services, phoenix, rooms, presence, typing, telling, connected, suspended }),
+    push: chatEvents({ services, phoenix, rooms, presence, typing, broadcaster, connected, suspended }),
     async close(overMs = 2_000) {
       await phoenix.drain(overMs);
       presence.stop();

@@ -47,7 +47,7 @@ export class ContactPresence {
   }
 
   /** What another node said. */
-  hear(message: PresenceMessage): void {
+  apply(message: PresenceMessage): void {
     this.#presence.applyRemote(message);
   }
 

@@ -2,7 +2,7 @@ import type { ChatUser } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
 import { sqlLoginProfiles, sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { sqlConversation } from '../sql-names.ts';
 import { username } from './username-sql.ts';
 
@@ -74,7 +74,7 @@ export async function listContacts(
   adultBornUntil: string,
 ): Promise<ChatUser[]> {
   const who = account.isStaff ? sql`select id as account_id from accounts` : contactIds(account.id);
-  const found = await sql<ChatUser>`${keepPlan}
+  const found = await sql<ChatUser>`${preparedStatement}
     select who.account_id as id, ${username} as username
     from (${who}) who
     join accounts a on a.id = who.account_id and a.activated_at is not null and a.profile in (${sqlLoginProfiles})
@@ -86,7 +86,7 @@ export async function listContacts(
 
 /** Whose presence an account may see: whom it may write to, and with whom it is in a conversation of any kind. */
 export async function listVisibleIds(db: Queryable, accountId: number): Promise<number[]> {
-  const found = await sql<{ account_id: number }>`${keepPlan}
+  const found = await sql<{ account_id: number }>`${preparedStatement}
     ${contactIds(accountId)}
     union
     select other.account_id from conversation_members mine
@@ -109,7 +109,7 @@ export async function listCounterparts(
   accountId: number,
   otherIds: readonly number[],
 ): Promise<Counterpart[]> {
-  const found = await sql<Counterpart>`${keepPlan}
+  const found = await sql<Counterpart>`${preparedStatement}
     select a.id, a.born_date,
            exists (select from (${contactIds(accountId)}) c where c.account_id = a.id) as is_contact,
            ${representedBy(accountId)} as is_represented
@@ -137,7 +137,7 @@ export async function isAgentWithPlayer(db: Queryable, pair: readonly [number, n
 
 /** What a person is called in the room. */
 export async function findUsername(db: Queryable, accountId: number): Promise<string | null> {
-  const found = await sql<{ username: string | null }>`${keepPlan}
+  const found = await sql<{ username: string | null }>`${preparedStatement}
     select ${username} as username from (select ${accountId}::bigint as account_id) who`.execute(db);
   return found.rows[0]?.username ?? null;
 }

@@ -44,7 +44,7 @@ function setUp() {
     rooms,
     suspended: new SuspendedAccounts(),
     typing: { set: () => {}, remove: () => {} },
-    telling: { tell: (_room: number, event: string) => void told.push(event) },
+    broadcaster: { broadcast: (_room: number, event: string) => void told.push(event) },
   } as unknown as ConversationChannelParts);
   const by = (person: Person, id = room) =>
     ({ suffix: String(id), session: { accountId: person.accountId, username: '' } }) as unknown as Joining;

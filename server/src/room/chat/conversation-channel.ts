@@ -11,11 +11,12 @@ import { mentionedIn } from '@trattativa/domain/room/mentions';
 import type { Channel, ChannelDefinition, JoinReply, Reply } from '@trattativa/phoenix-server';
 import { isStorable } from '../../platform/http/input-guard.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Broadcaster } from './broadcaster.ts';
 import { changeMessage } from './change-message.ts';
 import { isChatId } from './chat-ids.ts';
 import type { ChatSession } from './chat-session.ts';
 import { findConversationOf, markRead } from './conversations.repository.ts';
-import { askedStretch, loadStretch } from './load-stretch.ts';
+import { loadMessageWindow, parseMessageWindow } from './load-message-window.ts';
 import { listChangedSince } from './message-changes.repository.ts';
 import { messageGuard } from './message-guard.ts';
 import type { MessageWriter } from './message-writer.ts';
@@ -25,7 +26,6 @@ import { forReader, presentMessage } from './present-message.ts';
 import type { ReadMarks } from './read-marks.ts';
 import type { Room, Rooms } from './rooms.ts';
 import type { SuspendedAccounts } from './suspended-accounts.ts';
-import type { Telling } from './telling.ts';
 import type { TypingSigns } from './typing-signs.ts';
 import type { WritingLimit } from './writing-limit.ts';
 
@@ -37,7 +37,7 @@ export interface ConversationChannelParts {
   rooms: Rooms;
   writer: MessageWriter;
   typing: TypingSigns;
-  telling: Telling;
+  broadcaster: Broadcaster;
   readMarks: ReadMarks;
   writingLimit: WritingLimit;
   suspended: SuspendedAccounts;
@@ -50,7 +50,7 @@ const no = (reason: ChatRefusal, more: object = {}) => ({ error: { reason, ...mo
  * out of a conversation is taken out of its channel by the event that says so, and storing a message checks once more.
  */
 export function conversationChannel(parts: ConversationChannelParts): ChannelDefinition<ChatSession> {
-  const { services, rooms, writer, typing, telling, writingLimit, suspended } = parts;
+  const { services, rooms, writer, typing, broadcaster, writingLimit, suspended } = parts;
   const { db, clock } = services;
 
   async function join(channel: ChatChannel, params: Payload): Promise<JoinReply<ChatSession>> {
@@ -193,12 +193,12 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
 
   async function loadMessages(channel: ChatChannel, payload: Payload): Promise<Reply> {
     const conversationId = Number(channel.suffix);
-    const asked = askedStretch(payload);
+    const asked = parseMessageWindow(payload);
     if (!asked) return no('invalid');
     const own = await findConversationOf(db, conversationId, channel.session.accountId);
     if (!own) return no('forbidden');
-    const stretch = await loadStretch(db, conversationId, own.hidden_up_to_seq, asked);
-    return stretch ? { ok: stretch } : no('not_found');
+    const loaded = await loadMessageWindow(db, conversationId, own.hidden_up_to_seq, asked);
+    return loaded ? { ok: loaded } : no('not_found');
   }
 
   function startTyping(channel: ChatChannel): Reply {
@@ -208,7 +208,7 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
     if (!rooms.peek(conversationId)?.members.has(accountId)) return no('forbidden');
     typing.set(conversationId, accountId);
     const sign = { conversation_id: conversationId, user_id: accountId, username };
-    telling.tell(conversationId, 'someone_typing', sign, { exceptAccount: accountId });
+    broadcaster.broadcast(conversationId, 'someone_typing', sign, { exceptAccount: accountId });
     return { ok: {} };
   }
 

@@ -2,7 +2,7 @@ import type { MemberRole } from '@trattativa/contract/room/chat/chat';
 import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
-import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { username } from './username-sql.ts';
 
 export interface ConversationRow
@@ -46,7 +46,7 @@ export async function findConversationOf(
   id: number,
   accountId: number,
 ): Promise<OwnConversationRow | null> {
-  const found = await sql<OwnConversationRow>`${keepPlan}
+  const found = await sql<OwnConversationRow>`${preparedStatement}
     select ${columns}, ${ownColumns} from conversations c
     join conversation_members cm on cm.conversation_id = c.id
     where c.id = ${id} and cm.account_id = ${accountId} and cm.left_at is null`.execute(db);
@@ -68,7 +68,7 @@ export async function listConversationsOf(
 
 /** Present and former members of conversations, in the order in which they came. */
 export async function listMembers(db: Queryable, conversationIds: readonly number[]): Promise<MemberRow[]> {
-  const found = await sql<MemberRow>`${keepPlan}
+  const found = await sql<MemberRow>`${preparedStatement}
     select who.conversation_id, who.account_id, ${username} as username, who.role, who.left_at, who.last_read_seq,
            who.last_read_message_id, who.read_at, account.is_staff,
            case when account.shows_presence then seen.at end as last_seen_at
@@ -86,7 +86,7 @@ export async function countUnread(
   accountId: number,
   conversationIds: readonly number[],
 ): Promise<Map<number, number>> {
-  const found = await sql<{ conversation_id: number; unread: number }>`${keepPlan}
+  const found = await sql<{ conversation_id: number; unread: number }>`${preparedStatement}
     select cm.conversation_id, count(m.seq) as unread
     from conversation_members cm
     join messages m on m.conversation_id = cm.conversation_id and m.seq > greatest(cm.last_read_seq, cm.hidden_up_to_seq)
@@ -99,7 +99,7 @@ export async function countUnread(
 
 /** The same over all conversations of the account that are not mute. */
 export async function countAllUnread(db: Queryable, accountId: number): Promise<number> {
-  const found = await sql<{ unread: number }>`${keepPlan}
+  const found = await sql<{ unread: number }>`${preparedStatement}
     select count(m.seq) as unread
     from conversation_members cm
     join messages m on m.conversation_id = cm.conversation_id and m.seq > greatest(cm.last_read_seq, cm.hidden_up_to_seq)
@@ -118,7 +118,7 @@ export interface RoomRow
 
 /** The present members with their unread counts, and the number of the last message: one statement, so they fit each other. */
 export async function readRoom(db: Queryable, conversationId: number): Promise<RoomRow[]> {
-  const found = await sql<RoomRow>`${keepPlan}
+  const found = await sql<RoomRow>`${preparedStatement}
     select who.account_id, ${username} as username, c.last_seq, c.negotiation_id, who.hidden_up_to_seq, who.last_read_message_id,
            (select count(*) from messages m where m.conversation_id = c.id and m.seq > greatest(who.last_read_seq, who.hidden_up_to_seq)
              and m.from_id is distinct from who.account_id) as unread

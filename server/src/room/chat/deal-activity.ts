@@ -1,4 +1,4 @@
-import { keepNegotiationAlive } from '../../deals/negotiations.ts';
+import { saveRoomActivity } from '../../deals/negotiations.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** A negotiation lapses after days of silence: telling it once an hour that people talk is enough. */
@@ -22,7 +22,7 @@ export class DealActivity {
     if (this.#told.size >= mostKept) this.#told.clear();
     this.#told.set(negotiationId, now);
     db.transaction()
-      .execute((tx) => keepNegotiationAlive(this.#services, tx, negotiationId))
+      .execute((tx) => saveRoomActivity(this.#services, tx, negotiationId))
       .catch((error: unknown) => {
         // The next message tells it again.
         this.#told.delete(negotiationId);

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { addMembersFromNow } from './groups.repository.ts';
-import { takeMediation } from './mediations.repository.ts';
+import { claimMediation } from './mediations.repository.ts';
 import { postAct } from './post-act.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function enterAsMediator(
   accountId: number,
 ): Promise<number> {
   const at = services.clock.now();
-  const conversationId = await takeMediation(tx, mediationId, accountId, at);
+  const conversationId = await claimMediation(tx, mediationId, accountId, at);
   if (conversationId === null) throw new AppError('TRANSITION_NOT_ALLOWED');
   const joined = await addMembersFromNow(tx, conversationId, {
     accountIds: [accountId],

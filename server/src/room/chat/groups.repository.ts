@@ -1,7 +1,7 @@
 import type { MemberRole } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { sqlConversation } from '../sql-names.ts';
 
 /** Opens a group with its owner. */
@@ -17,7 +17,7 @@ export async function insertGroup(
     select id, ${group.ownerId}, 'owner', ${group.at} from opened returning conversation_id as id`.execute(
     tx,
   );
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 /**

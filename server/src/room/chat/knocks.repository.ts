@@ -1,15 +1,15 @@
 import { knockAgainAfterMs } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { keepPlan } from '../../platform/database/kept-plan.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { hasSocket } from './has-socket-sql.ts';
 
 /**
  * Takes the one toc toc that a person has in a conversation in ten minutes, by one conditional write: of any number at once
  * one is taken. False: it was taken less than ten minutes ago.
  */
-export async function takeKnock(
+export async function claimKnock(
   tx: Transaction,
   knock: { conversationId: number; accountId: number; at: Date },
 ): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function listKnocks(
   accountId: number,
   conversationIds: readonly number[],
 ): Promise<Map<number, Date>> {
-  const found = await sql<{ conversation_id: number; at: Date }>`${keepPlan}
+  const found = await sql<{ conversation_id: number; at: Date }>`${preparedStatement}
     select conversation_id, at from knocks
     where account_id = ${accountId} and conversation_id = any(${conversationIds}::bigint[])`.execute(db);
   return new Map(found.rows.map((row) => [row.conversation_id, row.at]));
@@ -47,7 +47,7 @@ export async function insertKnockMessage(
     select id, last_seq, ${knock.accountId}, 'knock', ${knock.content}, ${knock.at} from advanced returning id`.execute(
     tx,
   );
-  return mustBeThere(inserted.rows[0]).id;
+  return assertFound(inserted.rows[0]).id;
 }
 
 /** The other members who have no socket on any node that lives. */

@@ -1,7 +1,7 @@
 import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
-import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { username } from './username-sql.ts';
 
 export interface MediationRow
@@ -42,7 +42,7 @@ export async function listOpenMediations(
   accountId: number,
   conversationIds: readonly number[],
 ): Promise<MediationRow[]> {
-  const found = await sql<MediationRow>`${keepPlan}
+  const found = await sql<MediationRow>`${preparedStatement}
     select m.id, m.conversation_id, m.called_by, m.called_at, m.reason, m.mediator_id, m.asked_by, m.asked_at, m.shown_at,
            array(select account_id from mediation_consents k where k.mediation_id = m.id order by k.at) as agreed_by,
            array(select side from mediation_consents k where k.mediation_id = m.id order by k.at) as agreed_sides,
@@ -89,7 +89,7 @@ export async function insertMediation(
 }
 
 /** A mediator takes a call that nobody has taken; null when somebody has, or it is over. */
-export async function takeMediation(
+export async function claimMediation(
   tx: Transaction,
   id: number,
   mediatorId: number,

@@ -1,7 +1,7 @@
 import { type Quote, quotedLength, type SystemNote } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
-import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 
 /** What a message carries, as it was when it was sent. */
 export interface CarriedFile {
@@ -165,7 +165,7 @@ export async function listLatest(
   deep: readonly number[],
   many: number,
 ): Promise<MessageRow[]> {
-  const found = await sql<MessageRow>`${keepPlan}
+  const found = await sql<MessageRow>`${preparedStatement}
     select ${columns} from conversation_members c
     cross join lateral (
       select * from messages where conversation_id = c.conversation_id and seq > c.hidden_up_to_seq
@@ -184,7 +184,7 @@ export async function findMessage(db: Queryable, id: number): Promise<MessageRow
 
 /** Whether an account sees what a message of a conversation that it is in carries: not once the message was taken back. */
 export async function isMessageShown(db: Queryable, id: number, accountId: number): Promise<boolean> {
-  const found = await sql`${keepPlan}
+  const found = await sql`${preparedStatement}
     select from messages m join conversation_members cm on cm.conversation_id = m.conversation_id
     where m.id = ${id} and m.deleted_at is null and m.seq > cm.hidden_up_to_seq
       and cm.account_id = ${accountId} and cm.left_at is null`.execute(db);

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { setMuted } from './groups.repository.ts';
-import { tellChanged } from './tell-changed.ts';
+import { recordConversationChanged } from './record-conversation-changed.ts';
 
 interface Muted {
   conversationId: number;
@@ -14,7 +14,7 @@ export async function muteConversation(services: Services, { actor, input }: Cal
   const { conversationId, muted } = input;
   await services.db.transaction().execute(async (tx) => {
     if (!(await setMuted(tx, conversationId, actor.accountId, muted))) throw new AppError('NOT_FOUND');
-    await tellChanged(services, tx, conversationId, actor.accountId, actor.accountId);
+    await recordConversationChanged(services, tx, conversationId, actor.accountId, actor.accountId);
   });
   return { conversationId, muted };
 }

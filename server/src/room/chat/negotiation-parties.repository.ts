@@ -43,7 +43,7 @@ export interface UntoldMove {
  * The events of a negotiation up to this one that its conversation has not told of, oldest first. Reactions may run out of
  * order when several processes run them; the conversation is locked, so that each is told once and in its turn.
  */
-export async function lockUntoldMoves(
+export async function lockUnpostedMoves(
   tx: Transaction,
   conversationId: number,
   negotiationId: number,

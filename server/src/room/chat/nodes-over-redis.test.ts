@@ -7,8 +7,8 @@ import {
   startTwoNodes,
   type TwoNodes,
 } from '../../../test/factories/two-nodes.ts';
-import type { LeakyPipe } from '../../../test/leaky-pipe.ts';
 import { startRedis } from '../../../test/start-redis.ts';
+import type { TcpProxy } from '../../../test/tcp-proxy.ts';
 
 const redis = await startRedis();
 if (!redis) console.warn('Neither valkey-server nor redis-server is here, nor REDIS_URL: not tested.');
@@ -18,7 +18,7 @@ describe.runIf(redis)('two nodes over Redis', () => {
   let nodes: TwoNodes;
   let one: ChatNode;
   let two: ChatNode;
-  let pipe: LeakyPipe;
+  let pipe: TcpProxy;
   let ada: Person;
   let bea: Person;
   let room: number;

@@ -10,7 +10,7 @@ import {
   startTwoNodes,
   type TwoNodes,
 } from '../../../test/factories/two-nodes.ts';
-import type { LeakyPipe } from '../../../test/leaky-pipe.ts';
+import type { TcpProxy } from '../../../test/tcp-proxy.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { insertDrafts } from './store-messages.repository.ts';
 
@@ -18,7 +18,7 @@ import { insertDrafts } from './store-messages.repository.ts';
 let nodes: TwoNodes;
 let one: ChatNode;
 let two: ChatNode;
-let pipe: LeakyPipe;
+let pipe: TcpProxy;
 let ada: Person;
 let bea: Person;
 let room: number;

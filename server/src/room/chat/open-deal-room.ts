@@ -1,5 +1,5 @@
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { addMembers, type DealOfRoom, findDealRoom, insertDealRoom } from './conversations.repository.ts';
@@ -16,7 +16,7 @@ export async function openDealRoom(
   const at = services.clock.now();
   const conversationId = await insertDealRoom(tx, { about, name: name.slice(0, 200), at });
   // Null: opened elsewhere at the same instant.
-  if (conversationId === null) return mustBeThere(await findDealRoom(tx, about));
+  if (conversationId === null) return assertFound(await findDealRoom(tx, about));
   await addMembers(tx, conversationId, [...new Set(accountIds)], at);
   await recordEvent(tx, {
     type: 'conversation.opened',

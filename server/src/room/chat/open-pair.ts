@@ -1,5 +1,5 @@
 import { fieldError } from '../../platform/app-error.ts';
-import { mustBeThere } from '../../platform/database/must-be-there.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -42,5 +42,5 @@ export async function openPair(
     return conversationId;
   });
   // Null: the other side opened it at the same instant.
-  return opened ?? mustBeThere(await findPair(services.db, pair));
+  return opened ?? assertFound(await findPair(services.db, pair));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { keepPlan } from '../../platform/database/kept-plan.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 
 /** This node lives, now by the database's clock. True: the database did not know it, or had forgotten it and all its people. */
 export async function beat(db: Queryable, node: string): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function noteGone(
 }
 
 /** Forgets nodes that have not been heard of for minutes: killed, or cut off. Their people were last seen at the last beat. */
-export async function forgetDeadNodes(db: Queryable): Promise<void> {
+export async function deleteDeadNodes(db: Queryable): Promise<void> {
   await sql`
     with dead as (
       delete from chat_nodes where beat_at < now() - interval '5 minutes' returning node, beat_at
@@ -46,7 +46,7 @@ export async function forgetDeadNodes(db: Queryable): Promise<void> {
 }
 
 export async function showsPresence(db: Queryable, accountId: number): Promise<boolean> {
-  const found = await sql<{ shows_presence: boolean }>`${keepPlan}
+  const found = await sql<{ shows_presence: boolean }>`${preparedStatement}
     select shows_presence from accounts where id = ${accountId}`.execute(db);
   return found.rows[0]?.shows_presence ?? false;
 }

@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makePair } from '../../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../../test/factories/people.ts';
 import { listAbsent } from './knocks.repository.ts';
-import { forgetDeadNodes } from './presence-log.repository.ts';
+import { deleteDeadNodes } from './presence-log.repository.ts';
 import { PresenceLog } from './presence-log.ts';
 
 let app: TestApp;
@@ -68,10 +68,10 @@ describe('who has a socket on a node', () => {
     await expect.poll(isAbsent).toBe(false);
     await silent(1);
     expect(await isAbsent()).toBe(true);
-    await forgetDeadNodes(app.services.db);
+    await deleteDeadNodes(app.services.db);
     expect(await app.services.db.selectFrom('chat_presence').selectAll().execute()).toHaveLength(1);
     await silent(6);
-    await forgetDeadNodes(app.services.db);
+    await deleteDeadNodes(app.services.db);
     expect(await app.services.db.selectFrom('chat_presence').selectAll().execute()).toEqual([]);
     expect((await lastSeen())?.getTime()).toBeLessThan(Date.now() - 5 * 60_000);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../platform/services.ts';
-import { beat, forgetDeadNodes, noteGone, noteHere } from './presence-log.repository.ts';
+import { beat, deleteDeadNodes, noteGone, noteHere } from './presence-log.repository.ts';
 
 /** Comings and goings of this time are written together. */
 const flushMs = 250;
@@ -68,7 +68,7 @@ export class PresenceLog {
 
   async #beat(): Promise<void> {
     await this.#flush();
-    await forgetDeadNodes(this.#services.db);
+    await deleteDeadNodes(this.#services.db);
   }
 
   #schedule(accountId: number): void {

@@ -1,15 +1,15 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Broadcaster } from './broadcaster.ts';
 import type { NodeNews, SharedReadMark } from './chat-nodes.ts';
 import { findConversationOf, listMembers, type ReadMark } from './conversations.repository.ts';
 import { listBefore } from './messages.repository.ts';
 import { forReader, presentMessage } from './present-message.ts';
 import type { Rooms } from './rooms.ts';
-import type { Telling } from './telling.ts';
 
 export interface ReadMarksParts {
   db: Queryable;
   rooms: Rooms;
-  telling: Telling;
+  broadcaster: Broadcaster;
   /** To the other nodes. */
   send(news: NodeNews): void;
 }
@@ -33,50 +33,50 @@ export class ReadMarks {
 
   /** The same for the sockets of this node, with a mark of whichever node. */
   async noteHere(conversationId: number, accountId: number, mark: SharedReadMark): Promise<number> {
-    const { rooms, telling } = this.#parts;
+    const { rooms, broadcaster } = this.#parts;
     const room = rooms.peek(conversationId);
     const unread = room ? rooms.noteRead(room, accountId, mark) : mark.unread;
-    telling.tellHere(conversationId, 'someone_read_messages', {
+    broadcaster.broadcastHere(conversationId, 'someone_read_messages', {
       conversation_id: conversationId,
       user_id: accountId,
       read_at: mark.read_at,
       last_read_message_id: mark.last_read_message_id,
     });
-    await this.#tellUnreadHere(conversationId, accountId, unread);
+    await this.#sendUnreadHere(conversationId, accountId, unread);
     return unread;
   }
 
   /** What a conversation has come to, for the sockets of this node: some of it they may have missed. */
-  async tellState(id: number): Promise<void> {
-    const { db, rooms, telling } = this.#parts;
+  async broadcastState(id: number): Promise<void> {
+    const { db, rooms, broadcaster } = this.#parts;
     const { messages } = await listBefore(db, id, 0, null, 1);
     if (messages[0]) await rooms.deliver(presentMessage(messages[0]));
     const room = await rooms.open(id);
-    if (room.doubtful) await rooms.refresh(id);
+    if (room.stale) await rooms.refresh(id);
     for (const member of await listMembers(db, [id])) {
       const { account_id: accountId, read_at: readAt, left_at: leftAt } = member;
       if (leftAt !== null) continue;
       if (readAt !== null) {
-        telling.tellHere(id, 'someone_read_messages', {
+        broadcaster.broadcastHere(id, 'someone_read_messages', {
           conversation_id: id,
           user_id: accountId,
           read_at: readAt.toISOString(),
           last_read_message_id: member.last_read_message_id,
         });
       }
-      await this.#tellUnreadHere(id, accountId, room.members.get(accountId)?.unread ?? 0);
+      await this.#sendUnreadHere(id, accountId, room.members.get(accountId)?.unread ?? 0);
     }
   }
 
   /** To the screens of one account at this node: what it has not read, as it stands when it is sent. */
-  async #tellUnreadHere(conversationId: number, accountId: number, unread: number): Promise<void> {
-    const { db, rooms, telling } = this.#parts;
-    if (!telling.isAnyoneIn(`users:${accountId}`)) return;
+  async #sendUnreadHere(conversationId: number, accountId: number, unread: number): Promise<void> {
+    const { db, rooms, broadcaster } = this.#parts;
+    if (!broadcaster.isAnyoneIn(`users:${accountId}`)) return;
     const own = await findConversationOf(db, conversationId, accountId);
     if (!own) return;
     const { messages } = await listBefore(db, conversationId, own.hidden_up_to_seq, null, 1);
     const last = messages[0];
-    telling.tellOwnHere(accountId, 'unread_updated', {
+    broadcaster.sendOwnHere(accountId, 'unread_updated', {
       conversation_id: conversationId,
       unread_count: rooms.peek(conversationId)?.members.get(accountId)?.unread ?? unread,
       last_message: last ? forReader(presentMessage(last), own.hidden_up_to_seq) : null,

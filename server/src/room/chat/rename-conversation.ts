@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { accessConversation, accessConversationToAct } from './access-conversation.ts';
 import { renameGroup } from './groups.repository.ts';
 import { postAct } from './post-act.ts';
-import { tellChanged } from './tell-changed.ts';
+import { recordConversationChanged } from './record-conversation-changed.ts';
 
 interface Named {
   conversationId: number;
@@ -30,7 +30,7 @@ export async function renameConversation(services: Services, { actor, input }: C
       event: 'groupRenamed',
       params: { title: name },
     });
-    await tellChanged(services, tx, conversationId, actor.accountId);
+    await recordConversationChanged(services, tx, conversationId, actor.accountId);
     return { conversationId, version, name };
   });
 }

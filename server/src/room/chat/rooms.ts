@@ -25,7 +25,7 @@ export interface Room {
   /** Deliveries that had to wait for something; the next ones wait behind them. */
   chain: Promise<void> | null;
   /** What other nodes did may have been missed: the members are read anew before the next message. */
-  doubtful: boolean;
+  stale: boolean;
 }
 
 export interface RoomsParts {
@@ -70,10 +70,10 @@ export class Rooms {
   }
 
   /** What other nodes did may have been missed: nothing that is kept can be relied upon. */
-  doubt(): void {
+  markStale(): void {
     for (const [id, room] of this.#rooms) {
       if (room.chain === null && !this.#parts.isInUse(id)) this.#rooms.delete(id);
-      else room.doubtful = true;
+      else room.stale = true;
     }
   }
 
@@ -92,7 +92,7 @@ export class Rooms {
   /** Sends a stored message in its turn; at once when nothing is missing before it. */
   deliver(message: ChatMessage): Promise<void> | undefined {
     const room = this.#rooms.get(message.conversation_id);
-    if (room && room.chain === null && !room.doubtful && message.seq === room.deliveredSeq + 1) {
+    if (room && room.chain === null && !room.stale && message.seq === room.deliveredSeq + 1) {
       this.#send(room, message);
       return undefined;
     }
@@ -138,15 +138,15 @@ export class Rooms {
       deliveredSeq: rows[0]?.last_seq ?? 0,
       recent: [],
       chain: null,
-      doubtful: false,
+      stale: false,
     };
     fill(room, rows);
     this.#rooms.set(id, room);
-    if (this.#rooms.size > mostKept) this.#forgetUnused();
+    if (this.#rooms.size > mostKept) this.#dropUnused();
     return room;
   }
 
-  #forgetUnused(): void {
+  #dropUnused(): void {
     for (const [id, room] of this.#rooms) {
       if (this.#rooms.size <= mostKept / 2) return;
       if (room.chain === null && !this.#parts.isInUse(id)) this.#rooms.delete(id);
@@ -165,7 +165,7 @@ export class Rooms {
 
   async #catchUp(room: Room, message: ChatMessage): Promise<void> {
     if (message.seq <= room.deliveredSeq) return;
-    if (room.doubtful) await this.#fill(room);
+    if (room.stale) await this.#fill(room);
     if (message.seq > room.deliveredSeq + 1) {
       const missing = await this.#parts.listBetween(room.id, room.deliveredSeq, message.seq - 1);
       for (const earlier of missing) this.#send(room, earlier);
@@ -186,11 +186,11 @@ export class Rooms {
   }
 
   async #fill(room: Room): Promise<void> {
-    room.doubtful = false;
+    room.stale = false;
     try {
       fill(room, await this.#parts.read(room.id));
     } catch (error) {
-      room.doubtful = true;
+      room.stale = true;
       throw error;
     }
   }

@@ -5,8 +5,8 @@ import type { Call } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
-import { findLatestOf, insertKnockMessage, listAbsent, listKnocks, takeKnock } from './knocks.repository.ts';
-import { tellChanged } from './tell-changed.ts';
+import { claimKnock, findLatestOf, insertKnockMessage, listAbsent, listKnocks } from './knocks.repository.ts';
+import { recordConversationChanged } from './record-conversation-changed.ts';
 
 interface Knocked {
   conversationId: number;
@@ -40,7 +40,7 @@ export async function sendTocToc(
       'FORBIDDEN',
     );
     if (conversation.is_group !== (kind === 'group')) throw new AppError('NOT_FOUND');
-    if (!(await takeKnock(tx, { conversationId, accountId, at }))) {
+    if (!(await claimKnock(tx, { conversationId, accountId, at }))) {
       const last = (await listKnocks(tx, accountId, [conversationId])).get(conversationId) as Date;
       const left = last.getTime() + knockAgainAfterMs - at.getTime();
       throw new AppError('TOC_TOC_TOO_SOON', { retryAfter: Math.ceil(left / 1000) });
@@ -56,7 +56,7 @@ export async function sendTocToc(
       at,
     });
     // The knocker's screens say when it may be used again.
-    await tellChanged(services, tx, conversationId, accountId, accountId);
+    await recordConversationChanged(services, tx, conversationId, accountId, accountId);
     const againAt = new Date(at.getTime() + knockAgainAfterMs).toISOString();
     return { conversationId, notified: absent.length, againAt };
   });

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { holdUnsentSql, moveHeldSql } from '../../files/uploads.ts';
+import { lockUnsentSql, moveLockedSql } from '../../files/uploads.ts';
 import { recordingSql } from '../../platform/outbox/events.repository.ts';
 import { columnsText, type Draft, type MessageRow } from './messages.repository.ts';
 
@@ -53,7 +53,7 @@ with incoming as (
 )${withFiles ? movedFiles : ''}
 select ${columnsText} from stored m order by m.id`;
 
-const heldFiles = `, held as (${holdUnsentSql('select jsonb_array_elements_text(files) from incoming')})`;
+const heldFiles = `, held as (${lockUnsentSql('select jsonb_array_elements_text(files) from incoming')})`;
 
 /** In the order in which they were chosen. Of two drafts with the same file the first has it. */
 const carriedFiles = `cross join lateral (
@@ -64,7 +64,7 @@ const carriedFiles = `cross join lateral (
     left join held h on h.id = chosen.id and h.uploaded_by = i.from_id
       and not exists (select from incoming o where o.place < i.place and o.files ? h.id)) carried`;
 
-const movedFiles = `, moved as (${moveHeldSql(
+const movedFiles = `, moved as (${moveLockedSql(
   'message',
   `select carried ->> 'id' as file_id, s.id as parent_id
    from stored s cross join lateral jsonb_array_elements(s.attachments) carried`,

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
 import { endMediation } from './mediations.repository.ts';
 import { postAct } from './post-act.ts';
-import { tellChanged } from './tell-changed.ts';
+import { recordConversationChanged } from './record-conversation-changed.ts';
 
 /** Takes back one's own call that nobody has answered; that of somebody who has left, whoever is still there. */
 export async function withdrawMediatorCall(
@@ -32,7 +32,7 @@ export async function withdrawMediatorCall(
       at,
     });
     await postAct(services, tx, { conversationId, accountId, event: 'mediatorCallWithdrawn' });
-    await tellChanged(services, tx, conversationId, accountId);
+    await recordConversationChanged(services, tx, conversationId, accountId);
     return { conversationId };
   });
 }

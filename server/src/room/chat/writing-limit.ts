@@ -9,16 +9,16 @@ import type { Services } from '../../platform/services.ts';
 export class WritingLimit {
   readonly #isOn: boolean;
   readonly #perMinute: RateLimit;
-  readonly #tellChange: (accountId: number) => void;
+  readonly #notifyChange: (accountId: number) => void;
 
-  /** `tellChange` says to the other nodes that somebody changed a message here; messages reach them by themselves. */
+  /** `notifyChange` says to the other nodes that somebody changed a message here; messages reach them by themselves. */
   constructor(
     { config, clock }: Pick<Services, 'config' | 'clock'>,
-    tellChange: (accountId: number) => void,
+    notifyChange: (accountId: number) => void,
   ) {
     this.#isOn = config.rateLimits;
     this.#perMinute = new RateLimit(clock, 60);
-    this.#tellChange = tellChange;
+    this.#notifyChange = notifyChange;
   }
 
   /** Somebody writes a message, here or on another node. Answers the seconds to wait when it is one too many, else 0. */
@@ -29,7 +29,7 @@ export class WritingLimit {
   /** The same of a message that somebody edits or deletes here. */
   countChange(accountId: number): number {
     const wait = this.count(accountId);
-    if (this.#isOn && wait === 0) this.#tellChange(accountId);
+    if (this.#isOn && wait === 0) this.#notifyChange(accountId);
     return wait;
   }
 }

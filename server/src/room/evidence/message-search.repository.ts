@@ -103,7 +103,7 @@ export interface IndexProgress {
 }
 
 /** How far the index has come; null while another process is at it. Held until the transaction ends. */
-export async function holdProgress(tx: Transaction): Promise<IndexProgress | null> {
+export async function lockProgress(tx: Transaction): Promise<IndexProgress | null> {
   const found = await sql<IndexProgress>`
     select settled_id, seen_id, case when seen_at = '-infinity' then to_timestamp(0) else seen_at end as seen_at
     from message_words_progress for no key update skip locked`.execute(tx);

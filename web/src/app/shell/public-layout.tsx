@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { wantedPlace } from '../../platform/login/return-to.ts';
+import { findGuestPlace } from '../../platform/login/return-to.ts';
 import { useSession } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
@@ -50,7 +50,7 @@ export default function PublicLayout() {
           )}
         </div>
       </header>
-      {user === null && wantedPlace()?.startsWith(paths.negotiationRoom) && (
+      {user === null && findGuestPlace()?.startsWith(paths.negotiationRoom) && (
         <Suspense>
           <GuestInvite />
         </Suspense>

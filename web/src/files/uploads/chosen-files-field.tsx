@@ -44,7 +44,7 @@ export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps)
       change([...(getValues(name) as ChosenFile[]), { id, name: called, type, bytes }]),
   );
   waiting.current = uploads.list.some(({ error, again }) => error === null || again);
-  const take = (gone: ChosenFile) => {
+  const remove = (gone: ChosenFile) => {
     change((getValues(name) as ChosenFile[]).filter(({ id }) => id !== gone.id));
     // The service forgets by itself what is never sent; room for others there is at once.
     void call('File/DeleteFile', { fileId: gone.id }).catch(() => undefined);
@@ -54,7 +54,7 @@ export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps)
       {files.length + uploads.list.length > 0 && (
         <ul className={classes.list} aria-label={label}>
           {files.map((file) => (
-            <ChosenRow key={file.id} file={file} onRemove={() => take(file)} />
+            <ChosenRow key={file.id} file={file} onRemove={() => remove(file)} />
           ))}
           {uploads.list.map((one) => (
             <UploadRow

@@ -13,7 +13,7 @@ import { SettingsCard } from './settings-card.tsx';
 /** Erases the account, after the password and a last question that says what will go. */
 export function DeleteCard() {
   const { t } = useTranslation('account');
-  const { forgetUser } = useSession();
+  const { wipeUser } = useSession();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const form = useForm({ defaultValues: { currentPassword: '' } });
@@ -22,7 +22,7 @@ export function DeleteCard() {
     setBusy(true);
     try {
       await call('Account/DeleteMyAccount', form.getValues());
-      await forgetUser();
+      await wipeUser();
     } catch (error) {
       showServerErrors(form, error, ['currentPassword']);
     } finally {

@@ -5,12 +5,12 @@ import { AccountContent } from './account-content.tsx';
 import classes from './notifications-section.module.css';
 import { SettingsCard } from './settings-card.tsx';
 import { SwitchLine } from './switch-line.tsx';
-import { useKeepPreferences } from './use-keep-preferences.ts';
+import { useSavePreferences } from './use-save-preferences.ts';
 
 /** What comes into the bell and what by mail, kind by kind, and the digest: each change is kept at once. */
 export default function NotificationsSection() {
   const { t } = useTranslation(['account', 'notifications']);
-  const keep = useKeepPreferences();
+  const keep = useSavePreferences();
   return (
     <AccountContent>
       {(account) => (

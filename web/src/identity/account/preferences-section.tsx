@@ -2,17 +2,17 @@ import { NativeSelect } from '@mantine/core';
 import type { Language } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/i18n/use-language.ts';
-import { forgetSoundChoice } from '../../platform/sound/sound.ts';
+import { deleteSoundChoice } from '../../platform/sound/sound.ts';
 import { AccountContent } from './account-content.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SwitchLine } from './switch-line.tsx';
-import { useKeepPreferences } from './use-keep-preferences.ts';
+import { useSavePreferences } from './use-save-preferences.ts';
 
 /** Language, sounds and appearance: each change is kept at once. */
 export default function PreferencesSection() {
   const { t } = useTranslation('account');
-  const keep = useKeepPreferences();
+  const keep = useSavePreferences();
   const { code, choose, choices } = useLanguage();
 
   return (
@@ -32,7 +32,7 @@ export default function PreferencesSection() {
               label={t('sounds.label')}
               on={account.soundsEnabled}
               onChange={(soundsEnabled) => {
-                forgetSoundChoice();
+                deleteSoundChoice();
                 return keep({ soundsEnabled });
               }}
             />

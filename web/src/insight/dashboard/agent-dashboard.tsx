@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { newPlayerPath, usePortfolioFigures } from '../../people/players.ts';
 import { PortfolioList } from '../../people/portfolios-ui.ts';
 import { paths } from '../../platform/paths.ts';
+import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { PanelColumns, PanelStack } from '../../ui/panel-columns.tsx';
-import { Together } from '../../ui/together.tsx';
 import { AgentFigures } from './agent-figures.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches } from './dashboard.queries.ts';
@@ -48,7 +48,7 @@ export default function AgentDashboard() {
           </Button>
         }
       />
-      <Together>
+      <AwaitQueries>
         <WaitingTiles waits={waits} figures={useMatchTiles()} />
         <AgentFigures />
         {figures !== undefined && figures.players > 0 && (
@@ -68,7 +68,7 @@ export default function AgentDashboard() {
             <MarketPanel />
           </div>
         )}
-      </Together>
+      </AwaitQueries>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
+import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { PanelColumns } from '../../ui/panel-columns.tsx';
-import { Together } from '../../ui/together.tsx';
 import { BestCandidates } from './best-candidates.tsx';
 import { useOwnRequests, usePortfolioSize } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
@@ -59,7 +59,7 @@ export default function ClubDashboard() {
           </Button>
         }
       />
-      <Together>
+      <AwaitQueries>
         <Suspense>
           <QuizCard />
         </Suspense>
@@ -69,7 +69,7 @@ export default function ClubDashboard() {
           {newest && <BestCandidates request={newest} />}
           {requests && <OwnRequests requests={requests.items} />}
         </PanelColumns>
-      </Together>
+      </AwaitQueries>
     </>
   );
 }

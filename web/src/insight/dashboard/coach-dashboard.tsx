@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../platform/api/call.ts';
 import { paths } from '../../platform/paths.ts';
+import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { PanelColumns } from '../../ui/panel-columns.tsx';
-import { Together } from '../../ui/together.tsx';
 import { CoachPlayersPanel } from './coach-players-panel.tsx';
 import { dashboardKeys } from './dashboard-keys.ts';
 import { DealsPanel } from './deals-panel.tsx';
@@ -44,7 +44,7 @@ export default function CoachDashboard() {
           </Button>
         }
       />
-      <Together>
+      <AwaitQueries>
         <WaitingTiles waits={waits} figures={figures} />
         <PanelColumns>
           <OwnProfilePanel />
@@ -53,7 +53,7 @@ export default function CoachDashboard() {
           <DealsPanel />
           <MarketPanel />
         </PanelColumns>
-      </Together>
+      </AwaitQueries>
     </>
   );
 }

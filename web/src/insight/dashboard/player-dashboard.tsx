@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
+import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { PanelColumns, PanelStack } from '../../ui/panel-columns.tsx';
-import { Together } from '../../ui/together.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
@@ -43,7 +43,7 @@ export default function PlayerDashboard() {
           </Button>
         }
       />
-      <Together>
+      <AwaitQueries>
         <Suspense>
           <QuizCard />
         </Suspense>
@@ -59,7 +59,7 @@ export default function PlayerDashboard() {
             <MarketPanel />
           </PanelStack>
         </PanelColumns>
-      </Together>
+      </AwaitQueries>
     </>
   );
 }

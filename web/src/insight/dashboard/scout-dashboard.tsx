@@ -6,9 +6,9 @@ import { PlayerLine } from '../../people/players-ui.ts';
 import { useScoutFigures, useShortlists, useSomeScoutPlayers } from '../../people/scouts.ts';
 import { EvaluationProgress } from '../../people/scouts-ui.ts';
 import { paths } from '../../platform/paths.ts';
+import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { PanelColumns } from '../../ui/panel-columns.tsx';
 import { PanelLine, RowLink } from '../../ui/panel-line.tsx';
-import { Together } from '../../ui/together.tsx';
 import { Greeting } from './greeting.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import { OwnProfilePanel } from './own-profile-panel.tsx';
@@ -52,7 +52,7 @@ export default function ScoutDashboard() {
           </Button>
         }
       />
-      <Together>
+      <AwaitQueries>
         <WaitingTiles waits={[useUnreadTile()]} figures={done} />
         <PanelColumns>
           <NewPlayers />
@@ -61,7 +61,7 @@ export default function ScoutDashboard() {
           <OwnProfilePanel />
           <MarketPanel />
         </PanelColumns>
-      </Together>
+      </AwaitQueries>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { usePortfolioFigures } from '../../people/players.ts';
 import { PortfolioList } from '../../people/portfolios-ui.ts';
 import { paths } from '../../platform/paths.ts';
+import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { PanelColumns } from '../../ui/panel-columns.tsx';
-import { Together } from '../../ui/together.tsx';
 import { deskQueues } from '../desk/desk-queues.ts';
 import { useDeskCounts } from '../desk/use-desk-counts.ts';
 import { DealsPanel } from './deals-panel.tsx';
@@ -48,7 +48,7 @@ export default function StaffDashboard() {
           </Button>
         }
       />
-      <Together>
+      <AwaitQueries>
         <WaitingTiles waits={waits} figures={seen} />
         {figures !== undefined && figures.players > 0 && (
           <PanelColumns>
@@ -59,7 +59,7 @@ export default function StaffDashboard() {
         )}
         <h2 className={classes.title}>{t('dashboard:everyPlayer')}</h2>
         <PortfolioList heading={3} />
-      </Together>
+      </AwaitQueries>
     </>
   );
 }

@@ -6,10 +6,10 @@ import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
+import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { Together } from '../../ui/together.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { deskQueues } from './desk-queues.ts';
 import { QueueTabs } from './queue-tabs.tsx';
@@ -50,12 +50,12 @@ export default function DeskScreen() {
       {open === undefined || Queue === undefined ? (
         <EmptyState icon={IconInbox} title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
-        <Together>
+        <AwaitQueries>
           <QueueTabs open={open} counts={counts} />
           <Suspense fallback={<Skeletons shape="rows" count={4} />}>
             <Queue />
           </Suspense>
-        </Together>
+        </AwaitQueries>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { TurnBanner } from '../../ui/turn-banner.tsx';
 import classes from './sample-deal.module.css';
 
 const wantedEuros = 1800;
-const askedEuros = 1950;
+const demandedEuros = 1950;
 const centreForward = 11;
 
 /** What the product looks like at work: a request, the player who fits, why, and whose turn it is. People are invented. */
@@ -34,7 +34,7 @@ export function SampleDeal() {
       label: t('sample.mark.money.label'),
       verdict: 'near',
       wanted: offer,
-      has: t('sample.mark.money.has', { amount: money(askedEuros) }),
+      has: t('sample.mark.money.has', { amount: money(demandedEuros) }),
     },
   ];
   return (

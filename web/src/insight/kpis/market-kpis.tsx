@@ -48,7 +48,7 @@ export function MatchesKpi() {
 /** What has a date about matches: when each exact one was found. */
 export function FoundKpi({ query }: { query: KpiQuery }) {
   const { t } = useTranslation('kpis');
-  const { number, stretch, wholeStretch } = useKpiFormats();
+  const { number, period, wholePeriod } = useKpiFormats();
   const whole = ({ stretches }: ExactMatchesFound) => stretches.reduce((all, { found }) => all + found, 0);
   return (
     <KpiCard
@@ -58,7 +58,7 @@ export function FoundKpi({ query }: { query: KpiQuery }) {
       chart={(data) => (
         <ColumnChart
           label={t('chart.found.label', { count: whole(data), number: number(whole(data)) })}
-          names={data.stretches.map(({ from }) => stretch(from, data.step))}
+          names={data.stretches.map(({ from }) => period(from, data.step))}
           series={[
             {
               name: t('chart.found.title'),
@@ -72,7 +72,7 @@ export function FoundKpi({ query }: { query: KpiQuery }) {
       table={(data) => ({
         columns: [t(`step.${data.step}`), t('chart.matches.number')],
         rows: [
-          ...data.stretches.map(({ from, found }) => [wholeStretch(from, data.step), number(found)]),
+          ...data.stretches.map(({ from, found }) => [wholePeriod(from, data.step), number(found)]),
           [t('all'), number(whole(data))],
         ],
       })}

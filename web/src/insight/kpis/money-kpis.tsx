@@ -9,7 +9,7 @@ import { useKpiFormats } from './use-kpi-formats.ts';
 
 export function PortfolioKpi({ query }: { query: KpiQuery }) {
   const { t } = useTranslation('kpis');
-  const { number, money, shortMoney, stretch, wholeStretch } = useKpiFormats();
+  const { number, money, shortMoney, period, wholePeriod } = useKpiFormats();
   return (
     <KpiCard
       name="portfolio"
@@ -21,7 +21,7 @@ export function PortfolioKpi({ query }: { query: KpiQuery }) {
             from: money(points[0]?.value ?? 0),
             to: money(points.at(-1)?.value ?? 0),
           })}
-          names={points.map(({ at }) => stretch(at, 'week'))}
+          names={points.map(({ at }) => period(at, 'week'))}
           series={[
             { name: t('chart.portfolio.value'), tone: 'main', values: points.map(({ value }) => value) },
           ]}
@@ -32,7 +32,7 @@ export function PortfolioKpi({ query }: { query: KpiQuery }) {
       table={({ points }) => ({
         columns: [t('chart.portfolio.day'), t('chart.portfolio.value'), t('chart.portfolio.players')],
         rows: points.map(({ at, value, players }) => [
-          wholeStretch(at, 'week'),
+          wholePeriod(at, 'week'),
           money(value),
           number(players),
         ]),
@@ -43,7 +43,7 @@ export function PortfolioKpi({ query }: { query: KpiQuery }) {
 
 export function RevenueKpi({ query }: { query: KpiQuery }) {
   const { t } = useTranslation('kpis');
-  const { money, shortMoney, stretch, wholeStretch } = useKpiFormats();
+  const { money, shortMoney, period, wholePeriod } = useKpiFormats();
   const whole = ({ stretches }: Revenue, of: 'expected' | 'realised') =>
     stretches.reduce((all, one) => all + one[of], 0);
   return (
@@ -58,7 +58,7 @@ export function RevenueKpi({ query }: { query: KpiQuery }) {
             expected: money(whole(data, 'expected')),
             realised: money(whole(data, 'realised')),
           })}
-          names={data.stretches.map(({ from }) => stretch(from, data.step))}
+          names={data.stretches.map(({ from }) => period(from, data.step))}
           series={[
             {
               name: t('chart.revenue.realised'),
@@ -79,7 +79,7 @@ export function RevenueKpi({ query }: { query: KpiQuery }) {
         columns: [t(`step.${data.step}`), t('chart.revenue.realised'), t('chart.revenue.expected')],
         rows: [
           ...data.stretches.map(({ from, realised, expected }) => [
-            wholeStretch(from, data.step),
+            wholePeriod(from, data.step),
             money(realised),
             money(expected),
           ]),

@@ -24,7 +24,7 @@ const stacked = [5, 4, 2, 1, 0, 3] as const;
 
 export function StatusesKpi({ query }: { query: KpiQuery }) {
   const { t } = useTranslation(['kpis', 'negotiations']);
-  const { number, stretch, wholeStretch } = useKpiFormats();
+  const { number, period, wholePeriod } = useKpiFormats();
   const count = (one: NegotiationsByStatus['stretches'][number], status: number) =>
     one.statuses.find((candidate) => candidate.status === status)?.count ?? 0;
   const sum = (one: NegotiationsByStatus['stretches'][number]) =>
@@ -39,7 +39,7 @@ export function StatusesKpi({ query }: { query: KpiQuery }) {
         <ColumnChart
           stacked
           label={t('kpis:chart.statuses.label', { count: whole(data), number: number(whole(data)) })}
-          names={data.stretches.map(({ from }) => stretch(from, data.step))}
+          names={data.stretches.map(({ from }) => period(from, data.step))}
           series={stacked.map((status) => ({
             name: t(`negotiations:status.${status}`),
             tone: tones[status],
@@ -55,7 +55,7 @@ export function StatusesKpi({ query }: { query: KpiQuery }) {
           t('kpis:all'),
         ],
         rows: data.stretches.map((one) => [
-          wholeStretch(one.from, data.step),
+          wholePeriod(one.from, data.step),
           ...negotiationStatuses.map((status) => number(count(one, status))),
           number(sum(one)),
         ]),

@@ -1,4 +1,4 @@
-import type { KpiStep } from '@trattativa/domain/insight/stretches';
+import type { KpiStep } from '@trattativa/domain/insight/kpi-periods';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 
@@ -22,8 +22,8 @@ export function useKpiFormats() {
     percent,
     shortMoney: (euros: number) => `€\u00a0${compact.format(euros)}`,
     /** At the axis. */
-    stretch: (from: string, step: KpiStep) => (step === 'month' ? month(from) : day(from)),
+    period: (from: string, step: KpiStep) => (step === 'month' ? month(from) : day(from)),
     /** In a table; a week by its Monday. */
-    wholeStretch: (from: string, step: KpiStep) => (step === 'month' ? wholeMonth(from) : wholeDay(from)),
+    wholePeriod: (from: string, step: KpiStep) => (step === 'month' ? wholeMonth(from) : wholeDay(from)),
   };
 }

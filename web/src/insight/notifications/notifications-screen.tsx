@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { Check } from '../../ui/form/check.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
-import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
@@ -73,7 +73,7 @@ export default function NotificationsScreen() {
           onChange={(next) => setFilters({ unread: next })}
         />
       </FilterBar>
-      <ListOrWhyNot
+      <ListState
         {...list}
         shape="rows"
         empty={
@@ -89,7 +89,7 @@ export default function NotificationsScreen() {
             <NotificationLine key={line.id} line={line} />
           ))}
         </ul>
-      </ListOrWhyNot>
+      </ListState>
       {found.hasNextPage && (
         <Button
           variant="default"

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { showDone } from '../../ui/toasts.tsx';
@@ -23,7 +23,7 @@ export default function PublicLinksSection() {
   const list = usePages(found);
   const [changing, setChanging] = useState<PublicLink | null>(null);
   return (
-    <ListOrWhyNot
+    <ListState
       {...list}
       shape="rows"
       empty={<EmptyState icon={IconLink} title={t('list.emptyTitle')} text={t('list.emptyText')} />}
@@ -52,7 +52,7 @@ export default function PublicLinksSection() {
           <ShareDialog kind={changing.kind} thingId={changing.thingId} onClose={() => setChanging(null)} />
         )}
       </section>
-    </ListOrWhyNot>
+    </ListState>
   );
 }
 

@@ -12,6 +12,7 @@ import { paths } from '../../platform/paths.ts';
 import { useMandatedClubs } from '../../representation/mandates.ts';
 import { NeedsMandate } from '../../representation/mandates-ui.ts';
 import type { FilterSchema } from '../../ui/address-filters.ts';
+import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
@@ -21,7 +22,6 @@ import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { Together } from '../../ui/together.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 import { ComparisonBar } from '../applications/comparison-bar.tsx';
@@ -116,7 +116,7 @@ export default function CandidatesScreen() {
     <>
       <PageHeader title={t('matching:candidates.title')} description={t('matching:candidates.description')} />
       <Suspense fallback={<Skeletons shape="page" />}>
-        <Together>
+        <AwaitQueries>
           <div className={classes.bar}>
             <div className={classes.picker}>
               {isMaker ? (
@@ -175,7 +175,7 @@ export default function CandidatesScreen() {
             }
           />
           {requestId !== null && <ComparisonBar requestId={requestId} players={compared} />}
-        </Together>
+        </AwaitQueries>
       </Suspense>
     </>
   );

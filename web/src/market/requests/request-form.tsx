@@ -150,7 +150,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
             variant="default"
             size="md"
             loading={saving.isKeeping}
-            onClick={() => void saving.keepDraft()}
+            onClick={() => void saving.storeDraft()}
           >
             {t('draft.save')}
           </Button>

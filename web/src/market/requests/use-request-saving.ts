@@ -82,7 +82,7 @@ export function useRequestSaving({ form, values, draftOf, draft, publishAgain }:
   }
 
   /** Anything may be missing in a draft, but no file that is still on its way. */
-  async function keepDraft() {
+  async function storeDraft() {
     if (!(await form.trigger('files', { shouldFocus: true }))) return;
     keep.mutate({ values: form.getValues(), of: kept.current });
   }
@@ -110,7 +110,7 @@ export function useRequestSaving({ form, values, draftOf, draft, publishAgain }:
 
   return {
     publish,
-    keepDraft,
+    storeDraft,
     isKeeping: keep.isPending,
     conflict,
     keepMine,

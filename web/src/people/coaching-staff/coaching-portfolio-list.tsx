@@ -10,14 +10,14 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { ExportButton } from '../../ui/list/export-button.tsx';
-import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
+import { ListLayoutSwitch } from '../../ui/list/list-layout-switch.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
 import { ResultCount } from '../../ui/list/result-count.tsx';
 import { SortPicker } from '../../ui/list/sort-picker.tsx';
-import { TableOrCards } from '../../ui/list/table-or-cards.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
+import { useListLayout } from '../../ui/list/use-list-layout.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { useTableOrCards } from '../../ui/list/use-table-or-cards.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import own from './coaching-cards.module.css';
 import { CoachingCards } from './coaching-cards.tsx';
@@ -51,7 +51,7 @@ export function CoachingPortfolioList() {
   const remove = useRemoveCoachingStaff();
   const exported = useExportCoachingStaff();
   const sort = sortOf(view);
-  const { asCards } = useTableOrCards(view.view);
+  const { asCards } = useListLayout(view.view);
   const count = countCoachingFilters(filters);
 
   const actsOf = useCallback(
@@ -99,7 +99,7 @@ export function CoachingPortfolioList() {
       );
     }
     return (
-      <ListOrWhyNot {...list} shape="cards" empty={empty}>
+      <ListState {...list} shape="cards" empty={empty}>
         <div className={own.sort}>
           <SortPicker columns={columns} sort={sort} onSort={onSort} />
         </div>
@@ -109,7 +109,7 @@ export function CoachingPortfolioList() {
           actsOf={actsOf}
           onNearEnd={list.onNearEnd}
         />
-      </ListOrWhyNot>
+      </ListState>
     );
   }
 
@@ -133,7 +133,7 @@ export function CoachingPortfolioList() {
               loading={exported.isPending}
               onClick={() => exported.mutate(query)}
             />
-            <TableOrCards chosen={view.view} onChoose={(next) => setView({ view: next })} />
+            <ListLayoutSwitch chosen={view.view} onChoose={(next) => setView({ view: next })} />
           </div>
         }
       >

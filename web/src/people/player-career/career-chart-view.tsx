@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import type { CareerPoint } from '@trattativa/domain/people/career-chart';
 import { useTranslation } from 'react-i18next';
 import classes from './career-chart-view.module.css';
-import { layOutChart, type Stretch } from './chart-layout.ts';
+import { layOutChart, type Spell } from './chart-layout.ts';
 import { seasonName } from './season-words.ts';
 
 const rowHeight = 44;
@@ -21,7 +21,7 @@ const leastForName = 52;
 export function CareerChartView({ points }: { points: readonly CareerPoint[] }) {
   const { t } = useTranslation('catalogue');
   const { ref, width } = useElementSize();
-  const { firstSeason, endSeason, levels, stretches } = layOutChart(points);
+  const { firstSeason, endSeason, levels, spells } = layOutChart(points);
   const names = levels.map((level) => t(`level.${level}`));
   const left = Math.min(width * 0.42, Math.max(...names.map((name) => name.length)) * letter + 12);
   const seasons = endSeason - firstSeason;
@@ -30,7 +30,7 @@ export function CareerChartView({ points }: { points: readonly CareerPoint[] }) 
   const y = (row: number) => top + row * rowHeight + rowHeight * 0.6;
   const height = top + levels.length * rowHeight + bottom;
   const every = Math.max(1, Math.ceil(leastForName / column));
-  const fitting = ({ clubName, from, to }: Stretch) => {
+  const fitting = ({ clubName, from, to }: Spell) => {
     const most = Math.floor(((to - from) * column - 4) / letter);
     return clubName.length <= most ? clubName : most < fewestLetters ? '' : `${clubName.slice(0, most - 1)}…`;
   };
@@ -54,31 +54,31 @@ export function CareerChartView({ points }: { points: readonly CareerPoint[] }) 
                 </text>
               ),
           )}
-          {stretches.slice(1).map((stretch, index) => {
-            const before = stretches[index] as Stretch;
-            return before.to === stretch.from ? (
+          {spells.slice(1).map((spell, index) => {
+            const before = spells[index] as Spell;
+            return before.to === spell.from ? (
               <line
-                key={`${stretch.from} ${stretch.clubName}`}
+                key={`${spell.from} ${spell.clubName}`}
                 className={classes.step}
-                x1={x(stretch.from)}
-                x2={x(stretch.from)}
+                x1={x(spell.from)}
+                x2={x(spell.from)}
                 y1={y(before.row)}
-                y2={y(stretch.row)}
+                y2={y(spell.row)}
               />
             ) : null;
           })}
-          {stretches.map((stretch) => (
-            <g key={`${stretch.from} ${stretch.clubName} ${stretch.level}`}>
-              <title>{`${stretch.clubName} · ${stretch.division}`}</title>
+          {spells.map((spell) => (
+            <g key={`${spell.from} ${spell.clubName} ${spell.level}`}>
+              <title>{`${spell.clubName} · ${spell.division}`}</title>
               <line
                 className={classes.played}
-                x1={x(stretch.from) + 2}
-                x2={x(stretch.to) - 2}
-                y1={y(stretch.row)}
-                y2={y(stretch.row)}
+                x1={x(spell.from) + 2}
+                x2={x(spell.to) - 2}
+                y1={y(spell.row)}
+                y2={y(spell.row)}
               />
-              <text className={classes.club} x={x(stretch.from) + 2} y={y(stretch.row) - 12}>
-                {fitting(stretch)}
+              <text className={classes.club} x={x(spell.from) + 2} y={y(spell.row) - 12}>
+                {fitting(spell)}
               </text>
             </g>
           ))}

@@ -13,21 +13,21 @@ describe('the career on a grid', () => {
   it('joins the seasons of one club, and has a row for every tier between', () => {
     const layout = layOutChart([at(2022, 5, 'Este'), at(2023, 5, 'Este'), at(2024, 3, 'Padova')]);
     expect(layout).toMatchObject({ firstSeason: 2022, endSeason: 2025, levels: [3, 4, 5] });
-    expect(layout.stretches.map(({ clubName, from, to, row }) => [clubName, from, to, row])).toEqual([
+    expect(layout.spells.map(({ clubName, from, to, row }) => [clubName, from, to, row])).toEqual([
       ['Este', 2022, 2024, 2],
       ['Padova', 2024, 2025, 0],
     ]);
   });
 
   it('puts the youth sector below the tiers, not after the fifteenth', () => {
-    const { levels, stretches } = layOutChart([at(2022, 15, 'Padova'), at(2023, 2, 'Padova')]);
+    const { levels, spells } = layOutChart([at(2022, 15, 'Padova'), at(2023, 2, 'Padova')]);
     expect(levels).toEqual([2, 15]);
-    expect(stretches[0]?.row).toBe(1);
+    expect(spells[0]?.row).toBe(1);
   });
 
   it('does not join a club that was left and came back to', () => {
-    const { stretches } = layOutChart([at(2021, 3, 'Este'), at(2022, 3, 'Adria'), at(2023, 3, 'Este')]);
-    expect(stretches).toHaveLength(3);
+    const { spells } = layOutChart([at(2021, 3, 'Este'), at(2022, 3, 'Adria'), at(2023, 3, 'Este')]);
+    expect(spells).toHaveLength(3);
   });
 
   it('shows a career in the youth sector alone', () => {

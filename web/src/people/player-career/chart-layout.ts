@@ -1,7 +1,7 @@
 import type { CareerPoint } from '@trattativa/domain/people/career-chart';
 
-/** A stretch of seasons at one club and level, in the chart's own units: seasons to the right, rows down. */
-export interface Stretch {
+/** A spell of seasons at one club and level, in the chart's own units: seasons to the right, rows down. */
+export interface Spell {
   clubName: string;
   division: string;
   level: number;
@@ -18,7 +18,7 @@ export interface ChartLayout {
   endSeason: number;
   /** The levels shown from the top: tiers without gaps, the youth sector below them. */
   levels: number[];
-  stretches: Stretch[];
+  spells: Spell[];
 }
 
 const youthSector = 15;
@@ -30,18 +30,18 @@ export function layOutChart(points: readonly CareerPoint[]): ChartLayout {
   const [top, bottom] = [Math.min(...tiers), Math.max(...tiers)];
   const levels = tiers.length === 0 ? [] : Array.from({ length: bottom - top + 1 }, (_, row) => top + row);
   if (tiers.length < points.length) levels.push(youthSector);
-  const stretches: Stretch[] = [];
+  const spells: Spell[] = [];
   for (const { season, level, clubName, division } of points) {
-    const going = stretches.find(
-      (stretch) =>
-        stretch.to === season &&
-        stretch.clubName === clubName &&
-        stretch.level === level &&
-        stretch.division === division,
+    const going = spells.find(
+      (spell) =>
+        spell.to === season &&
+        spell.clubName === clubName &&
+        spell.level === level &&
+        spell.division === division,
     );
     if (going) going.to += 1;
     else
-      stretches.push({
+      spells.push({
         clubName,
         division,
         level,
@@ -50,5 +50,5 @@ export function layOutChart(points: readonly CareerPoint[]): ChartLayout {
         row: levels.indexOf(level),
       });
   }
-  return { firstSeason: Math.min(...seasons), endSeason: Math.max(...seasons) + 1, levels, stretches };
+  return { firstSeason: Math.min(...seasons), endSeason: Math.max(...seasons) + 1, levels, spells };
 }

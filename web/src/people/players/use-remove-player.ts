@@ -12,7 +12,7 @@ export interface RemovePlayer {
   remove: (player: Player) => void;
   /** Who can only be removed by staff, so that the reason must be asked for. */
   refused: Player | null;
-  forget: () => void;
+  clear: () => void;
 }
 
 /**
@@ -45,6 +45,6 @@ export function useRemovePlayer(): RemovePlayer {
       else showFailure(error);
     },
   });
-  const forget = useCallback(() => setRefused(null), []);
-  return { remove: remove.mutate, refused, forget };
+  const clear = useCallback(() => setRefused(null), []);
+  return { remove: remove.mutate, refused, clear };
 }

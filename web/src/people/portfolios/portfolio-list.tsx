@@ -11,14 +11,14 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { ExportButton } from '../../ui/list/export-button.tsx';
-import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
+import { ListLayoutSwitch } from '../../ui/list/list-layout-switch.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
 import { ResultCount } from '../../ui/list/result-count.tsx';
 import { SortPicker } from '../../ui/list/sort-picker.tsx';
-import { TableOrCards } from '../../ui/list/table-or-cards.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
+import { useListLayout } from '../../ui/list/use-list-layout.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { useTableOrCards } from '../../ui/list/use-table-or-cards.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { PlayerActs } from '../players/player-acts.tsx';
@@ -77,10 +77,10 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const list = usePages(usePortfolio(query));
   const { counted } = list;
   const columns = usePortfolioColumns();
-  const { remove, refused, forget } = useRemovePlayer();
+  const { remove, refused, clear } = useRemovePlayer();
   const exported = useExportPortfolio();
   const sort = sortOf(view);
-  const { asCards } = useTableOrCards(view.view);
+  const { asCards } = useListLayout(view.view);
   const onSort = (next: typeof sort) => setView({ sort: next?.by ?? '', down: next?.descending ?? false });
   const count = countPortfolioFilters(filters);
 
@@ -146,7 +146,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
             <Suspense fallback={<span className={classes.soon} />}>
               <SavedSearches list="portfolio" />
             </Suspense>
-            <TableOrCards chosen={view.view} onChoose={(next) => setView({ view: next })} />
+            <ListLayoutSwitch chosen={view.view} onChoose={(next) => setView({ view: next })} />
           </div>
         }
       >
@@ -155,11 +155,11 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
       <ResultCount text={result ?? ''} />
       {refused && (
         <Suspense>
-          <AskRemovalDialog player={refused} onClose={forget} />
+          <AskRemovalDialog player={refused} onClose={clear} />
         </Suspense>
       )}
       {asCards ? (
-        <ListOrWhyNot {...list} shape="cards" empty={empty}>
+        <ListState {...list} shape="cards" empty={empty}>
           <Suspense fallback={<Skeletons shape="cards" />}>
             <PlayerCards
               label={t('players:portfolio.list')}
@@ -170,7 +170,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
               onNearEnd={list.onNearEnd}
             />
           </Suspense>
-        </ListOrWhyNot>
+        </ListState>
       ) : (
         <DataList
           {...list}

@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../platform/login/use-session.ts';
+import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { Together } from '../../ui/together.tsx';
 import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 import { importPath, newPlayerPath } from '../players/player-paths.ts';
 import { PortfolioList } from './portfolio-list.tsx';
@@ -44,10 +44,10 @@ export default function PortfolioScreen() {
         }
       />
       <Suspense fallback={<Skeletons shape="rows" />}>
-        <Together>
+        <AwaitQueries>
           {!isStaff && <PortfolioNotices />}
           <PortfolioList />
-        </Together>
+        </AwaitQueries>
       </Suspense>
     </>
   );

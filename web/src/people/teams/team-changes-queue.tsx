@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../platform/api/call.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { showDone } from '../../ui/toasts.tsx';
@@ -25,7 +25,7 @@ export default function TeamChangesQueue() {
   const found = useTeamChanges();
   const list = usePages(found);
   return (
-    <ListOrWhyNot
+    <ListState
       {...list}
       shape="rows"
       empty={
@@ -46,7 +46,7 @@ export default function TeamChangesQueue() {
           {t('more')}
         </Button>
       )}
-    </ListOrWhyNot>
+    </ListState>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { playerName } from '../players/player-facts.ts';
@@ -16,7 +16,7 @@ export function TeamPlayers({ teamId }: { teamId: number }) {
   const found = useTeamPlayers(teamId);
   const list = usePages(found);
   return (
-    <ListOrWhyNot {...list} shape="rows" empty={<QuietText>{t('teams:team.noPlayers')}</QuietText>}>
+    <ListState {...list} shape="rows" empty={<QuietText>{t('teams:team.noPlayers')}</QuietText>}>
       <ul className={classes.rows}>
         {list.rows.map((player) => (
           <li key={player.id}>
@@ -40,6 +40,6 @@ export function TeamPlayers({ teamId }: { teamId: number }) {
           {t('teams:more')}
         </Button>
       )}
-    </ListOrWhyNot>
+    </ListState>
   );
 }

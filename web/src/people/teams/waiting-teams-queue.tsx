@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { showDone } from '../../ui/toasts.tsx';
@@ -24,7 +24,7 @@ export default function WaitingTeamsQueue() {
   const found = useWaitingTeams();
   const list = usePages(found);
   return (
-    <ListOrWhyNot
+    <ListState
       {...list}
       shape="rows"
       empty={
@@ -49,7 +49,7 @@ export default function WaitingTeamsQueue() {
           {t('more')}
         </Button>
       )}
-    </ListOrWhyNot>
+    </ListState>
   );
 }
 

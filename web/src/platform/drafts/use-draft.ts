@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useUser } from '../login/use-session.ts';
 import { deviceStore } from '../storage/device-store.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
+import { createDraftStore } from './draft-store.ts';
 
 export interface Draft {
   /** True while the form shows what was left here earlier: `DraftNotice` says so. */
@@ -29,12 +29,12 @@ export function useDraft<Values extends FieldValues>(formKey: string, form: UseF
   const { id: userId } = useUser();
   const [restored, setRestored] = useState(false);
   const [guarded, setGuarded] = useState(false);
-  const keeper = useRef<ReturnType<typeof createDraftKeeper<Values>> | null>(null);
+  const keeper = useRef<ReturnType<typeof createDraftStore<Values>> | null>(null);
   const unsaved = useRef(false);
   const { subscribe, reset, getValues } = form;
 
   useEffect(() => {
-    const kept = createDraftKeeper<Values>({ store: deviceStore, userId, formKey });
+    const kept = createDraftStore<Values>({ store: deviceStore, userId, formKey });
     keeper.current = kept;
     let open = true;
     const stop = subscribe({

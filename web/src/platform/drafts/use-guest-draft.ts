@@ -27,7 +27,7 @@ export function useGuestDraft<Values extends FieldValues>(
       formState: { values: true, isDirty: true },
       callback({ isDirty }) {
         unsaved.current = isDirty === true;
-        if (!isDirty) return forget(key);
+        if (!isDirty) return removeDraft(key);
         const values: Partial<Values> = { ...getValues() };
         for (const name of unkept.current) delete values[name];
         write(key, values);
@@ -38,7 +38,7 @@ export function useGuestDraft<Values extends FieldValues>(
   function end(): void {
     unsaved.current = false;
     setRestored(false);
-    forget(key);
+    removeDraft(key);
   }
   return {
     restored,
@@ -73,7 +73,7 @@ function read<Values>(key: string): Partial<Values> | null {
   }
 }
 
-function forget(key: string): void {
+function removeDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

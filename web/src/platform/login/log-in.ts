@@ -6,7 +6,7 @@ import { i18n } from '../i18n/i18n.ts';
 import { session } from '../session/session.ts';
 import { type SessionUser, sessionUserId } from '../session/session-state.ts';
 import { deviceStore } from '../storage/device-store.ts';
-import { forgetPlace } from './return-to.ts';
+import { clearReturnPlace } from './return-to.ts';
 
 /** Spec §5: login is for players, clubs, agents and coaching staff. */
 const profilesThatLogIn = [0, 1, 2, 7];
@@ -103,10 +103,10 @@ async function restore(): Promise<SessionUser | null> {
 }
 
 /** The account is gone, and its session with it: nothing of the user stays on this device. */
-export async function forgetUser(): Promise<void> {
+export async function wipeUser(): Promise<void> {
   const id = sessionUserId(session.get());
   if (id !== null) await deviceStore.wipe(id);
-  forgetPlace();
+  clearReturnPlace();
   session.end('loggedOut');
 }
 
@@ -121,7 +121,7 @@ export async function logOut(): Promise<boolean> {
   if (unsent > 0 && !(await ask('logOutUnsent', { count: unsent }))) return false;
   const token = session.token();
   await deviceStore.wipe(id);
-  forgetPlace();
+  clearReturnPlace();
   // Here first: it drops what the screens are still asking for, which a service that has logged out would refuse.
   session.end('loggedOut');
   await postLogout(token);

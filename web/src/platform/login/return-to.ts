@@ -10,16 +10,16 @@ export function rememberPlace(path: string, userId: number | null): void {
 }
 
 /** Where a guest wanted to go; null: nowhere in particular. */
-export function wantedPlace(): string | null {
+export function findGuestPlace(): string | null {
   return place?.userId === null ? place.path : null;
 }
 
-export function forgetPlace(): void {
+export function clearReturnPlace(): void {
   place = null;
 }
 
 /** The remembered place of this user, once. */
-export function takePlace(userId: number): string | null {
+export function claimReturnPlace(userId: number): string | null {
   const taken = place;
   place = null;
   return taken && (taken.userId === null || taken.userId === userId) ? taken.path : null;

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { session } from '../session/session.ts';
 import type { SessionUser } from '../session/session-state.ts';
-import { forgetUser, logIn, logOut } from './log-in.ts';
+import { logIn, logOut, wipeUser } from './log-in.ts';
 
 export interface UseSession {
   /** Null for a guest, and while the profile of a stored session is being fetched. */
@@ -11,7 +11,7 @@ export interface UseSession {
   expired: boolean;
   logIn: typeof logIn;
   logOut: typeof logOut;
-  forgetUser: typeof forgetUser;
+  wipeUser: typeof wipeUser;
 }
 
 export function useSession(): UseSession {
@@ -22,7 +22,7 @@ export function useSession(): UseSession {
     expired: state.status === 'guest' && state.ended === 'expired',
     logIn,
     logOut,
-    forgetUser,
+    wipeUser,
   };
 }
 

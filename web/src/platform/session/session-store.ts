@@ -51,14 +51,14 @@ export function createSessionStore(storage: KeyValueStore, now: () => number): S
     for (const listener of [...listeners]) listener();
   }
 
-  function keepUser(user: StoredUser): void {
+  function storeUser(user: StoredUser): void {
     storage.setItem(keys.id, String(user.id));
     storage.setItem(keys.username, user.username);
     storage.setItem(keys.email, user.email);
     storage.setItem(keys.image, user.image);
   }
 
-  function keepToken(grant: Grant): void {
+  function storeToken(grant: Grant): void {
     storage.setItem(keys.token, grant.token);
     expiresAt = { token: grant.token, at: now() + grant.expiresIn * 1000 };
   }
@@ -75,13 +75,13 @@ export function createSessionStore(storage: KeyValueStore, now: () => number): S
     },
     begin(grant, user) {
       // The token last: it is what makes the other tabs look.
-      keepUser(user);
-      keepToken(grant);
+      storeUser(user);
+      storeToken(grant);
       set({ status: 'restoring', stored: user });
     },
-    renew: keepToken,
+    renew: storeToken,
     complete(user) {
-      keepUser({ id: user.id, username: user.name, email: user.email, image: user.imageUrl ?? '' });
+      storeUser({ id: user.id, username: user.name, email: user.email, image: user.imageUrl ?? '' });
       set({ status: 'in', user });
     },
     end(how) {

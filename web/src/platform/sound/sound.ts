@@ -17,7 +17,7 @@ function accountWants(userId: number): Promise<boolean> {
 }
 
 /** Another choice was made in the account: it is asked again, and this browser has none of its own. */
-export function forgetSoundChoice(): void {
+export function deleteSoundChoice(): void {
   wanted = null;
   localStorage.removeItem('sounds');
 }

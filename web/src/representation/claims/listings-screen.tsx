@@ -40,7 +40,7 @@ const tones: Record<ListingState, StatusTone> = {
 };
 
 /** What the player does with an answer: told, and everything that shows it is asked for again. */
-function useTell() {
+function useShowDone() {
   const client = useQueryClient();
   return async (message: string) => {
     await Promise.all(
@@ -91,11 +91,11 @@ export default function ListingsScreen() {
 
 function Invitations({ invitations }: Pick<MyListings, 'invitations'>) {
   const { t } = useTranslation(['listings', 'portfolio']);
-  const tell = useTell();
+  const showSaved = useShowDone();
   const answer = useMutation({
     mutationFn: (input: { invitationId: number; accept: boolean }) =>
       call('Portfolio/AnswerInvitation', input),
-    onSuccess: ({ message }) => tell(message),
+    onSuccess: ({ message }) => showSaved(message),
     onError: showFailure,
   });
   return (
@@ -135,12 +135,12 @@ function Invitations({ invitations }: Pick<MyListings, 'invitations'>) {
 
 function Item({ listing }: { listing: Listing }) {
   const { t } = useTranslation(['listings', 'portfolio']);
-  const tell = useTell();
+  const showSaved = useShowDone();
   const [disputing, setDisputing] = useState(false);
   const { owner, playerId, dispute } = listing;
   const confirm = useMutation({
     mutationFn: () => call('Portfolio/ConfirmListing', { playerId }),
-    onSuccess: ({ message }) => tell(message),
+    onSuccess: ({ message }) => showSaved(message),
     onError: showFailure,
   });
   return (
@@ -189,7 +189,7 @@ function Item({ listing }: { listing: Listing }) {
           onSend={async (reason) => {
             const { message } = await call('Portfolio/DisputeListing', { playerId, reason });
             setDisputing(false);
-            await tell(message);
+            await showSaved(message);
           }}
         >
           <p>{t('listings:disputeText', { name: owner.name })}</p>

@@ -21,7 +21,7 @@ import {
   leavesGap,
   mostKept,
   type RoomState,
-  withStretch,
+  withWindow,
 } from './room.live.ts';
 
 /** A conversation as the service keeps it, and what it answers when it is asked afresh. */
@@ -271,10 +271,10 @@ describe('an open room: the state before and the event are the state fetched afr
   });
 });
 
-describe('a stretch of a long conversation', () => {
+describe('a window of a long conversation', () => {
   const run = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
-  const stretch = (from: number, to: number, hasNewer: boolean) => ({
+  const windowOf = (from: number, to: number, hasNewer: boolean) => ({
     messages: run(from, to),
     has_more: from > 1,
     has_newer: hasNewer,
@@ -289,7 +289,7 @@ describe('a stretch of a long conversation', () => {
   const news = { conversation_id: 1, messages: [message(2001)] };
 
   it('that is jumped to takes the place of what was shown', () => {
-    expect(withStretch(shown(1951, 2000), stretch(100, 149, true))).toEqual(shown(100, 149));
+    expect(withWindow(shown(1951, 2000), windowOf(100, 149, true))).toEqual(shown(100, 149));
   });
 
   it('is not joined by what is said at the end, which only becomes known', () => {
@@ -303,19 +303,19 @@ describe('a stretch of a long conversation', () => {
   });
 
   it('grows downwards until the end is reached, and what came meanwhile is not skipped', () => {
-    expect(applyNewer(shown(1901, 1950), stretch(1951, 2000, false))).toEqual(shown(1901, 2000));
+    expect(applyNewer(shown(1901, 1950), windowOf(1951, 2000, false))).toEqual(shown(1901, 2000));
     const meanwhile = applyNewMessages(shown(1901, 1950), news);
-    expect(applyNewer(meanwhile, stretch(1951, 2000, false)).hasNewer).toBe(true);
-    expect(applyNewer(meanwhile, stretch(1951, 2001, false))).toMatchObject({
+    expect(applyNewer(meanwhile, windowOf(1951, 2000, false)).hasNewer).toBe(true);
+    expect(applyNewer(meanwhile, windowOf(1951, 2001, false))).toMatchObject({
       hasNewer: false,
       latest: message(2001),
     });
   });
 
   it('lets go of what is farthest from the reader, to be loaded again', () => {
-    const up = applyOlder(shown(2000 - mostKept + 1, 2000), stretch(1351, 1400, true));
+    const up = applyOlder(shown(2000 - mostKept + 1, 2000), windowOf(1351, 1400, true));
     expect([up.messages.length, up.messages[0]?.id, up.hasNewer]).toEqual([mostKept, 1351, true]);
-    const down = applyNewer(shown(1, mostKept), stretch(mostKept + 1, mostKept + 50, true));
+    const down = applyNewer(shown(1, mostKept), windowOf(mostKept + 1, mostKept + 50, true));
     expect([down.messages.length, down.messages.at(-1)?.id, down.hasOlder]).toEqual([
       mostKept,
       mostKept + 50,
@@ -346,11 +346,11 @@ describe('a stretch of a long conversation', () => {
             total += 1;
             state = applyNewMessages(state, { conversation_id: 1, messages: [message(total)] });
           } else if (one === 'older' && state.hasOlder)
-            state = applyOlder(state, stretch(Math.max(1, first - 50), first - 1, true));
+            state = applyOlder(state, windowOf(Math.max(1, first - 50), first - 1, true));
           else if (one === 'newer' && state.hasNewer)
-            state = applyNewer(state, stretch(last + 1, Math.min(total, last + 50), last + 50 < total));
+            state = applyNewer(state, windowOf(last + 1, Math.min(total, last + 50), last + 50 < total));
           else if (typeof one === 'number')
-            state = withStretch(state, stretch(one, Math.min(total, one + 49), one + 49 < total));
+            state = withWindow(state, windowOf(one, Math.min(total, one + 49), one + 49 < total));
           const ids = state.messages.map(({ id }) => id);
           expect(ids).toEqual(run(ids[0] as number, ids.at(-1) as number).map(({ id }) => id));
           expect(state.hasNewer).toBe(ids.at(-1) !== total);

@@ -12,7 +12,7 @@ import {
   applyUnreadUpdated,
   type Discussions,
 } from './chat.live.ts';
-import { forgetDraft } from './forget-draft.ts';
+import { deleteRoomDraft } from './delete-room-draft.ts';
 import { onInitialDiscussions } from './initial-discussions.ts';
 import { listed, unreadChanged } from './pending-count.ts';
 import { pendingMessages } from './pending-messages.ts';
@@ -73,7 +73,7 @@ export class Chat {
     this.#on(own, 'conversation_removed', (event) => {
       this.#changeList((list) => applyConversationRemoved(list, event));
       this.rooms?.close(event.conversation_id);
-      forgetDraft(this, event.conversation_id);
+      deleteRoomDraft(this, event.conversation_id);
     });
     this.#undo.push(
       onInitialDiscussions(({ discussions }) => {

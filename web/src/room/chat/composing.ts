@@ -21,13 +21,13 @@ interface ComposingRoom {
 export async function submitEdit(room: ComposingRoom, composing: Composing, content: string): Promise<void> {
   const { message } = composing;
   room.typing.stop();
-  const isStill = () => room.composing.get()?.message.id === message.id;
+  const isCurrent = () => room.composing.get()?.message.id === message.id;
   try {
     if (content !== message.content) await room.ask('edit_message', { message_id: message.id, content });
-    if (isStill()) room.composing.set(null);
+    if (isCurrent()) room.composing.set(null);
   } catch (error) {
     const { reason } = error as PushRefused;
-    if (isStill()) room.composing.set({ ...composing, refused: reason });
+    if (isCurrent()) room.composing.set({ ...composing, refused: reason });
   }
 }
 

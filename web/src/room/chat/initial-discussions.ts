@@ -10,7 +10,7 @@ let latest: InitialDiscussions | undefined;
 const listeners = new Set<(payload: InitialDiscussions) => void>();
 
 /** Keeps the conversations that come after every join of `users:join`. Returns the way to stop, which forgets them. */
-export function keepInitialDiscussions(everybody: Channel): () => void {
+export function storeInitialDiscussions(everybody: Channel): () => void {
   everybody.on('initial_discussions', (payload: InitialDiscussions) => {
     latest = payload;
     for (const listener of [...listeners]) listener(payload);

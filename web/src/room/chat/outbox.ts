@@ -50,7 +50,7 @@ export class Outbox {
     this.#store = store;
     this.#tabs = new BroadcastChannel(`outbox ${userId}`);
     this.#tabs.onmessage = ({ data }: MessageEvent<Told>) => {
-      if ('gone' in data) this.#forget(data.gone.conversationId, data.gone.clientId);
+      if ('gone' in data) this.#remove(data.gone.conversationId, data.gone.clientId);
       else {
         this.#show(data.kept);
         this.onOthers(data.kept.conversationId);
@@ -87,7 +87,7 @@ export class Outbox {
     const entries = await this.#store.list<Unsent>(this.userId, 'outbox');
     const kept = new Set(entries.map(({ value }) => value.clientId));
     for (const { clientId } of shown) {
-      if (!kept.has(clientId) && !this.#unkept.has(clientId)) this.#forget(conversationId, clientId);
+      if (!kept.has(clientId) && !this.#unkept.has(clientId)) this.#remove(conversationId, clientId);
     }
   }
 
@@ -98,10 +98,10 @@ export class Outbox {
 
   /** The service has it, or its author does not want it any more. */
   remove(conversationId: number, clientId: string): void {
-    const removed = this.#forget(conversationId, clientId);
+    const removed = this.#remove(conversationId, clientId);
     if (!removed) return;
     this.#write(() => this.#store.remove(this.userId, 'outbox', keyOf(removed)));
-    this.#tell({ gone: { conversationId, clientId } });
+    this.#notify({ gone: { conversationId, clientId } });
   }
 
   /** Refused for good, or (null) to be tried again. */
@@ -129,7 +129,7 @@ export class Outbox {
     watched.set([...others, unsent].sort((one, other) => one.at.localeCompare(other.at)));
   }
 
-  #forget(conversationId: number, clientId: string): Unsent | undefined {
+  #remove(conversationId: number, clientId: string): Unsent | undefined {
     const removed = this.#find({ conversationId, clientId });
     const watched = this.of(conversationId);
     if (removed) watched.set(watched.get().filter((unsent) => unsent !== removed));
@@ -139,14 +139,14 @@ export class Outbox {
   #keep(unsent: Unsent): void {
     const write = () => this.#store.write(this.userId, 'outbox', keyOf(unsent), unsent);
     this.#write(() => write().catch(() => this.#unkept.add(unsent.clientId)));
-    this.#tell({ kept: unsent });
+    this.#notify({ kept: unsent });
   }
 
   #write(write: () => Promise<unknown>): void {
     this.#writing = this.#writing.then(write).catch(() => undefined);
   }
 
-  #tell(told: Told): void {
+  #notify(told: Told): void {
     this.#tabs.postMessage(told);
   }
 }

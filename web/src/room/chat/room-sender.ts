@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import type { Channel } from 'phoenix';
+import { acquireTabLock } from './acquire-tab-lock.ts';
 import type { Outbox, Unsent } from './outbox.ts';
-import { takeTurn } from './take-turn.ts';
 
 /** Refusals that another try cannot change; everything else is tried again by itself. */
 const finalRefusals = new Set([
@@ -65,7 +65,7 @@ export class RoomSender {
       .find(({ refused }) => refused === null);
     if (!next) this.#giveTurnBack();
     else if (this.#channel && this.#hasTurn) this.#send(this.#channel, next);
-    else if (this.#channel) this.#takeTurn();
+    else if (this.#channel) this.#acquireTurn();
   }
 
   #send(channel: Channel, { clientId, content, more }: Unsent): void {
@@ -93,12 +93,12 @@ export class RoomSender {
       .receive('timeout', () => again(0));
   }
 
-  #takeTurn(): void {
+  #acquireTurn(): void {
     if (this.#endTurn) return;
     const waiting = new AbortController();
     const end = () => waiting.abort();
     this.#endTurn = end;
-    takeTurn(`outbox ${this.#outbox.userId} ${this.#conversationId}`, waiting.signal).then(
+    acquireTabLock(`outbox ${this.#outbox.userId} ${this.#conversationId}`, waiting.signal).then(
       async (giveBack) => {
         if (this.#endTurn !== end) return giveBack();
         this.#endTurn = giveBack;

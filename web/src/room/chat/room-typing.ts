@@ -46,7 +46,7 @@ export class RoomTyping {
   }
 
   /** The connection is gone: nothing is known of the others, and they know nothing of the user. */
-  forget(): void {
+  clear(): void {
     this.#own = null;
     this.others.set(nobodyTypes);
   }

@@ -16,20 +16,20 @@ import { mergeMessages, withChanged } from './chat.live.ts';
 /** Messages of one room that a browser keeps at hand; beyond it those farthest from the reader are let go. */
 export const mostKept = 600;
 
-/** One conversation that is open, or was a moment ago: a stretch of it. */
+/** One conversation that is open, or was a moment ago: a window of it. */
 export interface RoomState {
   conversation: Conversation;
   /** By id, oldest first, without gaps. */
   messages: readonly ChatMessage[];
   hasOlder: boolean;
-  /** There are later ones than these: an older stretch is being looked at. */
+  /** There are later ones than these: an older window is being looked at. */
   hasNewer: boolean;
   /** The last message of the conversation that this browser has heard of, among `messages` or not. */
   latest: ChatMessage | null;
 }
 
 /**
- * The reply of a join. The first one is the state. A later one adds what was missed, unless an older stretch is being
+ * The reply of a join. The first one is the state. A later one adds what was missed, unless an older window is being
  * looked at: then it only tells how far the conversation has come. When more was missed than it could carry, the rest is
  * loaded when scrolled to.
  */
@@ -115,7 +115,7 @@ export function applyNewer(state: RoomState, newer: LoadedMessages): RoomState {
   const merged = mergeMessages(state.messages, newer.messages);
   const messages = merged.slice(-mostKept);
   const hasOlder = state.hasOlder || messages.length < merged.length;
-  return withStretch(state, { messages, has_more: hasOlder, has_newer: newer.has_newer });
+  return withWindow(state, { messages, has_more: hasOlder, has_newer: newer.has_newer });
 }
 
 /** The last message that this member has read, when somebody else has written since; else null. */
@@ -128,12 +128,12 @@ export function unreadAfter(state: RoomState | null, userId: number): number | n
   return ofOthers.some((message) => message && message.from_id !== userId && message.id > read) ? read : null;
 }
 
-/** Another stretch of the conversation that was jumped to. */
-export function withStretch(state: RoomState, stretch: LoadedMessages): RoomState {
-  const { messages, has_more: hasOlder } = stretch;
+/** Another window of the conversation that was jumped to. */
+export function withWindow(state: RoomState, loaded: LoadedMessages): RoomState {
+  const { messages, has_more: hasOlder } = loaded;
   const last = messages.at(-1);
   // What came while the reply was under way is not in it.
-  const hasNewer = stretch.has_newer || (state.latest?.id ?? 0) > (last?.id ?? 0);
+  const hasNewer = loaded.has_newer || (state.latest?.id ?? 0) > (last?.id ?? 0);
   const latest = last && last.id > (state.latest?.id ?? 0) ? last : state.latest;
   return { ...state, messages, hasOlder, hasNewer, latest };
 }

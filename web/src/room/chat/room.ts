@@ -12,7 +12,7 @@ import { observable } from '../../platform/observable.ts';
 import { channel, join } from '../../platform/socket/socket.ts';
 import { askChannel, PushRefused } from './ask-channel.ts';
 import type { Composing } from './composing.ts';
-import { hearRoom } from './hear-room.ts';
+import { handleRoomEvents } from './handle-room-events.ts';
 import type { MessageExtras, Outbox, Unsent } from './outbox.ts';
 import {
   applyJoined,
@@ -24,7 +24,7 @@ import {
   leavesGap,
   type RoomState,
   unreadAfter,
-  withStretch,
+  withWindow,
 } from './room.live.ts';
 import { RoomSender } from './room-sender.ts';
 import { RoomTyping } from './room-typing.ts';
@@ -73,7 +73,7 @@ export class Room {
     this.#outbox = outbox;
     this.unsent = outbox.of(id);
     this.#sender = new RoomSender(id, outbox, (message) =>
-      this.#take({ conversation_id: id, messages: [message] }),
+      this.#addMessages({ conversation_id: id, messages: [message] }),
     );
   }
 
@@ -87,9 +87,9 @@ export class Room {
         : { last_message_id: this.#askedAfter, last_change: this.#lastChange };
     });
     this.#channel = made;
-    hearRoom(made, {
+    handleRoomEvents(made, {
       typing: this.typing,
-      take: (event) => this.#take(event),
+      addMessages: (event) => this.#addMessages(event),
       change: (apply) => this.#change(apply),
     });
     made.onError(() => this.#interrupted());
@@ -130,8 +130,8 @@ export class Room {
   /** It is not on screen any more, but may stay entered: nothing of it is being read. */
   hide(): void {
     this.#shown = false;
-    // Whoever comes back wants to see what was said last, not the stretch of long ago that was looked for.
-    if (this.state.get()?.hasNewer) this.#load({}, withStretch);
+    // Whoever comes back wants to see what was said last, not the messages of long ago that was looked for.
+    if (this.state.get()?.hasNewer) this.#load({}, withWindow);
     this.#noteUnread();
   }
 
@@ -219,7 +219,7 @@ export class Room {
       this.place.set({ at });
     } else {
       const asked = id === 'end' ? {} : id === 0 ? { after_id: 0 } : { around_id: id };
-      this.#load(asked, withStretch, () => this.place.set({ at }));
+      this.#load(asked, withWindow, () => this.place.set({ at }));
     }
   }
 
@@ -234,7 +234,7 @@ export class Room {
     if (mine && reply.conversation.unread_count > 0) this.readUpTo.set(mine.last_read_message_id);
     this.state.set(applyJoined(this.state.get(), reply, this.#askedAfter));
     this.#lastChange = reply.last_change;
-    this.#forgetStored(reply.messages);
+    this.#dropStored(reply.messages);
     this.#sender.resume(joined);
     this.#goWhereWanted();
   }
@@ -243,18 +243,18 @@ export class Room {
     if (this.#wanted !== null) this.goTo(this.#wanted);
   }
 
-  /** Asks for a stretch of the history, one at a time: what is scrolled to meanwhile is asked for again by scrolling. */
+  /** Asks for a window of the history, one at a time: what is scrolled to meanwhile is asked for again by scrolling. */
   #load(
     asked: { before_id?: number; after_id?: number; around_id?: number },
-    apply: (state: RoomState, stretch: LoadedMessages) => RoomState,
+    apply: (state: RoomState, loaded: LoadedMessages) => RoomState,
     then: () => void = () => {},
   ): void {
     if (this.#loading || !this.#joined) return;
     this.#loading = true;
     this.ask<LoadedMessages>('load_messages', { ...asked, limit: loadedAtOnce }).then(
-      (stretch) => {
+      (loaded) => {
         this.#loading = false;
-        this.#change((before) => apply(before, stretch));
+        this.#change((before) => apply(before, loaded));
         then();
         this.#goWhereWanted();
       },
@@ -266,16 +266,16 @@ export class Room {
     );
   }
 
-  #take(event: RoomEvents['new_messages']): void {
+  #addMessages(event: RoomEvents['new_messages']): void {
     const before = this.state.get();
     this.#change((state) => applyNewMessages(state, event));
     if (leavesGap(before, this.state.get())) this.loadNewer();
     for (const { from_id: from } of event.messages) if (from !== null) this.typing.ended(from);
-    this.#forgetStored(event.messages);
+    this.#dropStored(event.messages);
   }
 
   /** What came back from the service need not be sent any more. */
-  #forgetStored(messages: readonly ChatMessage[]): void {
+  #dropStored(messages: readonly ChatMessage[]): void {
     for (const { from_id: from, client_id: clientId } of messages) {
       if (from === this.#userId && clientId !== null) this.#outbox.remove(this.id, clientId);
     }
@@ -295,6 +295,6 @@ export class Room {
     this.#joined = false;
     this.#loading = false;
     this.#sender.pause();
-    this.typing.forget();
+    this.typing.clear();
   }
 }

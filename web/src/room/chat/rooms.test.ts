@@ -113,7 +113,7 @@ it('what was read on another screen meanwhile has no line any more', () => {
   expect(rooms.room(1).readUpTo.get()).toBeNull();
 });
 
-it('a stretch of long ago is put away with its room: the end is asked for, to be there on coming back', () => {
+it('a window of long ago is put away with its room: the end is asked for, to be there on coming back', () => {
   const rooms = new Rooms(me);
   const leave = visits(rooms, 1);
   const { state } = rooms.room(1);

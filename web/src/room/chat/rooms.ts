@@ -88,7 +88,7 @@ export class Rooms implements RoomsPart {
         // What is written may still be on its way: the room is left when it has arrived.
         if (hasWaiting(room)) this.#sendWaiting(id);
         else room.leave();
-        this.#forgetOldest();
+        this.#dropOldest();
       }
     };
   }
@@ -135,7 +135,7 @@ export class Rooms implements RoomsPart {
     release?.();
   }
 
-  #forgetOldest(): void {
+  #dropOldest(): void {
     for (const id of this.#rooms.keys()) {
       if (this.#rooms.size <= mostKept) return;
       if (!this.#holders.has(id)) this.#rooms.delete(id);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { createDraftKeeper } from '../../platform/drafts/draft-keeper.ts';
+import { createDraftStore } from '../../platform/drafts/draft-store.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { deviceStore } from '../../platform/storage/device-store.ts';
-import { draftKey } from './forget-draft.ts';
+import { draftKey } from './delete-room-draft.ts';
 import type { Room } from './room.ts';
 import { noteDraft } from './room-drafts.ts';
 
@@ -17,7 +17,7 @@ export function useRoomDraft(room: Room): RoomDraft {
   const { id: userId } = useUser();
   const [text, setText] = useState('');
   const [keeper] = useState(() =>
-    createDraftKeeper<{ text: string }>({ store: deviceStore, userId, formKey: draftKey(roomId) }),
+    createDraftStore<{ text: string }>({ store: deviceStore, userId, formKey: draftKey(roomId) }),
   );
   const latest = useRef(text);
   useEffect(() => {

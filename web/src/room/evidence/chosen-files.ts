@@ -2,7 +2,7 @@ import type { StoredFile } from '@trattativa/contract/files/uploads/files';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { upload } from '../../platform/api/upload.ts';
-import { createDraftKeeper } from '../../platform/drafts/draft-keeper.ts';
+import { createDraftStore } from '../../platform/drafts/draft-store.ts';
 import { observable } from '../../platform/observable.ts';
 import { deviceStore } from '../../platform/storage/device-store.ts';
 
@@ -34,13 +34,13 @@ let made = 0;
 export class ChosenFiles {
   readonly list = observable<readonly ChosenFile[]>([]);
   readonly #userId: number;
-  readonly #keeper: ReturnType<typeof createDraftKeeper<Kept>>;
+  readonly #keeper: ReturnType<typeof createDraftStore<Kept>>;
   readonly #running = new Map<number, AbortController>();
   #last: Promise<void> = Promise.resolve();
 
   constructor(userId: number, roomId: number) {
     this.#userId = userId;
-    this.#keeper = createDraftKeeper<Kept>({ store: deviceStore, userId, formKey: `chat/${roomId}/files` });
+    this.#keeper = createDraftStore<Kept>({ store: deviceStore, userId, formKey: `chat/${roomId}/files` });
     void this.#keeper.restore().then((kept) => {
       if (kept && this.list.get().length === 0) this.list.set(kept.files.map(uploaded));
     });

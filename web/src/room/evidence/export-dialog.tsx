@@ -39,7 +39,7 @@ export default function ExportDialog({ conversationId, name, onClose }: ExportDi
     }
   }
 
-  const take = (format: 'pdf' | 'json') =>
+  const download = (format: 'pdf' | 'json') =>
     during(format, async () => {
       const fileName = `${t('export.fileName', { name })}.${format}`;
       await downloadFrom('Whatchat/ExportConversation', { conversationId, format }, fileName);
@@ -68,7 +68,7 @@ export default function ExportDialog({ conversationId, name, onClose }: ExportDi
           leftSection={<IconFileTypePdf size={18} stroke={1.75} aria-hidden="true" />}
           loading={busy === 'pdf'}
           disabled={busy !== null && busy !== 'pdf'}
-          onClick={() => void take('pdf')}
+          onClick={() => void download('pdf')}
         >
           {t('export.pdf')}
         </Button>
@@ -77,7 +77,7 @@ export default function ExportDialog({ conversationId, name, onClose }: ExportDi
           leftSection={<IconJson size={18} stroke={1.75} aria-hidden="true" />}
           loading={busy === 'json'}
           disabled={busy !== null && busy !== 'json'}
-          onClick={() => void take('json')}
+          onClick={() => void download('json')}
         >
           {t('export.json')}
         </Button>

@@ -18,7 +18,7 @@ export function SearchField({
 }) {
   const { t } = useTranslation('shell');
   const [typed, setTyped] = useState(value);
-  const tell = useDebouncedCallback(onSearch, pauseMs);
+  const search = useDebouncedCallback(onSearch, pauseMs);
   // Back, a link, "clear the filters": the address changed by another way than this field.
   useEffect(() => setTyped(value), [value]);
   return (
@@ -31,7 +31,7 @@ export function SearchField({
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        tell(currentTarget.value);
+        search(currentTarget.value);
       }}
       rightSection={
         typed !== '' && (

@@ -8,7 +8,7 @@ import { CardRow } from './card-row.tsx';
 import type { Column, Sort } from './column.ts';
 import { columnsThatFit } from './columns-that-fit.ts';
 import classes from './data-list.module.css';
-import { ListOrWhyNot } from './list-or-why-not.tsx';
+import { ListState } from './list-state.tsx';
 import { SortPicker } from './sort-picker.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
@@ -48,9 +48,9 @@ export interface DataListProps<Row> {
  */
 export function DataList<Row>(props: DataListProps<Row>) {
   return (
-    <ListOrWhyNot {...props} shape="rows">
+    <ListState {...props} shape="rows">
       <Rows {...props} />
-    </ListOrWhyNot>
+    </ListState>
   );
 }
 

@@ -1,10 +1,10 @@
 import { lapsingStatuses } from '@trattativa/domain/deals/lapses-at';
 import { lapseDays, reminderDays } from '@trattativa/domain/deals/negotiation-limits';
 import { addDays } from '../../../platform/clock.ts';
-import { mustBeThere } from '../../../platform/database/must-be-there.ts';
+import { assertFound } from '../../../platform/database/assert-found.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { moveNegotiation, recordNegotiationEvent } from '../move-negotiation.ts';
-import { claimReminder, holdNegotiation, listSilent } from '../negotiation-changes.repository.ts';
+import { claimReminder, listSilent, lockNegotiation } from '../negotiation-changes.repository.ts';
 import { findNegotiation } from '../negotiations.repository.ts';
 
 /** Finds the negotiations that have been silent for too long; one job for each reminds or closes it. */
@@ -34,7 +34,7 @@ export const remindNegotiation = job<{ negotiationId: number }>({
     const at = services.clock.now();
     await services.db.transaction().execute(async (tx) => {
       if (!(await claimReminder(tx, negotiationId, addDays(at, -reminderDays), at))) return;
-      const negotiation = mustBeThere(await findNegotiation(tx, negotiationId));
+      const negotiation = assertFound(await findNegotiation(tx, negotiationId));
       await recordNegotiationEvent(tx, 'negotiation.reminded', negotiation, {
         from: negotiation.status,
         by: 'system',
@@ -53,7 +53,7 @@ export const lapseNegotiation = job<{ negotiationId: number }>({
   async run(services, { negotiationId }) {
     const at = services.clock.now();
     await services.db.transaction().execute(async (tx) => {
-      await holdNegotiation(tx, negotiationId);
+      await lockNegotiation(tx, negotiationId);
       const negotiation = await findNegotiation(tx, negotiationId);
       if (!negotiation || !lapsingStatuses.includes(negotiation.status)) return;
       if (negotiation.last_activity_at > addDays(at, -lapseDays)) return;

@@ -3,7 +3,7 @@ import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { moveOffer } from '../move-offer.ts';
 import { isExpired } from '../offer.ts';
-import { holdOffer, listExpiredOffers } from '../offer-changes.repository.ts';
+import { listExpiredOffers, lockOffer } from '../offer-changes.repository.ts';
 import { findOffer } from '../offers.repository.ts';
 
 /**
@@ -18,7 +18,7 @@ export const expireOffers = job<object>({
     const today = dayOf(at);
     for (const id of await listExpiredOffers(services.db, today)) {
       await services.db.transaction().execute(async (tx) => {
-        await holdOffer(tx, id);
+        await lockOffer(tx, id);
         const offer = await findOffer(tx, id);
         if (!offer || !openOfferStatuses.includes(offer.status) || !isExpired(offer, today)) return;
         await moveOffer(tx, offer, {

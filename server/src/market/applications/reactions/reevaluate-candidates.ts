@@ -2,7 +2,7 @@ import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { matchedPlayer, matchedRequest } from '../../matching/present-match.ts';
-import { holdTemporarilyRejected } from '../candidates.repository.ts';
+import { lockTemporarilyRejected } from '../candidates.repository.ts';
 import { isAdmitted } from '../is-admitted.ts';
 import { moveCandidate } from '../move-candidate.ts';
 import { withPlayers } from '../read-candidates.ts';
@@ -16,7 +16,7 @@ export const reevaluateCandidates = reaction({
   types: ['player.changed', 'player.restored', 'request.changed', 'request.reopened'],
   async react(services, tx, { data }) {
     const whose = 'playerId' in data ? { playerId: data.playerId } : { requestId: data.requestId };
-    const rejected = await holdTemporarilyRejected(tx, whose);
+    const rejected = await lockTemporarilyRejected(tx, whose);
     const at = services.clock.now();
     for (const { candidate, player, request } of await withPlayers(tx, rejected)) {
       if (!isAdmitted(evaluateMatch(matchedPlayer(player), matchedRequest(request)))) continue;

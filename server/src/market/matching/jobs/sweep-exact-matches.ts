@@ -2,13 +2,13 @@ import { seasonOf } from '@trattativa/domain/people/season';
 import { addDays, dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
-import { tellClubsOfNews, tellKeepers } from '../tell-exact-matches.ts';
 import {
-  forgetToldMatches,
+  claimUnnotified,
   listTeamBatches,
-  noteExactPairs,
-  takeUntold,
-} from '../told-matches.repository.ts';
+  purgeNotifiedMatches,
+  saveExactPairs,
+} from '../notified-matches.repository.ts';
+import { notifyClubsOfNews, notifyKeepers } from '../notify-exact-matches.ts';
 
 /** Clubs whose requests are compared in one transaction: short enough to keep nobody waiting. */
 const clubsAtOnce = 5;
@@ -31,19 +31,19 @@ export async function findMissedMatches(services: Pick<Services, 'db' | 'clock'>
   const season = seasonOf(dayOf(at));
   for (const clubs of await listTeamBatches(services.db, clubsAtOnce)) {
     await services.db.transaction().execute(async (tx) => {
-      const news = await noteExactPairs(tx, clubs, { season, at, told: false });
-      await tellClubsOfNews(tx, news, at);
+      const news = await saveExactPairs(tx, clubs, { season, at, notified: false });
+      await notifyClubsOfNews(tx, news, at);
     });
   }
   for (let more = true; more; ) {
     more = await services.db.transaction().execute(async (tx) => {
-      const news = await takeUntold(tx, at);
+      const news = await claimUnnotified(tx, at);
       if (news) {
         const { request_id: requestId, player_id: playerId, total: count } = news;
-        await tellKeepers(tx, [{ requestId, playerId, count }], at);
+        await notifyKeepers(tx, [{ requestId, playerId, count }], at);
       }
       return news !== null;
     });
   }
-  await services.db.transaction().execute((tx) => forgetToldMatches(tx, addDays(at, -daysKept)));
+  await services.db.transaction().execute((tx) => purgeNotifiedMatches(tx, addDays(at, -daysKept)));
 }

@@ -1,8 +1,8 @@
 import { seasonOf } from '@trattativa/domain/people/season';
 import { dayOf } from '../../../platform/clock.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
-import { tellClubsOfNews, tellKeepersOfNews } from '../tell-exact-matches.ts';
-import { type Looked, noteExactPairs } from '../told-matches.repository.ts';
+import { type Looked, saveExactPairs } from '../notified-matches.repository.ts';
+import { notifyClubsOfNews, notifyKeepersOfNews } from '../notify-exact-matches.ts';
 
 /** A player or request that came or changed: the pairs that are exact only now are told to their people at once. */
 export const findExactMatches = reaction({
@@ -20,9 +20,9 @@ export const findExactMatches = reaction({
   async react(services, tx, { data }) {
     const at = services.clock.now();
     const season = seasonOf(dayOf(at));
-    const news = await noteExactPairs(tx, lookedAt(data), { season, at, told: true });
-    await tellKeepersOfNews(tx, news, at);
-    await tellClubsOfNews(tx, news, at);
+    const news = await saveExactPairs(tx, lookedAt(data), { season, at, notified: true });
+    await notifyKeepersOfNews(tx, news, at);
+    await notifyClubsOfNews(tx, news, at);
   },
 });
 

@@ -1,6 +1,6 @@
 import { mayMove } from '@trattativa/domain/representation/mandate-transitions';
 import { dayOf } from '../../../platform/clock.ts';
-import { mustBeThere } from '../../../platform/database/must-be-there.ts';
+import { assertFound } from '../../../platform/database/assert-found.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { claimNotices, findMandate, listAudience, listRunOut } from '../mandates.repository.ts';
@@ -22,7 +22,7 @@ export const sweepMandates = job<object>({
     }
     await services.db.transaction().execute(async (tx) => {
       for (const { id, days } of await claimNotices(tx, today, at)) {
-        const mandate = mustBeThere(await findMandate(tx, id));
+        const mandate = assertFound(await findMandate(tx, id));
         await recordEvent(tx, {
           type: 'mandate.ending',
           data: { ...partiesOf(mandate), days },

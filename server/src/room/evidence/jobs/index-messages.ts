@@ -3,10 +3,10 @@ import { addMinutes } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import {
-  holdProgress,
   type IndexedMessage,
   indexMessages,
   lastMessageId,
+  lockProgress,
   saveProgress,
 } from '../message-search.repository.ts';
 import { watchForMoney } from '../watch-for-money.ts';
@@ -44,7 +44,7 @@ export const indexMessagesJob = job<object>({
 async function indexNext(services: Services, after: number): Promise<IndexedMessage[] | null> {
   const now = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
-    const progress = await holdProgress(tx);
+    const progress = await lockProgress(tx);
     if (!progress) return null;
     const lastId = await lastMessageId(tx);
     const indexed = await indexMessages(tx, { after: Math.max(after, progress.settled_id), most: atOnce });

@@ -1,0 +1,45 @@
+import { addDays } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { purgeOldEvents } from '../../../platform/outbox/events.repository.ts';
+import { purgeOldKeys } from '../../../platform/outbox/keyed-calls.repository.ts';
+import { profileRecords } from '../../profile-records.ts';
+import { endRunOutSessions, purgeRows } from '../retention.repository.ts';
+import { absoluteDays, inactiveDays } from '../sessions.ts';
+
+/** Days after which each kind of row is gone. */
+const daysKept = {
+  codes: 7,
+  failures: 1,
+  sessions: 90,
+  idempotencyKeys: 2,
+  events: 90,
+  deletedRecords: 90,
+} as const;
+
+/**
+ * Forgets what has no use any more: old codes, failed sign-ins, ended sessions, keys of repeated calls, old events, and whom
+ * deleted records of portfolios were about.
+ */
+export const purgeOldRows = job<object>({
+  name: 'forget-old-rows',
+  every: '41 3 * * *',
+  async run(services) {
+    const now = services.clock.now();
+    const before = (days: number) => addDays(now, -days);
+    await services.db.transaction().execute(async (tx) => {
+      await endRunOutSessions(tx, {
+        usedBefore: before(inactiveDays),
+        createdBefore: before(absoluteDays),
+        at: now,
+      });
+      await purgeRows(tx, {
+        codes: before(daysKept.codes),
+        failures: before(daysKept.failures),
+        sessions: before(daysKept.sessions),
+      });
+      await purgeOldKeys(tx, before(daysKept.idempotencyKeys));
+      await purgeOldEvents(tx, before(daysKept.events));
+      await profileRecords.get().emptyLetGo(tx, before(daysKept.deletedRecords));
+    });
+  },
+});

@@ -1,0 +1,12 @@
+import { mondayOf } from '../../../people/agents.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { savePortfolioWeek } from '../kpis.repository.ts';
+
+/** Keeps what portfolios are worth once a week, as soon as the week has begun. Safe to run twice, and late. */
+export const savePortfolioValues = job<object>({
+  name: 'take-portfolio-values',
+  every: '11 * * * *',
+  async run(services) {
+    await savePortfolioWeek(services.db, mondayOf(services.clock.now()));
+  },
+});

@@ -1,0 +1,23 @@
+import { recordEvent } from '../../../platform/outbox/record-event.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
+import { isForScouts, listScoutAccounts } from '../scout-audience.repository.ts';
+
+/** A player whom scouts find, or found until now, came, changed or went: their lists may show another order or number. */
+export const notifyScouts = reaction({
+  name: 'scouts.tell-scouts',
+  types: ['player.added', 'player.changed', 'player.removed', 'player.restored'],
+  async react(services, tx, { data, actorId }) {
+    const { playerId } = data;
+    const concerns = 'closedToScouts' in data || (await isForScouts(tx, playerId));
+    const recipients = concerns ? await listScoutAccounts(tx) : [];
+    if (recipients.length === 0) return;
+    const at = services.clock.now();
+    await recordEvent(tx, {
+      type: 'scout.playersChanged',
+      data: { playerId },
+      recipients,
+      actorId,
+      at,
+    });
+  },
+});

@@ -1,0 +1,89 @@
+import type { ChatMessage, OwnEvents, RoomEvents } from '@trattativa/contract/room/chat/chat';
+import type { PhoenixServer } from '@trattativa/phoenix-server';
+import type { Audience, SharedAudience } from './audience.ts';
+import type { ChatNodes } from './chat-nodes.ts';
+import type { ChatSession } from './chat-session.ts';
+import { forReader } from './present-message.ts';
+import type { Room, Rooms } from './rooms.ts';
+
+export interface BroadcasterParts {
+  phoenix: Pick<PhoenixServer<ChatSession>, 'broadcast' | 'channelsOf'>;
+  rooms: Rooms;
+  nodes: Pick<ChatNodes, 'send'>;
+}
+
+/**
+ * Sends to sockets. `broadcast` reaches those of every node; `…Here` those of this node, which is right for what every
+ * node hears by itself: stored messages and the events of the outbox.
+ */
+export class Broadcaster {
+  readonly #parts: () => BroadcasterParts;
+
+  constructor(parts: () => BroadcasterParts) {
+    this.#parts = parts;
+  }
+
+  isAnyoneIn(topic: string): boolean {
+    return this.#parts().phoenix.channelsOf(topic)[Symbol.iterator]().next().done === false;
+  }
+
+  /** To everybody in a conversation, on every node. */
+  broadcast<Event extends keyof RoomEvents>(
+    conversationId: number,
+    event: Event,
+    payload: RoomEvents[Event],
+    audience: SharedAudience = {},
+  ): void {
+    this.#parts().nodes.send({ kind: 'room', conversationId, event, payload, audience });
+    this.broadcastHere(conversationId, event, payload, audience);
+  }
+
+  broadcastHere<Event extends keyof RoomEvents>(
+    conversationId: number,
+    event: Event,
+    payload: RoomEvents[Event],
+    { exceptAccount, aboutSeq, isFor: isMeant = () => true }: Audience = {},
+  ): void {
+    const { phoenix, rooms } = this.#parts();
+    const topic = `conversation:${conversationId}`;
+    const room = aboutSeq === undefined ? undefined : rooms.peek(conversationId);
+    const isFor = (accountId: number) =>
+      accountId !== exceptAccount &&
+      isMeant(accountId) &&
+      (!room || rooms.isFor(room, accountId, aboutSeq as number));
+    const channels = [...phoenix.channelsOf(topic)];
+    // The frame of a broadcast is made once.
+    if (channels.every(({ session }) => isFor(session.accountId))) phoenix.broadcast(topic, event, payload);
+    else for (const channel of channels) if (isFor(channel.session.accountId)) channel.push(event, payload);
+  }
+
+  /**
+   * A message, new or changed, to everybody at this node who may see it: what it answers is left out for those who may not
+   * see that.
+   */
+  broadcastMessageHere(
+    room: Room,
+    message: ChatMessage,
+    say: (message: ChatMessage, isFor: (accountId: number) => boolean) => void,
+  ): void {
+    const { rooms } = this.#parts();
+    const quoted = message.reply_to?.seq;
+    const sees = (accountId: number) => rooms.isFor(room, accountId, message.seq);
+    const seesQuote = (accountId: number) => quoted === undefined || rooms.isFor(room, accountId, quoted);
+    if (quoted === undefined || [...room.members.keys()].every(seesQuote)) say(message, sees);
+    else {
+      say(message, (accountId) => sees(accountId) && seesQuote(accountId));
+      say(forReader(message, quoted), (accountId) => sees(accountId) && !seesQuote(accountId));
+    }
+  }
+
+  /** To the sockets of an account at this node. */
+  sendOwnHere<Event extends keyof OwnEvents>(
+    accountId: number,
+    event: Event,
+    payload: OwnEvents[Event],
+  ): void {
+    const topic = `users:${accountId}`;
+    if (this.isAnyoneIn(topic)) this.#parts().phoenix.broadcast(topic, event, payload);
+  }
+}

@@ -1,0 +1,63 @@
+import { type LoadedMessages, mostLoadedAtOnce, recentMessages } from '@trattativa/contract/room/chat/chat';
+import type { Queryable } from '../../platform/database/database.ts';
+import { isChatId } from './chat-ids.ts';
+import { findSeq, listAfter, listBefore, listBetween, type MessageRow } from './messages.repository.ts';
+import { forReader, presentMessage } from './present-message.ts';
+
+/** A part of a conversation that is asked for: of the three ids at most one; without any the latest messages. */
+export interface MessageWindow {
+  way: 'before' | 'after' | 'around';
+  /** 0: from the end, or with `after` from the beginning. */
+  messageId: number;
+  limit: number;
+}
+
+/** Reads the payload of `load_messages`; null when it is not one. */
+export function parseMessageWindow(payload: Record<string, unknown>): MessageWindow | null {
+  const { limit = recentMessages } = payload;
+  if (!Number.isInteger(limit) || Number(limit) < 1 || Number(limit) > mostLoadedAtOnce) return null;
+  const named = (['before', 'after', 'around'] as const).filter((way) => payload[`${way}_id`] != null);
+  const [way = 'before'] = named;
+  if (named.length > 1) return null;
+  const id = payload[`${way}_id`] ?? 0;
+  if (!isChatId(id) && !(id === 0 && (named.length === 0 || way === 'after'))) return null;
+  return { way, messageId: Number(id), limit: Number(limit) };
+}
+
+/**
+ * A window of a conversation without gaps, oldest first, above what is hidden from the reader. Null: the named message
+ * is not there for them. Numbers have no gaps, so what is around a message is a range.
+ */
+export async function loadMessageWindow(
+  db: Queryable,
+  conversationId: number,
+  hiddenUpTo: number,
+  { way, messageId, limit }: MessageWindow,
+): Promise<LoadedMessages | null> {
+  const seq = messageId === 0 ? null : await findSeq(db, conversationId, messageId);
+  if (messageId !== 0 && (seq === null || seq <= hiddenUpTo)) return null;
+  if (way === 'before') {
+    const { messages, hasMore } = await listBefore(db, conversationId, hiddenUpTo, seq, limit);
+    return presented(messages, hiddenUpTo, hasMore, seq !== null);
+  }
+  const after =
+    way === 'after'
+      ? Math.max(seq ?? 0, hiddenUpTo)
+      : Math.max(hiddenUpTo, (seq as number) - 1 - Math.floor(limit / 2));
+  if (way === 'after') {
+    const { messages, hasMore } = await listAfter(db, conversationId, after, limit);
+    return presented(messages, hiddenUpTo, after > hiddenUpTo, hasMore);
+  }
+  const found = await listBetween(db, conversationId, after, after + limit + 1);
+  return presented(found.slice(0, limit), hiddenUpTo, after > hiddenUpTo, found.length > limit);
+}
+
+function presented(
+  rows: readonly MessageRow[],
+  hiddenUpTo: number,
+  hasOlder: boolean,
+  hasNewer: boolean,
+): LoadedMessages {
+  const messages = rows.map((row) => forReader(presentMessage(row), hiddenUpTo));
+  return { messages, has_more: hasOlder, has_newer: hasNewer };
+}

@@ -1,0 +1,89 @@
+import type { OfferChange, OfferEvents } from '@trattativa/contract/deals/offers/events';
+import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
+import { dayOf } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { reaction } from '../../../platform/outbox/recorded-event.ts';
+import type { Services } from '../../../platform/services.ts';
+import { addToConversation } from '../add-to-conversation.ts';
+import { findParties, lockUntoldOfferMoves } from '../negotiation-parties.repository.ts';
+import { findOfferParties } from '../offer-parties.repository.ts';
+import { openNegotiationRoom } from '../open-negotiation-room.ts';
+import { isSpokenTo, openOfferRoom } from '../open-offer-room.ts';
+import { postNote } from '../post-note.ts';
+
+type Told = Exclude<keyof OfferEvents, 'offer.playerInfoAdded'>;
+
+const notes: Record<Told, SystemNoteName> = {
+  'offer.created': 'offerCreated',
+  'offer.viewed': 'offerViewed',
+  'offer.revised': 'offerRevised',
+  'offer.accepted': 'offerAccepted',
+  'offer.rejected': 'offerRejected',
+  'offer.canceled': 'offerCanceled',
+  'offer.documentUploaded': 'offerDocumentUploaded',
+};
+
+function noteOf(type: Told, { reason }: OfferChange): SystemNoteName {
+  return reason === 'expired' ? 'offerExpired' : notes[type];
+}
+
+/**
+ * Tells what becomes of an offer (spec §4) in the conversation of its negotiation; an offer that was made without one opens
+ * a conversation of its own. Who acts for a side joins.
+ */
+export const updateOfferRoom = reaction<Told>({
+  name: 'chat.tell-offer-room',
+  types: Object.keys(notes) as Told[],
+  async react(services, tx, { id: eventId, data: { negotiationId, offerId } }) {
+    const room =
+      negotiationId === null
+        ? await ownRoom(services, tx, offerId)
+        : await negotiationsRoom(services, tx, negotiationId);
+    if (!room) return;
+    const { conversationId, params } = room;
+    const told = Object.keys(notes);
+    for (const { id, type, data } of await lockUntoldOfferMoves(tx, conversationId, offerId, eventId, told)) {
+      // Who only looks takes no part yet.
+      if (data.actorId !== null && type !== 'offer.viewed' && room.joins(data)) {
+        await addToConversation(services, tx, conversationId, data.actorId);
+      }
+      await postNote(services, tx, {
+        conversationId,
+        fromId: data.actorId,
+        event: noteOf(type as Told, data),
+        params,
+        sourceEventId: id,
+      });
+    }
+  },
+});
+
+interface Room {
+  conversationId: number;
+  params: { player: string; team: string };
+  /** Whether whoever acted is to be in the conversation from then on. */
+  joins(change: OfferChange): boolean;
+}
+
+async function negotiationsRoom(services: Services, tx: Transaction, id: number): Promise<Room | null> {
+  const parties = await findParties(tx, id);
+  return (
+    parties && {
+      conversationId: await openNegotiationRoom(services, tx, parties),
+      params: { player: parties.player, team: parties.team },
+      joins: ({ by }) => by === 'club',
+    }
+  );
+}
+
+async function ownRoom(services: Services, tx: Transaction, id: number): Promise<Room | null> {
+  const parties = await findOfferParties(tx, id);
+  if (!parties) return null;
+  const isShielded = !isSpokenTo(parties, dayOf(services.clock.now()));
+  return {
+    conversationId: await openOfferRoom(services, tx, parties),
+    params: { player: parties.player, team: parties.team },
+    joins: ({ by, actorId }) =>
+      by === 'club' || (by === 'recipient' && !(isShielded && actorId === parties.linked_account_id)),
+  };
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
+import { call } from '../../platform/api/call.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone } from '../../ui/toasts.tsx';
+import { accountKeys } from './account-keys.ts';
+
+type Change = Api['Account/SaveMyPreferences']['input'];
+
+/** Keeps one change of the preferences at once, and says so, or why not. */
+export function useSavePreferences(): (change: Change) => Promise<void> {
+  const client = useQueryClient();
+  return async (change) => {
+    try {
+      const { message } = await call('Account/SaveMyPreferences', change);
+      await client.invalidateQueries({ queryKey: accountKeys.all });
+      showDone(message);
+    } catch (failed) {
+      showFailure(failed);
+    }
+  };
+}

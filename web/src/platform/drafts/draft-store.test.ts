@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftStore, draftPauseMs } from './draft-store.ts';
+
+function fakeStore() {
+  const rows = new Map<string, unknown>();
+  const row = (userId: number, kind: string, key: string) => `${userId}/${kind}/${key}`;
+  return {
+    rows,
+    read: async <Value>(userId: number, kind: string, key: string) =>
+      rows.get(row(userId, kind, key)) as Value | undefined,
+    write: async (userId: number, kind: string, key: string, value: unknown) => {
+      rows.set(row(userId, kind, key), value);
+    },
+    remove: async (userId: number, kind: string, key: string) => {
+      rows.delete(row(userId, kind, key));
+    },
+  };
+}
+
+describe('a draft', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const keeperOn = (store: ReturnType<typeof fakeStore>, userId = 7) =>
+    createDraftStore<{ name: string }>({ store, userId, formKey: 'player/new' });
+
+  it('is kept from the first change on, and then at most once in each pause', async () => {
+    const store = fakeStore();
+    const write = vi.spyOn(store, 'write');
+    const keeper = keeperOn(store);
+    for (const name of ['T', 'To', 'Tom']) keeper.change({ name });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await keeper.restore()).toEqual({ name: 'T' });
+    await vi.advanceTimersByTimeAsync(draftPauseMs);
+    expect(await keeper.restore()).toEqual({ name: 'Tom' });
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
+  it('is kept at once when the page closes', async () => {
+    const store = fakeStore();
+    const keeper = keeperOn(store);
+    keeper.change({ name: 'T' });
+    keeper.change({ name: 'Tommaso' });
+    await keeper.flush();
+    expect(store.rows.get('7/draft/player/new')).toEqual({ name: 'Tommaso' });
+  });
+
+  it('is restored for its own user and form only', async () => {
+    const store = fakeStore();
+    const keeper = keeperOn(store);
+    keeper.change({ name: 'Tommaso' });
+    await keeper.flush();
+    expect(await keeperOn(store, 8).restore()).toBeUndefined();
+    expect(await createDraftStore({ store, userId: 7, formKey: 'player/1' }).restore()).toBeUndefined();
+  });
+
+  it('is gone once the form is saved, even when a write was still under way', async () => {
+    const store = fakeStore();
+    const release: (() => void)[] = [];
+    const slow = {
+      ...store,
+      write: async (...row: Parameters<typeof store.write>) => {
+        await new Promise<void>((resolve) => release.push(resolve));
+        await store.write(...row);
+      },
+    };
+    const keeper = createDraftStore<{ name: string }>({ store: slow, userId: 7, formKey: 'player/new' });
+    keeper.change({ name: 'Tommaso' });
+    const writing = keeper.flush();
+    const clearing = keeper.clear();
+    await vi.advanceTimersByTimeAsync(0);
+    release.forEach((go) => {
+      go();
+    });
+    await writing;
+    await clearing;
+    expect(store.rows.size).toBe(0);
+  });
+
+  it('costs nothing but itself when the device refuses to store', async () => {
+    const refuse = async () => {
+      throw new Error('no room');
+    };
+    const keeper = createDraftStore<{ name: string }>({
+      store: { read: refuse, write: refuse, remove: refuse },
+      userId: 7,
+      formKey: 'player/new',
+    });
+    keeper.change({ name: 'Tommaso' });
+    await keeper.flush();
+    await keeper.clear();
+    expect(await keeper.restore()).toBeUndefined();
+  });
+});
