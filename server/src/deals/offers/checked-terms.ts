@@ -1,11 +1,10 @@
-import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
+import type { InputOf } from '../../platform/http/call.ts';
 import type { TermsRow } from './offer.ts';
 
 /** The terms as they are written. Money in whole euros. */
-export type TermsInput = { [Key in keyof OfferTerms]?: OfferTerms[Key] | null | undefined } & {
-  expiresOn?: string | null | undefined;
-};
+export type TermsInput = Omit<InputOf<typeof offerEndpoints.reviseOffer>, 'offerId' | 'version'>;
 
 const mandatory = ['monthlySalary', 'level', 'country', 'city', 'season', 'months'] as const;
 
