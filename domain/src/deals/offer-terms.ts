@@ -73,7 +73,7 @@ type TermsThat<Rule extends keyof TermRule> = {
   [Key in TermKey]: (typeof termRules)[Key][Rule] extends true ? Key : never;
 }[TermKey];
 
-export type MandatoryTerm = TermsThat<'mandatory'>;
+type MandatoryTerm = TermsThat<'mandatory'>;
 
 export const mandatoryTerms = termKeys.filter((term): term is MandatoryTerm => termRules[term].mandatory);
 
