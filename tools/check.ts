@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkContentRules } from './checks/content-rules.ts';
+import { checkDerivedInputs } from './checks/derived-inputs.ts';
 import { checkFileRules } from './checks/file-rules.ts';
 import { checkFirstLoad } from './checks/first-load.ts';
 import { checkLicences } from './checks/licences.ts';
@@ -57,6 +58,7 @@ const checks: Record<string, Check> = {
   'one writer for each table': async () => checkTableWriters(await listSources()),
   'SQL, fetch and football in their places': async () => checkContentRules(await listSources()),
   'statuses, profiles and roles by name': async () => checkNamedStatuses(await listSources()),
+  'inputs that come from the contract': async () => checkDerivedInputs(await listSources()),
   'first load of the web application': async () => checkFirstLoad(await listSources()),
   'file names and sizes': async () => checkFileRules(await listSources()),
   'sizes and style sheets': async () => checkStyles(await listSources()),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareTerms, termKeys } from './compare-terms.ts';
+import { compareTerms } from './compare-terms.ts';
 import { exampleTerms } from './example-terms.ts';
-import type { OfferTerms } from './offer-terms.ts';
+import { type OfferTerms, termKeys } from './offer-terms.ts';
 
 const terms: OfferTerms = exampleTerms;
 const changes = (after: Partial<OfferTerms>) =>

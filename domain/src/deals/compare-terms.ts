@@ -1,29 +1,4 @@
-import type { BonusPer, OfferTerms } from './offer-terms.ts';
-
-/** In the order in which an offer is read. */
-export const termKeys = [
-  'monthlySalary',
-  'food',
-  'house',
-  'travelTicket',
-  'playoffBonus',
-  'leagueWinnersBonus',
-  'playoutBonus',
-  'goalsBonus',
-  'assistsBonus',
-  'matchesBonus',
-  'seasonGoal',
-  'level',
-  'country',
-  'city',
-  'season',
-  'months',
-  'commissionAmount',
-  'commissionPercent',
-  'comments',
-] as const satisfies (keyof OfferTerms)[];
-
-export type TermKey = (typeof termKeys)[number];
+import { type BonusPer, type OfferTerms, type TermKey, termKeys } from './offer-terms.ts';
 
 export interface TermComparison {
   term: TermKey;

@@ -34,3 +34,48 @@ export interface OfferTerms {
   commissionPercent?: number | null | undefined;
   comments: string;
 }
+
+interface TermRule {
+  /** An offer without it is refused (spec §5). */
+  mandatory: boolean;
+  /** A public report tells it among the terms; place, comments and commission never leave. */
+  inReport: boolean;
+}
+
+/** Every term, in the order in which an offer is read. */
+export const termRules = {
+  monthlySalary: { mandatory: true, inReport: true },
+  food: { mandatory: false, inReport: true },
+  house: { mandatory: false, inReport: true },
+  travelTicket: { mandatory: false, inReport: true },
+  playoffBonus: { mandatory: false, inReport: true },
+  leagueWinnersBonus: { mandatory: false, inReport: true },
+  playoutBonus: { mandatory: false, inReport: true },
+  goalsBonus: { mandatory: false, inReport: true },
+  assistsBonus: { mandatory: false, inReport: true },
+  matchesBonus: { mandatory: false, inReport: true },
+  seasonGoal: { mandatory: false, inReport: true },
+  level: { mandatory: true, inReport: false },
+  country: { mandatory: true, inReport: false },
+  city: { mandatory: true, inReport: false },
+  season: { mandatory: true, inReport: false },
+  months: { mandatory: true, inReport: true },
+  commissionAmount: { mandatory: false, inReport: false },
+  commissionPercent: { mandatory: false, inReport: false },
+  comments: { mandatory: false, inReport: false },
+} as const satisfies Record<keyof OfferTerms, TermRule>;
+
+export type TermKey = keyof typeof termRules;
+
+export const termKeys = Object.keys(termRules) as TermKey[];
+
+type TermsThat<Rule extends keyof TermRule> = {
+  [Key in TermKey]: (typeof termRules)[Key][Rule] extends true ? Key : never;
+}[TermKey];
+
+type MandatoryTerm = TermsThat<'mandatory'>;
+
+export const mandatoryTerms = termKeys.filter((term): term is MandatoryTerm => termRules[term].mandatory);
+
+/** What a public report tells among the terms. */
+export type ReportedTerm = TermsThat<'inReport'>;

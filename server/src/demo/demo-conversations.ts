@@ -28,7 +28,7 @@ export async function openDemoConversations(app: App, people: DemoPeople, today:
       users: [first.account_id, second.account_id],
     });
     const pair = await past.act(createWhatChat, actor, {
-      conversation: { type: 2 },
+      conversation: { type: 2, isGroup: false, name: null },
       users: [first.account_id],
     });
     await past.wait(20);

@@ -120,7 +120,7 @@ async function playOffer(past: Past, random: SeededRandom, described: DemoOffer)
     matchesBonus: { amount: 400, every: 10 },
     seasonGoal: random.pick([0, 1] as const),
     level: described.club.level as Level,
-    country: 'IT',
+    country: 'IT' as const,
     city: 'Torino',
     season: seasonOfRequest(dayOf(past.now)),
     months: 10,
@@ -132,7 +132,7 @@ async function playOffer(past: Past, random: SeededRandom, described: DemoOffer)
   const offerId = made.offer.id;
   let { version } = made.offer;
   if (playerId !== undefined && fate !== 'pending') {
-    const info = { residence: 'Padova', lastTeam: 'Virtus Brenta', lastTeamCountry: 'IT' };
+    const info = { residence: 'Padova', lastTeam: 'Virtus Brenta', lastTeamCountry: 'IT' as const };
     ({ version } = (await past.act(addPlayerInfo, club, { offerId, version, ...info })).offer);
   }
   await past.wait(random.between(30, 400));

@@ -1,14 +1,17 @@
+import { mostPercent } from '@trattativa/domain/deals/negotiation-limits';
 import {
   firstSeason,
   lastSeason,
   longestComments,
   longestNote,
   longestPlace,
+  longestResidence,
   mostEvery,
   mostMonths,
 } from '@trattativa/domain/deals/offer-limits';
 import { rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
 import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offer-statuses';
+import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import { seasonGoals } from '@trattativa/domain/deals/season-goals';
 import { accommodations } from '@trattativa/domain/people/accommodations';
 import { levels } from '@trattativa/domain/people/levels';
@@ -74,11 +77,11 @@ const terms = {
   months: wholeNumber(1, mostMonths).nullish(),
   /** The agent's commission: whole euros or whole percents, not both. Not for who does not see it. */
   commissionAmount: wholeEuros.nullish(),
-  commissionPercent: wholeNumber(0, 100).nullish(),
+  commissionPercent: wholeNumber(0, mostPercent).nullish(),
   comments: paragraph(longestComments).nullish(),
   /** The last day on which it can be accepted; the club's to set. */
   expiresOn: plainDate.nullish(),
-};
+} satisfies Record<keyof OfferTerms | 'expiresOn', z.ZodType>;
 
 const exampleTerms = {
   monthlySalary: 1800,
@@ -223,7 +226,7 @@ const addPlayerInfo = endpoint({
   input: z.strictObject({
     ...seenVersion,
     /** They may be missing here so that their absence is answered with the one text of the spec (§5). */
-    residence: line(200).nullish(),
+    residence: line(longestResidence).nullish(),
     lastTeam: line(longestPlace).nullish(),
     lastTeamCountry: country.nullish(),
   }),

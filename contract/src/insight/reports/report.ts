@@ -1,4 +1,5 @@
 import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import type { ReportedTerm } from '@trattativa/domain/deals/offer-terms';
 import { listingStates } from '@trattativa/domain/people/listing-states';
 import { z } from 'zod';
 import { negotiationItem } from '../../deals/negotiations/negotiation.ts';
@@ -203,7 +204,7 @@ export const offerReport = z.object({
       assistsBonus: true,
       matchesBonus: true,
       seasonGoal: true,
-    })
+    } satisfies Record<ReportedTerm, true>)
     .optional(),
   progress: z
     .object({ status: offerItem.shape.status, changedAt: z.string(), expiresOn: z.string().nullable() })

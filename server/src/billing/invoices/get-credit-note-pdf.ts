@@ -1,5 +1,6 @@
+import type { invoiceEndpoints } from '@trattativa/contract/billing/invoices/endpoints';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessInvoice } from './access-invoice.ts';
@@ -9,7 +10,7 @@ import { pdfOf } from './pdf-of.ts';
 /** A credit note of an invoice as a document in the caller's language. Throws `NOT_FOUND`. */
 export async function getCreditNotePdf(
   services: Services,
-  { actor, input, language }: Call<{ invoiceId: number; creditNoteId: number }>,
+  { actor, input, language }: CallOf<typeof invoiceEndpoints.getCreditNotePdf>,
 ): Promise<FileAnswer> {
   const invoice = await accessInvoice(services.db, actor, input.invoiceId);
   const notes = await listCreditNotes(services.db, invoice.id);

@@ -1,8 +1,9 @@
+import type { invoiceEndpoints } from '@trattativa/contract/billing/invoices/endpoints';
 import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
 import { splitVat } from '@trattativa/domain/billing/vat';
 import { translate } from '@trattativa/texts/translate';
 import { fieldError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessInvoice, accessInvoiceToChange, invoiceChangedMeanwhile } from './access-invoice.ts';
@@ -11,14 +12,6 @@ import { claimNumber, insertCreditNote, lockSeries, updateInvoice } from './invo
 import { readInvoice } from './read-invoice.ts';
 import { recordInvoiceChanged } from './record-invoice-changed.ts';
 
-interface CreditNoteInput {
-  invoiceId: number;
-  version: number;
-  /** Euros; without it all that is left. */
-  amount?: number | null | undefined;
-  reason: string;
-}
-
 /**
  * Takes an amount off an invoice that is not paid: a discount granted after issue, or, for all that is left, its
  * cancellation. The invoice itself is never changed; the credit note is a document with a number of its own series.
@@ -26,7 +19,7 @@ interface CreditNoteInput {
  */
 export async function issueCreditNote(
   services: Services,
-  call: Call<CreditNoteInput>,
+  call: CallOf<typeof invoiceEndpoints.issueCreditNote>,
 ): Promise<{ message: string; invoice: TeamInvoiceDetails }> {
   const { actor, input } = call;
   const at = services.clock.now();

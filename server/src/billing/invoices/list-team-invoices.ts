@@ -1,26 +1,18 @@
+import type { invoiceEndpoints } from '@trattativa/contract/billing/invoices/endpoints';
 import type { TeamInvoice } from '@trattativa/contract/billing/invoices/invoice';
 import type { Page } from '@trattativa/contract/paging';
-import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
+
 import { isStaff } from '../../platform/actor.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { listInvoiceRows } from './invoices.repository.ts';
 import { presentInvoice } from './present-invoice.ts';
 
-export interface TeamInvoicesInput {
-  year?: number | undefined;
-  status?: InvoiceStatus | undefined;
-  teamId?: number | undefined;
-  text?: string | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
-}
-
 /** Invoices to clubs that the caller may see, the latest first. */
 export async function listTeamInvoices(
   services: Services,
-  call: Call<TeamInvoicesInput>,
+  call: CallOf<typeof invoiceEndpoints.getTeamInvoices>,
 ): Promise<Page<TeamInvoice>> {
   const { actor, input } = call;
   const { accountId, agentId, teamId } = actor;

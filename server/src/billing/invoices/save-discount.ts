@@ -1,7 +1,8 @@
+import type { invoiceEndpoints } from '@trattativa/contract/billing/invoices/endpoints';
 import type { NegotiationCharge } from '@trattativa/contract/billing/invoices/invoice';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeDiscount } from './invoice-writes.repository.ts';
 import { findCharge, findInvoiceOfNegotiation } from './invoices.repository.ts';
@@ -13,7 +14,7 @@ import { readCharge } from './read-charge.ts';
  */
 export async function saveDiscount(
   services: Services,
-  call: Call<{ negotiationId: number; discount: number }>,
+  call: CallOf<typeof invoiceEndpoints.saveDiscount>,
 ): Promise<{ message: string; charge: NegotiationCharge }> {
   const { actor, input } = call;
   const { negotiationId } = input;

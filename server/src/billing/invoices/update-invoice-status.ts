@@ -1,9 +1,10 @@
+import type { invoiceEndpoints } from '@trattativa/contract/billing/invoices/endpoints';
 import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
-import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
+
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessInvoice, accessInvoiceToChange, invoiceChangedMeanwhile } from './access-invoice.ts';
 import { bookingDay } from './invoice.ts';
@@ -17,7 +18,7 @@ import { recordInvoiceChanged } from './record-invoice-changed.ts';
  */
 export async function updateInvoiceStatus(
   services: Services,
-  call: Call<{ invoiceId: number; version: number; status: InvoiceStatus }>,
+  call: CallOf<typeof invoiceEndpoints.updateInvoiceStatus>,
 ): Promise<{ message: string; invoice: TeamInvoiceDetails }> {
   const { actor, input } = call;
   const at = services.clock.now();

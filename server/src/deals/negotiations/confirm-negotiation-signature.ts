@@ -10,7 +10,7 @@ import { moveNegotiation } from './move-negotiation.ts';
 import { lockProposal } from './negotiation-changes.repository.ts';
 import { listProposal } from './negotiations.repository.ts';
 import { readNegotiation } from './read-negotiation.ts';
-import type { SignatureInput } from './sign-negotiation.ts';
+import type { Signature } from './sign-negotiation.ts';
 
 /**
  * The proposer confirms the club's signature: the negotiation is signed, and the others of the same proposal are closed
@@ -18,7 +18,7 @@ import type { SignatureInput } from './sign-negotiation.ts';
  */
 export async function confirmNegotiationSignature(
   services: Services,
-  call: Call<SignatureInput>,
+  call: Call<Signature>,
 ): Promise<{ message: string; negotiation: Negotiation }> {
   const { actor, input } = call;
   const at = services.clock.now();

@@ -1,12 +1,13 @@
+import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
-import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
+
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessProposed } from './access-proposed.ts';
@@ -28,22 +29,7 @@ type CommissionTerms = Pick<
   'commissionCents' | 'commissionPercent' | 'commissionPay' | 'commissionInstalments'
 >;
 
-/** Money in whole euros. */
-export interface CreateNegotiationInput {
-  playerId?: number | null;
-  coachingStaffId?: number | null;
-  level?: number | null;
-  teamIds?: number[] | null;
-  price?: number | null;
-  commissionAmount?: number | null;
-  commissionPercent?: number | null;
-  commissionPay?: CommissionPay | null;
-  commissionInstalments?: number | null;
-  immediateAvailability?: boolean | null;
-  comments?: string | null;
-  /** Chosen by the caller and not sent yet. */
-  fileIds?: string[] | null;
-}
+type CreateNegotiationInput = InputOf<typeof negotiationEndpoints.createNegotiation>;
 
 /**
  * Proposes a player or a member of coaching staff to clubs: one proposal and a negotiation for each club, all of them or
@@ -53,7 +39,7 @@ export interface CreateNegotiationInput {
  */
 export async function createNegotiation(
   services: Services,
-  call: Call<CreateNegotiationInput>,
+  call: CallOf<typeof negotiationEndpoints.createNegotiation>,
 ): Promise<{ message: string; proposalId: number; items: NegotiationItem[] }> {
   const { actor, input } = call;
   const at = services.clock.now();

@@ -1,14 +1,9 @@
-import type { Call } from '../../platform/http/call.ts';
+import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessProposed } from './access-proposed.ts';
 import { assertNotTooManyClubs } from './assert-not-too-many-clubs.ts';
 import { listEarlierProposals } from './earlier-proposals.repository.ts';
-
-export interface EarlierProposalsInput {
-  playerId?: number | null;
-  coachingStaffId?: number | null;
-  teamIds: number[];
-}
 
 /**
  * A word of warning before a proposal is sent: to which of the clubs the same person, or somebody who looks like them, was
@@ -16,7 +11,7 @@ export interface EarlierProposalsInput {
  */
 export async function getEarlierProposals(
   services: Services,
-  { actor, input }: Call<EarlierProposalsInput>,
+  { actor, input }: CallOf<typeof negotiationEndpoints.getEarlierProposals>,
 ): Promise<{
   items: { teamId: number; teamName: string; yours: boolean; open: boolean; refused: boolean }[];
 }> {

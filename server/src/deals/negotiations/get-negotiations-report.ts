@@ -1,9 +1,6 @@
-import type {
-  NegotiationsReport,
-  ReportFigures,
-  ReportFilter,
-} from '@trattativa/contract/deals/negotiations/report';
-import type { Call } from '../../platform/http/call.ts';
+import type { NegotiationsReport, ReportFigures } from '@trattativa/contract/deals/negotiations/report';
+import type { negotiationReportEndpoints } from '@trattativa/contract/deals/negotiations/report-endpoints';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { whoseOf } from './list-negotiations.ts';
 import {
@@ -25,7 +22,7 @@ const nothing: ReportFigures = {
 /** The figures of the negotiations in which the caller stands on a side; for staff, of all. Money in euros. */
 export async function getNegotiationsReport(
   services: Services,
-  { actor, input }: Call<ReportFilter>,
+  { actor, input }: CallOf<typeof negotiationReportEndpoints.getNegotiationsReport>,
 ): Promise<NegotiationsReport> {
   const whose = whoseOf(actor);
   const [rows, reasons, steps] = await Promise.all([

@@ -1,25 +1,15 @@
+import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { Page } from '@trattativa/contract/paging';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  listNegotiationRows,
-  type NegotiationFilter,
-  type NegotiationSort,
-} from './negotiation-list.repository.ts';
+import { listNegotiationRows, type NegotiationSort } from './negotiation-list.repository.ts';
 import type { Whose } from './negotiation-parties.repository.ts';
 import { sideOf } from './negotiations.policy.ts';
 import { presentNegotiationItem } from './present-negotiation.ts';
-
-export interface NegotiationsInput extends NegotiationFilter {
-  sort?: NegotiationSort;
-  descending?: boolean;
-  limit?: number;
-  cursor?: string;
-}
 
 /** The latest first; names, and who has waited longest, from the beginning. */
 const descendingBySelf: readonly NegotiationSort[] = ['changed', 'created', 'price'];
@@ -33,7 +23,7 @@ export function whoseOf(actor: Actor): Whose {
 /** The negotiations that the caller is party to, the latest change first; staff see everybody's. */
 export async function listNegotiations(
   services: Services,
-  call: Call<NegotiationsInput>,
+  call: CallOf<typeof negotiationEndpoints.getNegotiations>,
 ): Promise<Page<NegotiationItem>> {
   const { actor } = call;
   const { sort = 'changed', descending, limit = defaultLimit, cursor, ...filter } = call.input;

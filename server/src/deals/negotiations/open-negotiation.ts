@@ -1,7 +1,8 @@
+import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessNegotiation } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
@@ -14,7 +15,7 @@ import { readNegotiation } from './read-negotiation.ts';
  */
 export async function openNegotiation(
   services: Services,
-  call: Call<{ negotiationId: number }>,
+  call: CallOf<typeof negotiationEndpoints.openNegotiation>,
 ): Promise<Negotiation> {
   const { actor } = call;
   return services.db.transaction().execute(async (tx) => {

@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReportFilter } from '@trattativa/contract/deals/negotiations/report';
+import type { negotiationReportEndpoints } from '@trattativa/contract/deals/negotiations/report-endpoints';
+
 import { translate } from '@trattativa/texts/translate';
 import { findAgentOfAccount } from '../../people/agents.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
 import { getNegotiationsReport } from './get-negotiations-report.ts';
@@ -15,7 +16,7 @@ import { writeNegotiationsReport } from './write-negotiations-report.ts';
 /** The report as a PDF in the caller's language, made for this answer and not kept. */
 export async function printNegotiationsReport(
   services: Services,
-  call: Call<ReportFilter>,
+  call: CallOf<typeof negotiationReportEndpoints.printNegotiationsReport>,
 ): Promise<FileAnswer> {
   const at = services.clock.now();
   const { language, input: filter } = call;

@@ -1,31 +1,29 @@
+import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { translate } from '@trattativa/texts/translate';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessNegotiationToMove, changedMeanwhile } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import { readNegotiation } from './read-negotiation.ts';
 
 /** A negotiation at the version that the caller saw, and what is to stand beside the step in its timeline. */
-export interface SignatureInput {
-  negotiationId: number;
-  version: number;
-  reason?: string | null;
-}
+export type Signature = InputOf<typeof negotiationEndpoints.signNegotiation> &
+  Pick<InputOf<typeof negotiationEndpoints.updateNegotiationStatus>, 'reason'>;
 
 /** The club signs: the status stays until the other side confirms. Throws as every move does. */
-export function signNegotiation(services: Services, call: Call<SignatureInput>) {
+export function signNegotiation(services: Services, call: Call<Signature>) {
   return moveSignature(services, call, 'signed');
 }
 
 /** Either side takes the club's signature back before it is confirmed. Throws as every move does. */
-export function takeBackNegotiationSignature(services: Services, call: Call<SignatureInput>) {
+export function takeBackNegotiationSignature(services: Services, call: Call<Signature>) {
   return moveSignature(services, call, 'takenBack');
 }
 
 async function moveSignature(
   services: Services,
-  call: Call<SignatureInput>,
+  call: Call<Signature>,
   signature: 'signed' | 'takenBack',
 ): Promise<{ message: string; negotiation: Negotiation }> {
   const { actor, input } = call;

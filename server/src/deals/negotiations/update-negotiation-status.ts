@@ -1,11 +1,12 @@
 import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
+import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import type { Negotiation, NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
 import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
+
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessNegotiation, accessNegotiationToMove, changedMeanwhile } from './access-negotiation.ts';
 import { confirmNegotiationSignature } from './confirm-negotiation-signature.ts';
@@ -15,14 +16,6 @@ import { abilitiesOf } from './negotiations.policy.ts';
 import { readNegotiation } from './read-negotiation.ts';
 import { signNegotiation } from './sign-negotiation.ts';
 
-export interface UpdateStatusInput {
-  negotiationId: number;
-  version: number;
-  status: NegotiationStatus;
-  reasonCode?: RejectionReason | null;
-  reason?: string | null;
-}
-
 /**
  * Rejects or withdraws, puts on trial, reopens, or signs: the club gives its signature, the proposer confirms it. Throws
  * `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED` (with the present state
@@ -31,7 +24,7 @@ export interface UpdateStatusInput {
  */
 export async function updateNegotiationStatus(
   services: Services,
-  call: Call<UpdateStatusInput>,
+  call: CallOf<typeof negotiationEndpoints.updateNegotiationStatus>,
 ): Promise<{ message: string; negotiation: Negotiation }> {
   const { actor, input } = call;
   const at = services.clock.now();
@@ -84,7 +77,7 @@ const abilityOf: Partial<
 /** The signature that the caller's side can give now; staff for whichever side is missing. */
 async function sign(
   services: Services,
-  call: Call<UpdateStatusInput>,
+  call: CallOf<typeof negotiationEndpoints.updateNegotiationStatus>,
 ): Promise<{ message: string; negotiation: Negotiation }> {
   const { actor, input } = call;
   const { negotiation, side } = await accessNegotiation(services.db, actor, input.negotiationId);
@@ -103,7 +96,7 @@ async function sign(
 /** What a status asked for stands for, from this side. */
 async function abilityFor(
   services: Services,
-  { actor, input }: Call<UpdateStatusInput>,
+  { actor, input }: CallOf<typeof negotiationEndpoints.updateNegotiationStatus>,
 ): Promise<keyof NegotiationAbilities> {
   const { side } = await accessNegotiation(services.db, actor, input.negotiationId);
   if (side === 'reader') throw new AppError('FORBIDDEN');

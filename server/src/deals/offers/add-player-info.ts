@@ -1,19 +1,14 @@
+import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessOfferToMove, changedMeanwhile } from './access-offer.ts';
 import { moveOffer } from './move-offer.ts';
 import { readOffer } from './read-offer.ts';
 
-export interface PlayerInfoInput {
-  offerId: number;
-  version: number;
-  residence?: string | null | undefined;
-  lastTeam?: string | null | undefined;
-  lastTeamCountry?: string | null | undefined;
-}
+type PlayerInfoInput = InputOf<typeof offerEndpoints.addPlayerInfo>;
 
 /**
  * The player info step (spec §3, §5): residence, last team and its country, all mandatory; the documents are attached
@@ -22,7 +17,7 @@ export interface PlayerInfoInput {
  */
 export async function addPlayerInfo(
   services: Services,
-  call: Call<PlayerInfoInput>,
+  call: CallOf<typeof offerEndpoints.addPlayerInfo>,
 ): Promise<{ message: string; offer: Offer }> {
   const { actor, input } = call;
   const at = services.clock.now();

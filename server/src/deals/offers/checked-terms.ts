@@ -1,13 +1,11 @@
-import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
+import { mandatoryTerms } from '@trattativa/domain/deals/offer-terms';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
+import type { InputOf } from '../../platform/http/call.ts';
 import type { TermsRow } from './offer.ts';
 
 /** The terms as they are written. Money in whole euros. */
-export type TermsInput = { [Key in keyof OfferTerms]?: OfferTerms[Key] | null | undefined } & {
-  expiresOn?: string | null | undefined;
-};
-
-const mandatory = ['monthlySalary', 'level', 'country', 'city', 'season', 'months'] as const;
+export type TermsInput = Omit<InputOf<typeof offerEndpoints.reviseOffer>, 'offerId' | 'version'>;
 
 /**
  * The terms of a revision, once all mandatory parameters are there (spec §5). Throws `MISSING_OFFER_PARAMETERS` naming
@@ -58,7 +56,7 @@ export function checkedTerms(input: TermsInput): TermsRow {
 
 /** The mandatory terms that are not there. */
 export function missingTerms(input: TermsInput): FieldProblem[] {
-  return mandatory.flatMap((name) =>
+  return mandatoryTerms.flatMap((name) =>
     input[name] == null || input[name] === '' ? [{ path: [name], code: 'required' as const }] : [],
   );
 }

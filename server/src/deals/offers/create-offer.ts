@@ -1,3 +1,4 @@
+import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
@@ -11,11 +12,11 @@ import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
-import { checkedExpiry, checkedTerms, missingTerms, type TermsInput } from './checked-terms.ts';
+import { checkedExpiry, checkedTerms, missingTerms } from './checked-terms.ts';
 import { recordOfferStep } from './move-offer.ts';
 import {
   insertOffer,
@@ -26,15 +27,7 @@ import {
 import { findOffer, recipientAccounts } from './offers.repository.ts';
 import { readOffer } from './read-offer.ts';
 
-export interface CreateOfferInput extends TermsInput {
-  teamId?: number | null | undefined;
-  playerId?: number | null | undefined;
-  coachingStaffId?: number | null | undefined;
-  negotiationId?: number | null | undefined;
-  candidateId?: number | null | undefined;
-  /** Chosen by the caller and not sent yet. */
-  fileIds?: string[] | null | undefined;
-}
+type CreateOfferInput = InputOf<typeof offerEndpoints.createOffer>;
 
 interface Recipient {
   playerId: number | null;
@@ -51,7 +44,7 @@ interface Recipient {
  */
 export async function createOffer(
   services: Services,
-  call: Call<CreateOfferInput>,
+  call: CallOf<typeof offerEndpoints.createOffer>,
 ): Promise<{ message: string; offer: Offer }> {
   const { actor, input } = call;
   const at = services.clock.now();

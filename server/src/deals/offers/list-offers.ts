@@ -1,33 +1,21 @@
+import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
 import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
 import type { Page } from '@trattativa/contract/paging';
-import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+
 import { isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { listOfferRows, type OfferOrder } from './offer-list.repository.ts';
+import { listOfferRows } from './offer-list.repository.ts';
 import { seesCommission, sideOf } from './offers.policy.ts';
 import { presentOfferItem } from './present-offer.ts';
 
-export interface OffersInput {
-  statuses?: OfferStatus[];
-  text?: string;
-  playerId?: number;
-  coachingStaffId?: number;
-  teamId?: number;
-  negotiationId?: number;
-  level?: number;
-  salaryFrom?: number;
-  myTurn?: boolean;
-  sort?: OfferOrder['by'];
-  ascending?: boolean;
-  limit?: number;
-  cursor?: string;
-}
-
 /** The offers that the caller is party to; staff see everybody's. */
-export async function listOffers(services: Services, call: Call<OffersInput>): Promise<Page<OfferItem>> {
+export async function listOffers(
+  services: Services,
+  call: CallOf<typeof offerEndpoints.getOffers>,
+): Promise<Page<OfferItem>> {
   const { actor, input } = call;
   const { accountId, agentId, teamId, coachingStaffId } = actor;
   const today = dayOf(services.clock.now());

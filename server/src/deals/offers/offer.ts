@@ -1,9 +1,11 @@
 import type { OfferAct } from '@trattativa/contract/deals/offers/offer';
 import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
 import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+import type { TermKey } from '@trattativa/domain/deals/offer-terms';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
 import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
 import type { SeasonGoal } from '@trattativa/domain/deals/season-goals';
+import type { Accommodation } from '@trattativa/domain/people/accommodations';
 import type { Columns } from '../../platform/database/database.ts';
 import type { ProposedPlayer, ProposedTeam } from '../negotiations/negotiation.ts';
 
@@ -52,32 +54,34 @@ export interface OfferRow
   team: ProposedTeam;
 }
 
+/** Where the database keeps each term of a revision. */
+export const columnsOfTerms = {
+  monthlySalary: ['salary_cents'],
+  food: ['food'],
+  house: ['house'],
+  travelTicket: ['travel_ticket'],
+  playoffBonus: ['playoff_cents'],
+  leagueWinnersBonus: ['league_winners_cents'],
+  playoutBonus: ['playout_cents'],
+  goalsBonus: ['goals_cents', 'goals_every'],
+  assistsBonus: ['assists_cents', 'assists_every'],
+  matchesBonus: ['matches_cents', 'matches_every'],
+  seasonGoal: ['season_goal'],
+  level: ['level'],
+  country: ['country'],
+  city: ['city'],
+  season: ['season'],
+  months: ['months'],
+  commissionAmount: ['commission_cents'],
+  commissionPercent: ['commission_percent'],
+  comments: ['comments'],
+} as const satisfies Record<TermKey, readonly string[]>;
+
+type TermColumn = (typeof columnsOfTerms)[TermKey][number];
+
 /** The terms of one revision. Money in euro cents. */
-export interface TermsRow
-  extends Columns<
-    'offer_revisions',
-    | 'salary_cents'
-    | 'food'
-    | 'travel_ticket'
-    | 'playoff_cents'
-    | 'league_winners_cents'
-    | 'playout_cents'
-    | 'goals_cents'
-    | 'goals_every'
-    | 'assists_cents'
-    | 'assists_every'
-    | 'matches_cents'
-    | 'matches_every'
-    | 'level'
-    | 'country'
-    | 'city'
-    | 'season'
-    | 'months'
-    | 'commission_cents'
-    | 'commission_percent'
-    | 'comments'
-  > {
-  house: 0 | 1 | null;
+export interface TermsRow extends Columns<'offer_revisions', Exclude<TermColumn, 'house' | 'season_goal'>> {
+  house: Accommodation | null;
   season_goal: SeasonGoal | null;
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import type { OfferChangeRow, OfferRow, RevisionRow } from './offer.ts';
+import { columnsOfTerms, type OfferChangeRow, type OfferRow, type RevisionRow } from './offer.ts';
 
 const offerColumns = sql.raw(`
   o.id, o.version, o.status, o.reason, o.team_id, o.negotiation_id, o.revision, o.revised_by, o.salary_cents, o.expires_on,
@@ -61,13 +61,16 @@ export async function readOffers(db: Queryable, ids: readonly number[]): Promise
   return found.rows;
 }
 
+const termsSelected = sql.join(
+  Object.values(columnsOfTerms)
+    .flat()
+    .map((column) => sql.ref(`v.${column}`)),
+);
+
 /** Every revision, the first one first. What staff wrote has no name. */
 export async function listRevisions(db: Queryable, offerId: number): Promise<RevisionRow[]> {
   const found = await sql<RevisionRow>`
-    select v.number, v.by_side, v.at, v.salary_cents, v.food, v.house, v.travel_ticket, v.playoff_cents,
-           v.league_winners_cents, v.playout_cents, v.goals_cents, v.goals_every, v.assists_cents, v.assists_every,
-           v.matches_cents, v.matches_every, v.season_goal, v.level, v.country, v.city, v.season, v.months,
-           v.commission_cents, v.commission_percent, v.comments,
+    select v.number, v.by_side, v.at, ${termsSelected},
            case when not v.by_staff then trim(a.name || ' ' || a.surname) end as actor_name
     from offer_revisions v left join accounts a on a.id = v.actor_id
     where v.offer_id = ${offerId} order by v.number`.execute(db);

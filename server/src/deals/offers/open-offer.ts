@@ -1,6 +1,7 @@
+import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessOffer } from './access-offer.ts';
 import { moveOffer } from './move-offer.ts';
@@ -8,7 +9,10 @@ import { abilitiesOf } from './offers.policy.ts';
 import { readOffer } from './read-offer.ts';
 
 /** Reads an offer; when it waits for the caller's side to look at it, it becomes viewed. Throws `NOT_FOUND`. */
-export async function openOffer(services: Services, call: Call<{ offerId: number }>): Promise<Offer> {
+export async function openOffer(
+  services: Services,
+  call: CallOf<typeof offerEndpoints.openOffer>,
+): Promise<Offer> {
   const { actor } = call;
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {

@@ -1,3 +1,4 @@
+import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-turn';
 import { translate } from '@trattativa/texts/translate';
@@ -5,20 +6,17 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessOfferToMove, changedMeanwhile } from './access-offer.ts';
-import { checkedExpiry, checkedTerms, type TermsInput } from './checked-terms.ts';
+import { checkedExpiry, checkedTerms } from './checked-terms.ts';
 import { moveOffer } from './move-offer.ts';
 import type { OfferRow, TermsRow } from './offer.ts';
 import { seesCommission } from './offers.policy.ts';
 import { listRevisions } from './offers.repository.ts';
 import { readOffer } from './read-offer.ts';
 
-export interface ReviseOfferInput extends TermsInput {
-  offerId: number;
-  version: number;
-}
+type ReviseOfferInput = InputOf<typeof offerEndpoints.reviseOffer>;
 
 /**
  * A counter-offer: a further revision, which the other side must look at. Who does not see the commission leaves it as it
@@ -27,7 +25,7 @@ export interface ReviseOfferInput extends TermsInput {
  */
 export async function reviseOffer(
   services: Services,
-  call: Call<ReviseOfferInput>,
+  call: CallOf<typeof offerEndpoints.reviseOffer>,
 ): Promise<{ message: string; offer: Offer }> {
   const { actor, input } = call;
   const at = services.clock.now();

@@ -1,22 +1,15 @@
+import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
-import type { RejectionReason } from '@trattativa/domain/deals/offer-reasons';
-import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessOffer, accessOfferToMove, changedMeanwhile } from './access-offer.ts';
 import { moveOffer, type OfferMove } from './move-offer.ts';
 import { readOffer } from './read-offer.ts';
 
-export interface UpdateOfferStatusInput {
-  offerId: number;
-  version: number;
-  status: OfferStatus;
-  revision?: number | undefined;
-  reason?: RejectionReason | null | undefined;
-  note?: string | null | undefined;
-}
+type UpdateOfferStatusInput = InputOf<typeof offerEndpoints.updateOfferStatus>;
 
 const abilityOf = { 1: 'reject', 2: 'accept', 5: 'cancel' } as const;
 
@@ -27,7 +20,7 @@ const abilityOf = { 1: 'reject', 2: 'accept', 5: 'cancel' } as const;
  */
 export async function updateOfferStatus(
   services: Services,
-  call: Call<UpdateOfferStatusInput>,
+  call: CallOf<typeof offerEndpoints.updateOfferStatus>,
 ): Promise<{ message: string; offer: Offer }> {
   const { actor, input } = call;
   const at = services.clock.now();

@@ -1,9 +1,10 @@
+import type { fileEndpoints } from '@trattativa/contract/files/uploads/endpoints';
 import type { StoredFile } from '@trattativa/contract/files/uploads/files';
 import { restorableSeconds } from '@trattativa/domain/platform/file-limits';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { addMinutes } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessFile, accessFileEvenDeleted } from './access-file.ts';
 import { findFile, markFileDeleted, type Parent, unmarkFileDeleted } from './files.repository.ts';
@@ -14,7 +15,7 @@ import { withinFileCap } from './within-file-cap.ts';
 /** Removes an attachment; for 30 seconds it can be taken back. Throws `NOT_FOUND`, `FORBIDDEN`. */
 export async function deleteFile(
   services: Services,
-  { actor, input, language }: Call<{ fileId: string }>,
+  { actor, input, language }: CallOf<typeof fileEndpoints.deleteFile>,
 ): Promise<{ message: string }> {
   const { file, rights } = await accessFile(services, actor, input.fileId);
   if (!canRemoveFile(rights, actor, file)) throw new AppError('FORBIDDEN');
@@ -29,7 +30,7 @@ export async function deleteFile(
 /** Takes a deletion of the last seconds back. Throws `NOT_FOUND` when it is too late, `FORBIDDEN`, `TOO_MANY_FILES`. */
 export async function restoreFile(
   services: Services,
-  { actor, input, language }: Call<{ fileId: string }>,
+  { actor, input, language }: CallOf<typeof fileEndpoints.restoreFile>,
 ): Promise<{ message: string; file: StoredFile }> {
   const { file, rights } = await accessFileEvenDeleted(services, actor, input.fileId);
   if (!canRemoveFile(rights, actor, file)) throw new AppError('FORBIDDEN');

@@ -1,6 +1,7 @@
-import type { FileParentKind, StoredFile } from '@trattativa/contract/files/uploads/files';
+import type { fileEndpoints } from '@trattativa/contract/files/uploads/endpoints';
+import type { StoredFile } from '@trattativa/contract/files/uploads/files';
 import type { Actor } from '../../platform/actor.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { attachmentKinds, type FileRights } from '../attachment-kinds.ts';
 import { listFiles, type Parent } from './files.repository.ts';
@@ -9,7 +10,7 @@ import { presentFile } from './present-file.ts';
 /** The attachments of a thing, after those of the thing around it. */
 export async function getFiles(
   services: Services,
-  { actor, input }: Call<{ parentKind: FileParentKind; parentId: number }>,
+  { actor, input }: CallOf<typeof fileEndpoints.getFiles>,
 ): Promise<{ items: StoredFile[]; can: { add: boolean } }> {
   const parent: Parent = { kind: input.parentKind, id: input.parentId };
   const { rights: rightsOf, around: aroundOf } = attachmentKinds.get(parent.kind);

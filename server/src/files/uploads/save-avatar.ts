@@ -1,15 +1,13 @@
-import type { AvatarKind } from '@trattativa/contract/files/uploads/files';
+import type { fileEndpoints } from '@trattativa/contract/files/uploads/endpoints';
 import { largestAvatar } from '@trattativa/domain/platform/file-limits';
 import { formatFileSize } from '@trattativa/texts/formats';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { avatarOwners } from '../avatar-owners.ts';
 import { avatarStorageName, avatarUrl, insertAvatar } from '../pictures/avatars.repository.ts';
 import { inspectUpload } from './inspect-upload.ts';
-
-type Target = { kind: AvatarKind; id?: number | undefined };
 
 /**
  * Sets a picture, drawn anew as a small PNG under an address that cannot be guessed. Throws `NOT_FOUND`,
@@ -17,7 +15,7 @@ type Target = { kind: AvatarKind; id?: number | undefined };
  */
 export async function saveAvatar(
   services: Services,
-  call: Call<Target>,
+  call: CallOf<typeof fileEndpoints.saveAvatar>,
 ): Promise<{ message: string; imageUrl: string }> {
   const { actor, input, file } = call;
   const set = await avatarOwners.get(input.kind)(services, actor, input.id);
@@ -36,7 +34,10 @@ export async function saveAvatar(
 }
 
 /** Takes a picture away. Throws `NOT_FOUND`, `SUBJECT_MISMATCH`. */
-export async function deleteAvatar(services: Services, call: Call<Target>): Promise<{ message: string }> {
+export async function deleteAvatar(
+  services: Services,
+  call: CallOf<typeof fileEndpoints.deleteAvatar>,
+): Promise<{ message: string }> {
   const { actor, input } = call;
   const set = await avatarOwners.get(input.kind)(services, actor, input.id);
   const at = services.clock.now();

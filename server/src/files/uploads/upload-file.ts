@@ -1,8 +1,9 @@
-import type { FileParentKind, StoredFile } from '@trattativa/contract/files/uploads/files';
+import type { fileEndpoints } from '@trattativa/contract/files/uploads/endpoints';
+import type { StoredFile } from '@trattativa/contract/files/uploads/files';
 import { type FileExtension, fileTypes } from '@trattativa/domain/platform/file-limits';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { attachmentKinds } from '../attachment-kinds.ts';
 import { inspectUpload } from './inspect-upload.ts';
@@ -16,7 +17,7 @@ const accepted = Object.keys(fileTypes) as FileExtension[];
  */
 export async function uploadFile(
   services: Services,
-  call: Call<{ parentKind: FileParentKind; parentId: number }>,
+  call: CallOf<typeof fileEndpoints.uploadFile>,
 ): Promise<{ message: string; file: StoredFile }> {
   const { actor, input } = call;
   const rights = await attachmentKinds.get(input.parentKind).rights(services, actor, input.parentId);

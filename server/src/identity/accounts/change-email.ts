@@ -1,8 +1,9 @@
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,7 +18,7 @@ import { verifyOwnPassword } from './verify-own-password.ts';
  */
 export async function startEmailChange(
   services: Services,
-  call: Call<{ email: string; currentPassword?: string; baseUrl?: string }>,
+  call: CallOf<typeof accountEndpoints.startEmailChange>,
 ): Promise<{ message: string }> {
   const { email, baseUrl } = call.input;
   const linkBase = linkBaseOf(services.config, baseUrl);

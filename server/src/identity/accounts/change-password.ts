@@ -1,5 +1,6 @@
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { translate } from '@trattativa/texts/translate';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { savePassword } from './accounts.repository.ts';
@@ -10,7 +11,7 @@ import { verifyOwnPassword } from './verify-own-password.ts';
 /** Sets a new password; needs the old one, and ends every other session. Throws `PASSWORD_WRONG`, `PASSWORD_TOO_COMMON`. */
 export async function changePassword(
   services: Services,
-  call: Call<{ currentPassword?: string; newPassword: string }>,
+  call: CallOf<typeof accountEndpoints.changePassword>,
 ): Promise<{ message: string }> {
   const { actor, input } = call;
   const account = await verifyOwnPassword(services, call);

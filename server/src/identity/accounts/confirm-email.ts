@@ -1,9 +1,10 @@
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -25,7 +26,7 @@ import { waitsForGuardian } from './guardian.ts';
  */
 export async function confirmEmail(
   services: Services,
-  call: Call<{ code: string; baseUrl?: string }>,
+  call: CallOf<typeof accountEndpoints.confirmEmail>,
 ): Promise<{ message: string; ready: boolean }> {
   const linkBase = linkBaseOf(services.config, call.input.baseUrl);
   const used = await services.db.transaction().execute(async (tx) => {

@@ -1,6 +1,7 @@
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { openDeals } from '../account-erasure.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -13,7 +14,7 @@ import { verifyOwnPassword } from './verify-own-password.ts';
  */
 export async function deleteMyAccount(
   services: Services,
-  call: Call<{ currentPassword?: string }>,
+  call: CallOf<typeof accountEndpoints.deleteMyAccount>,
 ): Promise<{ message: string }> {
   const { accountId } = call.actor;
   await verifyOwnPassword(services, call);

@@ -1,9 +1,10 @@
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import type { OpenSession } from '@trattativa/contract/identity/accounts/my-account';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { addDays } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call, CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount } from './accounts.repository.ts';
 import { recordAccountChanged } from './save-my-account.ts';
@@ -32,7 +33,7 @@ export async function getMySessions(
 /** Ends one session of the caller at once. Throws `NOT_FOUND` for one that is not theirs, or over. */
 export async function endMySession(
   services: Services,
-  call: Call<{ sessionId: string }>,
+  call: CallOf<typeof accountEndpoints.endMySession>,
 ): Promise<{ message: string }> {
   const { accountId } = call.actor;
   await services.db.transaction().execute(async (tx) => {
@@ -70,7 +71,7 @@ export async function endOtherSessions(
 /** An administrator ends every session of an account. Throws `NOT_FOUND`. */
 export async function endSessionsOf(
   services: Services,
-  call: Call<{ accountId: number }>,
+  call: CallOf<typeof accountEndpoints.endSessionsOf>,
 ): Promise<{ message: string }> {
   const { accountId } = call.input;
   if (!(await findAccount(services.db, accountId))) throw new AppError('NOT_FOUND');

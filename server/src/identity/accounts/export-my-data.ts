@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { listFilesOfPerson, openOwnFile, openOwnPictures } from '../../files/uploads.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { type ZipEntry, zipOf } from '../../platform/archive/zip-of.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
@@ -20,7 +21,7 @@ import { writeMyData } from './write-my-data.ts';
  */
 export async function exportMyData(
   services: Services,
-  call: Call<{ currentPassword?: string }>,
+  call: CallOf<typeof accountEndpoints.exportMyData>,
 ): Promise<FileAnswer> {
   const { actor } = call;
   const { accountId, agentId, coachingStaffId, teamId } = actor;

@@ -1,9 +1,10 @@
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { profileRecords } from '../profile-records.ts';
@@ -22,7 +23,10 @@ async function wardOf(services: Services, db: Queryable, code: string): Promise<
 }
 
 /** What a guardian is asked for: whose account, how old they are, and where the consent stands. */
-export async function getGuardianship(services: Services, call: Call<{ code: string }>) {
+export async function getGuardianship(
+  services: Services,
+  call: CallOf<typeof accountEndpoints.getGuardianship>,
+) {
   const ward = await wardOf(services, services.db, call.input.code);
   const given = ward.guardian_confirmed_at === null ? ('asked' as const) : ('given' as const);
   return {
@@ -39,7 +43,7 @@ export async function getGuardianship(services: Services, call: Call<{ code: str
  */
 export async function withdrawGuardianConsent(
   services: Services,
-  call: Call<{ code: string }>,
+  call: CallOf<typeof accountEndpoints.withdrawGuardianConsent>,
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {

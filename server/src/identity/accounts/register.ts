@@ -1,12 +1,13 @@
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
-import type { Language } from '@trattativa/texts/languages';
+
 import { translate } from '@trattativa/texts/translate';
 import { fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,27 +15,17 @@ import { profileRecords } from '../profile-records.ts';
 import { insertAccount, type NewAccount } from './accounts.repository.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
 
-export interface RegisterInput {
-  email: string;
-  password: string;
-  profile: 0 | 1 | 2 | 7;
-  name: string;
-  surname?: string;
-  language: Language;
-  baseUrl?: string;
-  subProfile?: 0 | 1;
-  partnerId?: number | null;
-  termsAccepted: boolean;
-  bornDate?: string;
-  guardianEmail?: string;
-}
+type RegisterInput = InputOf<typeof accountEndpoints.register>;
 
 /**
  * Opens an inactive account with its record and asks for the activation mail. Throws `EMAIL_EXISTS`, `TERMS_REQUIRED`,
  * `PASSWORD_TOO_COMMON`, `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED` (a player under 18 without a guardian's e-mail). It tells
  * whether an e-mail is known (spec §8), so it is slowed down instead: `RATE_LIMITED`.
  */
-export async function register(services: Services, call: Call<RegisterInput>): Promise<{ message: string }> {
+export async function register(
+  services: Services,
+  call: CallOf<typeof accountEndpoints.register>,
+): Promise<{ message: string }> {
   const { input } = call;
   await countAttempt(services, 'registration', call.ip);
   const linkBase = linkBaseOf(services.config, input.baseUrl);

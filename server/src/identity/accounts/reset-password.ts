@@ -1,7 +1,8 @@
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,7 +16,7 @@ import { endSessionsOf } from './sessions.repository.ts';
  */
 export async function startResetPassword(
   services: Services,
-  call: Call<{ email: string; baseUrl?: string }>,
+  call: CallOf<typeof accountEndpoints.startResetPassword>,
 ): Promise<{ message: string }> {
   const linkBase = linkBaseOf(services.config, call.input.baseUrl);
   await countAttempt(services, 'registration', call.ip);
@@ -38,7 +39,7 @@ export async function startResetPassword(
  */
 export async function confirmResetPassword(
   services: Services,
-  call: Call<{ code: string; email: string; newPassword: string }>,
+  call: CallOf<typeof accountEndpoints.confirmResetPassword>,
 ): Promise<{ message: string }> {
   const { code, email, newPassword } = call.input;
   assertUncommonPassword(newPassword, 'newPassword', [email]);

@@ -1,9 +1,8 @@
-import type { DigestFrequency } from '@trattativa/domain/identity/digest-frequencies';
-import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
-import type { Language } from '@trattativa/texts/languages';
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
+
 import { translate } from '@trattativa/texts/translate';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call, CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { savePreferences } from './accounts.repository.ts';
@@ -13,25 +12,16 @@ import { saveName, saveSwitches } from './own-account.repository.ts';
 /** Changes the name of the person who logs in. */
 export async function saveMyAccount(
   services: Services,
-  call: Call<{ name: string; surname: string }>,
+  call: CallOf<typeof accountEndpoints.saveMyAccount>,
 ): Promise<{ message: string }> {
   const { name, surname } = call.input;
   return change(services, call, (tx) => saveName(tx, call.actor.accountId, name, surname));
 }
 
-interface Preferences {
-  language?: Language;
-  soundsEnabled?: boolean;
-  showsPresence?: boolean;
-  mail?: { kind: MailKind; on: boolean }[];
-  bell?: { kind: MailKind; on: boolean }[];
-  digest?: DigestFrequency;
-}
-
 /** Keeps what is given of language, sounds, presence, switches of bell and mail, and digest; the language is that of mails too. */
 export async function saveMyPreferences(
   services: Services,
-  call: Call<Preferences>,
+  call: CallOf<typeof accountEndpoints.saveMyPreferences>,
 ): Promise<{ message: string }> {
   const { language, soundsEnabled, showsPresence, mail = [], bell = [], digest } = call.input;
   const { accountId } = call.actor;

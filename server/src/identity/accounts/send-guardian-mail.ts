@@ -1,7 +1,8 @@
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { addMinutes, dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import type { Services } from '../../platform/services.ts';
 import { countCodes } from './accounts.repository.ts';
@@ -21,7 +22,7 @@ const waitSeconds = 3600;
  */
 export async function sendGuardianMail(
   services: Services,
-  call: Call<{ email: string; password: string; guardianEmail?: string; baseUrl?: string }>,
+  call: CallOf<typeof accountEndpoints.sendGuardianMail>,
 ): Promise<{ message: string; ready: boolean }> {
   const { email, password, guardianEmail, baseUrl } = call.input;
   const linkBase = linkBaseOf(services.config, baseUrl);

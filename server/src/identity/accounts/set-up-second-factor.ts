@@ -1,10 +1,11 @@
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import type { SecondFactorSetup } from '@trattativa/contract/identity/accounts/second-factor-endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount } from './accounts.repository.ts';
@@ -80,7 +81,7 @@ function recordSecondFactor(
 /** Begins to turn the second factor on. Throws `PASSWORD_WRONG`, `SECOND_FACTOR_ON`. */
 export async function startSecondFactor(
   services: Services,
-  call: Call<{ currentPassword?: string }>,
+  call: CallOf<typeof accountEndpoints.startSecondFactor>,
 ): Promise<SecondFactorSetup> {
   const account = await verifyOwnPassword(services, call);
   return beginSecondFactor(services, account);
@@ -89,7 +90,7 @@ export async function startSecondFactor(
 /** The first code: from now on each login asks for one. Throws `OTP_INVALID`, `SECOND_FACTOR_OFF`, `SECOND_FACTOR_ON`. */
 export async function confirmSecondFactor(
   services: Services,
-  call: Call<{ otp: string }>,
+  call: CallOf<typeof accountEndpoints.confirmSecondFactor>,
 ): Promise<{ message: string; recoveryCodes: string[] }> {
   await countAttempt(services, 'password', call.ip);
   const account = await findAccount(services.db, call.actor.accountId);
@@ -101,7 +102,7 @@ export async function confirmSecondFactor(
 /** Both proofs, before the second factor itself changes. Throws `PASSWORD_WRONG`, `SECOND_FACTOR_OFF`, `OTP_INVALID`. */
 async function verifyBoth(
   services: Services,
-  call: Call<{ currentPassword?: string; otp: string }>,
+  call: CallOf<typeof accountEndpoints.renewRecoveryCodes>,
 ): Promise<Account> {
   const account = await verifyOwnPassword(services, call);
   const factor = await activeSecondFactor(services, account.id);
@@ -113,7 +114,7 @@ async function verifyBoth(
 /** Ten new recovery codes in place of the old ones. */
 export async function renewRecoveryCodes(
   services: Services,
-  call: Call<{ currentPassword?: string; otp: string }>,
+  call: CallOf<typeof accountEndpoints.renewRecoveryCodes>,
 ): Promise<{ message: string; recoveryCodes: string[] }> {
   const account = await verifyBoth(services, call);
   const recoveryCodes = await services.db
@@ -125,7 +126,7 @@ export async function renewRecoveryCodes(
 /** Turns the second factor off. Throws `SECOND_FACTOR_MANDATORY` for staff of a production start. */
 export async function turnOffSecondFactor(
   services: Services,
-  call: Call<{ currentPassword?: string; otp: string }>,
+  call: CallOf<typeof accountEndpoints.turnOffSecondFactor>,
 ): Promise<{ message: string }> {
   if (needsSecondFactor(services.config, isStaff(call.actor))) throw new AppError('SECOND_FACTOR_MANDATORY');
   const account = await verifyBoth(services, call);

@@ -1,5 +1,6 @@
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount } from './accounts.repository.ts';
 import { verifyPassword } from './verify-password.ts';
@@ -10,7 +11,7 @@ import { verifyPassword } from './verify-password.ts';
  */
 export async function verifyOwnPassword(
   services: Services,
-  call: Call<{ currentPassword?: string | undefined }>,
+  call: Call<Pick<InputOf<typeof accountEndpoints.changePassword>, 'currentPassword'>>,
 ): Promise<Account> {
   const refused = () =>
     new AppError('PASSWORD_WRONG', { fields: [{ path: ['currentPassword'], code: 'wrongPassword' }] });

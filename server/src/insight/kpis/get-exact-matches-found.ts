@@ -1,14 +1,15 @@
+import type { kpiEndpoints } from '@trattativa/contract/insight/kpis/endpoints';
 import type { ExactMatchesFound } from '@trattativa/contract/insight/kpis/kpis';
 import { periodStarts } from '@trattativa/domain/insight/kpi-periods';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
+import { marketOf, periodOf } from './kpi-question.ts';
 import { countExactMatchesFound } from './kpis.repository.ts';
 
 /** New exact matches over time. Throws `SUBJECT_MISMATCH`, `INVALID_INPUT`. */
 export async function getExactMatchesFound(
   services: Services,
-  { actor, input }: Call<PeriodInput>,
+  { actor, input }: CallOf<typeof kpiEndpoints.getExactMatchesFound>,
 ): Promise<ExactMatchesFound> {
   const period = periodOf(input);
   const rows = await countExactMatchesFound(services.db, marketOf(actor, input), period);

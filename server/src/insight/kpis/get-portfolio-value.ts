@@ -1,8 +1,9 @@
+import type { kpiEndpoints } from '@trattativa/contract/insight/kpis/endpoints';
 import type { PortfolioValue } from '@trattativa/contract/insight/kpis/kpis';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
+import { marketOf, periodOf } from './kpi-question.ts';
 import { listPortfolioWeeks, readPortfolioValue, type ValueRow } from './kpis.repository.ts';
 
 /**
@@ -11,7 +12,7 @@ import { listPortfolioWeeks, readPortfolioValue, type ValueRow } from './kpis.re
  */
 export async function getPortfolioValue(
   services: Services,
-  { actor, input }: Call<PeriodInput>,
+  { actor, input }: CallOf<typeof kpiEndpoints.getPortfolioValue>,
 ): Promise<PortfolioValue> {
   const market = marketOf(actor, input);
   const period = periodOf(input);

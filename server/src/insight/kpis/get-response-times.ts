@@ -1,14 +1,15 @@
+import type { kpiEndpoints } from '@trattativa/contract/insight/kpis/endpoints';
 import type { ResponseTimes } from '@trattativa/contract/insight/kpis/kpis';
 import { responseClassDays } from '@trattativa/domain/insight/response-classes';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { listResponseTimes } from './kpi-deals.repository.ts';
-import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
+import { marketOf, periodOf } from './kpi-question.ts';
 
 /** How long each side took to answer the other. Throws `SUBJECT_MISMATCH`, `INVALID_INPUT`. */
 export async function getResponseTimes(
   services: Services,
-  { actor, input }: Call<PeriodInput>,
+  { actor, input }: CallOf<typeof kpiEndpoints.getResponseTimes>,
 ): Promise<ResponseTimes> {
   const market = marketOf(actor, input);
   const rows = await listResponseTimes(services.db, market, periodOf(input), responseClassDays);

@@ -1,15 +1,19 @@
+import type { kpiEndpoints } from '@trattativa/contract/insight/kpis/endpoints';
 import type { Revenue } from '@trattativa/contract/insight/kpis/kpis';
 import { periodStarts } from '@trattativa/domain/insight/kpi-periods';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { marketOf, type PeriodInput, periodOf } from './kpi-question.ts';
+import { marketOf, periodOf } from './kpi-question.ts';
 import { listCommissions, listOperatorRevenue } from './kpis.repository.ts';
 
 /**
  * Revenue expected and realised: an agent's commissions, or, for staff without an agent, the operator's prices and
  * invoices. Throws `SUBJECT_MISMATCH`, `INVALID_INPUT`.
  */
-export async function getRevenue(services: Services, { actor, input }: Call<PeriodInput>): Promise<Revenue> {
+export async function getRevenue(
+  services: Services,
+  { actor, input }: CallOf<typeof kpiEndpoints.getRevenue>,
+): Promise<Revenue> {
   const market = marketOf(actor, input);
   const period = periodOf(input);
   const ofAgent = market.agentId !== null;

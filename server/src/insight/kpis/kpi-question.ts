@@ -1,7 +1,8 @@
-import type { KpiStep } from '@trattativa/domain/insight/kpi-periods';
-import { stepOf } from '@trattativa/domain/insight/kpi-periods';
+import type { kpiEndpoints } from '@trattativa/contract/insight/kpis/endpoints';
+import { type KpiStep, stepOf } from '@trattativa/domain/insight/kpi-periods';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
+import type { InputOf } from '../../platform/http/call.ts';
 
 /** Which part of the market an indicator is about; docs/kpis.md says what each filter is of. */
 export interface Market {
@@ -19,22 +20,13 @@ export interface Period {
   step: KpiStep;
 }
 
-export interface MarketInput {
-  agentId?: number | undefined;
-  level?: number | undefined;
-  role?: number | undefined;
-  country?: string | undefined;
-}
-
-export interface PeriodInput extends MarketInput {
-  from: string;
-  to: string;
-}
+/** What the indicators are asked with; all take the same. */
+type Question = InputOf<typeof kpiEndpoints.getRevenue>;
 
 const longestDays = 1830;
 
 /** A premium agent's own market; staff everybody's, or that of the agent whom they name. Throws `SUBJECT_MISMATCH`. */
-export function marketOf(actor: Actor, input: MarketInput): Market {
+export function marketOf(actor: Actor, input: Omit<Question, 'from' | 'to'>): Market {
   const own = isStaff(actor) ? null : actor.agentId;
   if (!isStaff(actor) && (own === null || (input.agentId ?? own) !== own)) {
     throw new AppError('SUBJECT_MISMATCH');
@@ -48,7 +40,7 @@ export function marketOf(actor: Actor, input: MarketInput): Market {
 }
 
 /** The period with the step in which it is shown. Throws `INVALID_INPUT` for one that ends before it begins, or is endless. */
-export function periodOf({ from, to }: PeriodInput): Period {
+export function periodOf({ from, to }: Pick<Question, 'from' | 'to'>): Period {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
   if (days < 0) throw fieldError('INVALID_INPUT', ['to'], 'invalid');
   if (days > longestDays) throw fieldError('INVALID_INPUT', ['from'], 'invalid');

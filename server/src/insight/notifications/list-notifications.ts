@@ -1,23 +1,17 @@
+import type { notificationEndpoints } from '@trattativa/contract/insight/notifications/endpoints';
 import type { Notification } from '@trattativa/contract/insight/notifications/notification';
 import type { Page } from '@trattativa/contract/paging';
-import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
-import type { Call } from '../../platform/http/call.ts';
+
+import type { Call, CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { countUnread, listNotificationRows } from './notifications.repository.ts';
 import { presentNotification } from './present-notification.ts';
 
-interface Input {
-  unread?: boolean;
-  topics?: MailKind[];
-  limit?: number;
-  cursor?: string;
-}
-
 /** The caller's bell, the latest first. */
 export async function listNotifications(
   services: Services,
-  { actor, input }: Call<Input>,
+  { actor, input }: CallOf<typeof notificationEndpoints.getNotifications>,
 ): Promise<Page<Notification>> {
   const topics = input.topics?.length ? input.topics : null;
   const page = { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) };

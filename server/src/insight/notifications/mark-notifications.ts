@@ -1,4 +1,5 @@
-import type { Call } from '../../platform/http/call.ts';
+import type { notificationEndpoints } from '@trattativa/contract/insight/notifications/endpoints';
+import type { Call, CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { countUnread, markRead, markSeen, type Which } from './notifications.repository.ts';
@@ -6,7 +7,7 @@ import { countUnread, markRead, markSeen, type Which } from './notifications.rep
 /** Notes that lines were on screen; they stay unread. */
 export async function markNotificationsSeen(
   services: Services,
-  { actor, input }: Call<{ notificationIds: number[] }>,
+  { actor, input }: CallOf<typeof notificationEndpoints.markNotificationsSeen>,
 ): Promise<{ unread: number }> {
   await markSeen(services.db, actor.accountId, input.notificationIds, services.clock.now());
   return { unread: await countUnread(services.db, actor.accountId) };
@@ -15,7 +16,7 @@ export async function markNotificationsSeen(
 /** Marks the caller's lines of these ids, or that lead to this screen, as read. Ids of others change nothing. */
 export async function markNotificationsRead(
   services: Services,
-  call: Call<{ notificationIds?: number[]; target?: string }>,
+  call: CallOf<typeof notificationEndpoints.markNotificationsRead>,
 ): Promise<{ unread: number }> {
   const { notificationIds: ids, target } = call.input;
   if (ids !== undefined) await read(services, call, { ids });

@@ -1,7 +1,8 @@
+import type { reportEndpoints } from '@trattativa/contract/insight/reports/endpoints';
 import type { PublicLink } from '@trattativa/contract/insight/reports/public-link';
 import type { Page } from '@trattativa/contract/paging';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { cursorOf, defaultLimit, pageOf, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentLink } from './present-link.ts';
@@ -10,7 +11,7 @@ import { listLinksOf } from './public-links.repository.ts';
 /** The public links to what is the caller's own or about them, the newest first. */
 export async function getMyPublicLinks(
   services: Services,
-  { actor, input }: Call<{ limit?: number; cursor?: string }>,
+  { actor, input }: CallOf<typeof reportEndpoints.getMyPublicLinks>,
 ): Promise<Page<PublicLink>> {
   const limit = input.limit ?? defaultLimit;
   const found = await listLinksOf(services.db, actor, { limit, after: readCursor(input.cursor) });

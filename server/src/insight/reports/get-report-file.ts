@@ -1,6 +1,7 @@
+import type { reportEndpoints } from '@trattativa/contract/insight/reports/endpoints';
 import { contentOf, findFile } from '../../files/uploads.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
 import { openPublicLink } from './access-public-link.ts';
@@ -11,7 +12,7 @@ import { openPublicLink } from './access-public-link.ts';
  */
 export async function getReportFile(
   services: Services,
-  { input }: Call<{ shareId: string; fileId: string }>,
+  { input }: CallOf<typeof reportEndpoints.getReportFile>,
 ): Promise<FileAnswer> {
   const link = await openPublicLink(services, 'player', input.shareId);
   if (!link.groups.includes('documents')) throw new AppError('NOT_FOUND');

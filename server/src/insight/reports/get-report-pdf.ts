@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Call } from '../../platform/http/call.ts';
+import type { reportEndpoints } from '@trattativa/contract/insight/reports/endpoints';
+import type { CallOf } from '../../platform/http/call.ts';
 import { cleanName } from '../../platform/http/receive-upload.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,7 +16,7 @@ import { writeReport } from './write-report.ts';
 /** Any open report as a PDF in the caller's language. Throws `NOT_FOUND`. */
 export async function getReportPdf(
   services: Services,
-  { input, language }: Call<{ shareId: string }>,
+  { input, language }: CallOf<typeof reportEndpoints.getReportPdf>,
 ): Promise<FileAnswer> {
   const link = await openPublicLink(services, null, input.shareId);
   const sheet = reportSheet(await readWhatever(services, link), language);

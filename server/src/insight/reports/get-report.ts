@@ -1,3 +1,4 @@
+import type { reportEndpoints } from '@trattativa/contract/insight/reports/endpoints';
 import type {
   NegotiationReport,
   OfferReport,
@@ -10,16 +11,17 @@ import { accessRequest } from '../../market/requests.ts';
 import { accessPlayer } from '../../people/players.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { openPublicLink } from './access-public-link.ts';
 import { countReportView } from './count-report-view.ts';
 import { readReport } from './read-report.ts';
 
-type Shared = Call<{ shareId: string }>;
-
 /** A player's public report; opening it counts as a view. Throws `NOT_FOUND`. */
-export async function getPlayerReport(services: Services, call: Shared): Promise<PlayerReport> {
+export async function getPlayerReport(
+  services: Services,
+  call: CallOf<typeof reportEndpoints.getPlayerReport>,
+): Promise<PlayerReport> {
   const link = await openPublicLink(services, 'player', call.input.shareId);
   await countReportView(services, call, link);
   const report = await readReport.player(services, link);
@@ -30,7 +32,10 @@ export async function getPlayerReport(services: Services, call: Shared): Promise
 }
 
 /** A request's public report; opening it counts as a view. Throws `NOT_FOUND`. */
-export async function getRequestReport(services: Services, call: Shared): Promise<RequestReport> {
+export async function getRequestReport(
+  services: Services,
+  call: CallOf<typeof reportEndpoints.getRequestReport>,
+): Promise<RequestReport> {
   const link = await openPublicLink(services, 'request', call.input.shareId);
   await countReportView(services, call, link);
   const report = await readReport.request(services, link);
@@ -41,7 +46,10 @@ export async function getRequestReport(services: Services, call: Shared): Promis
 }
 
 /** A negotiation's public report; opening it counts as a view. Throws `NOT_FOUND`. */
-export async function getNegotiationReport(services: Services, call: Shared): Promise<NegotiationReport> {
+export async function getNegotiationReport(
+  services: Services,
+  call: CallOf<typeof reportEndpoints.getNegotiationReport>,
+): Promise<NegotiationReport> {
   const link = await openPublicLink(services, 'negotiation', call.input.shareId);
   await countReportView(services, call, link);
   const report = await readReport.negotiation(services, link);
@@ -52,7 +60,10 @@ export async function getNegotiationReport(services: Services, call: Shared): Pr
 }
 
 /** An offer's public report; opening it counts as a view. Throws `NOT_FOUND`. */
-export async function getOfferReport(services: Services, call: Shared): Promise<OfferReport> {
+export async function getOfferReport(
+  services: Services,
+  call: CallOf<typeof reportEndpoints.getOfferReport>,
+): Promise<OfferReport> {
   const link = await openPublicLink(services, 'offer', call.input.shareId);
   await countReportView(services, call, link);
   const report = await readReport.offer(services, link);

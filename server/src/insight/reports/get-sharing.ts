@@ -1,8 +1,9 @@
+import type { reportEndpoints } from '@trattativa/contract/insight/reports/endpoints';
 import type { Sharing } from '@trattativa/contract/insight/reports/public-link';
-import type { ReportKind } from '@trattativa/domain/insight/report-groups';
+
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessSharing } from './access-public-link.ts';
 import { presentLink, subjectOf } from './present-link.ts';
@@ -13,7 +14,7 @@ import { whyHidden } from './shared-thing.ts';
 /** Whether a thing of the caller's is public, and what of it can be. Throws `NOT_FOUND`. */
 export function getSharing(
   services: Services,
-  call: Call<{ kind: ReportKind; thingId: number }>,
+  call: CallOf<typeof reportEndpoints.getSharing>,
 ): Promise<Sharing> {
   return readSharing(services, services.db, call);
 }
@@ -21,7 +22,7 @@ export function getSharing(
 export async function readSharing(
   services: Services,
   db: Queryable,
-  { actor, input }: Call<{ kind: ReportKind; thingId: number }>,
+  { actor, input }: CallOf<typeof reportEndpoints.getSharing>,
 ): Promise<Sharing> {
   const { thing, standing } = await accessSharing(db, actor, input.kind, input.thingId);
   const today = dayOf(services.clock.now());

@@ -1,4 +1,5 @@
 import type { OfferReport } from '@trattativa/contract/insight/reports/report';
+import type { ReportedTerm } from '@trattativa/domain/deals/offer-terms';
 import { formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { dayInWords, type ReportSheet } from './sheet.ts';
@@ -52,18 +53,19 @@ function termRows(terms: NonNullable<OfferReport['terms']>, words: SheetWords) {
   const goal = (id: number) => t(`catalogue:seasonGoal.${id}`);
   const team = (id: number, euros: number | null) =>
     [`${term('teamBonus')}: ${goal(id)}`, some(euros, money)] as const;
-  return rowsOf([
-    [term('monthlySalary'), money(terms.monthlySalary)],
-    [t('reports:offer.months'), String(terms.months)],
-    [term('food'), terms.food ? t('ui:yes') : null],
-    [term('house'), some(terms.house, (id) => t(`catalogue:accommodation.${id}`))],
-    [term('travelTicket'), terms.travelTicket ? t('ui:yes') : null],
-    team(0, terms.playoffBonus),
-    team(1, terms.leagueWinnersBonus),
-    team(2, terms.playoutBonus),
-    per('perGoals', terms.goalsBonus),
-    per('perAssists', terms.assistsBonus),
-    per('perMatches', terms.matchesBonus),
-    [t('reports:offer.goal'), some(terms.seasonGoal, goal)],
-  ]);
+  const rows: Record<ReportedTerm, readonly [label: string, value: string | null]> = {
+    monthlySalary: [term('monthlySalary'), money(terms.monthlySalary)],
+    months: [t('reports:offer.months'), String(terms.months)],
+    food: [term('food'), terms.food ? t('ui:yes') : null],
+    house: [term('house'), some(terms.house, (id) => t(`catalogue:accommodation.${id}`))],
+    travelTicket: [term('travelTicket'), terms.travelTicket ? t('ui:yes') : null],
+    playoffBonus: team(0, terms.playoffBonus),
+    leagueWinnersBonus: team(1, terms.leagueWinnersBonus),
+    playoutBonus: team(2, terms.playoutBonus),
+    goalsBonus: per('perGoals', terms.goalsBonus),
+    assistsBonus: per('perAssists', terms.assistsBonus),
+    matchesBonus: per('perMatches', terms.matchesBonus),
+    seasonGoal: [t('reports:offer.goal'), some(terms.seasonGoal, goal)],
+  };
+  return rowsOf(Object.values(rows));
 }

@@ -1,10 +1,10 @@
+import type { reportEndpoints } from '@trattativa/contract/insight/reports/endpoints';
 import type { Sharing } from '@trattativa/contract/insight/reports/public-link';
-import type { ReportGroup, ReportKind } from '@trattativa/domain/insight/report-groups';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessSharing } from './access-public-link.ts';
 import { readSharing } from './get-sharing.ts';
@@ -13,13 +13,7 @@ import { findLinkOf, insertLink, updateLink } from './public-links.repository.ts
 import { recordLinkChanged } from './record-link-changed.ts';
 import { type SharedThing, whyHidden } from './shared-thing.ts';
 
-interface Publishing {
-  kind: ReportKind;
-  thingId: number;
-  version?: number | null | undefined;
-  groups: ReportGroup[];
-  expiresOn?: string | null | undefined;
-}
+type Publishing = InputOf<typeof reportEndpoints.publishReport>;
 
 const longestDays = 731;
 
@@ -30,7 +24,7 @@ const longestDays = 731;
  */
 export async function publishReport(
   services: Services,
-  call: Call<Publishing>,
+  call: CallOf<typeof reportEndpoints.publishReport>,
 ): Promise<{ message: string; sharing: Sharing }> {
   const { actor, input, language } = call;
   const at = services.clock.now();
@@ -71,7 +65,7 @@ function checkChoice(input: Publishing, thing: SharedThing, today: string): void
 async function save(
   services: Services,
   tx: Transaction,
-  { actor, input }: Call<Publishing>,
+  { actor, input }: CallOf<typeof reportEndpoints.publishReport>,
   thing: SharedThing,
   { side }: Standing,
   at: Date,

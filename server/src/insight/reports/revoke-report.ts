@@ -1,6 +1,7 @@
+import type { reportEndpoints } from '@trattativa/contract/insight/reports/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessLinkToRevoke } from './access-public-link.ts';
 import { markRevoked } from './public-links.repository.ts';
@@ -9,7 +10,7 @@ import { recordLinkChanged } from './record-link-changed.ts';
 /** Takes a public link back for good. Throws `NOT_FOUND` for one that is not theirs or was taken back before. */
 export async function revokeReport(
   services: Services,
-  call: Call<{ linkId: number }>,
+  call: CallOf<typeof reportEndpoints.revokeReport>,
 ): Promise<{ message: string }> {
   const { actor, input, language } = call;
   const at = services.clock.now();

@@ -1,11 +1,12 @@
 import type { Candidate, CandidateNote } from '@trattativa/contract/market/applications/candidate';
+import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
 import { mostNotes } from '@trattativa/domain/market/application-limits';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,7 +19,7 @@ import { readCandidate } from './read-candidates.ts';
 /** Sets or takes away the shortlist mark of the club's side. Throws `NOT_FOUND`. */
 export async function shortlistCandidate(
   services: Services,
-  call: Call<{ candidateId: number; shortlisted: boolean }>,
+  call: CallOf<typeof applicationEndpoints.shortlistCandidate>,
 ): Promise<{ message: string; candidate: Candidate }> {
   const { actor, input } = call;
   const at = services.clock.now();
@@ -37,7 +38,7 @@ export async function shortlistCandidate(
 /** A note for the members of the club. Throws `NOT_FOUND`, `TOO_MANY_NOTES`. */
 export async function addCandidateNote(
   services: Services,
-  call: Call<{ candidateId: number; text: string }>,
+  call: CallOf<typeof applicationEndpoints.addCandidateNote>,
 ): Promise<{ message: string; note: CandidateNote }> {
   const { actor, input } = call;
   const at = services.clock.now();
@@ -62,7 +63,7 @@ export async function addCandidateNote(
 /** Deletes a note of the club, whoever of its members wrote it. Throws `NOT_FOUND`. */
 export async function deleteCandidateNote(
   services: Services,
-  call: Call<{ noteId: number }>,
+  call: CallOf<typeof applicationEndpoints.deleteCandidateNote>,
 ): Promise<{ message: string }> {
   const { actor } = call;
   const at = services.clock.now();

@@ -1,8 +1,9 @@
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
-import type { EnteredPlayer } from '@trattativa/contract/people/players/entered-player';
+import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
+
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { applicationsADay } from '@trattativa/domain/market/application-limits';
-import type { ApplicationSource } from '@trattativa/domain/market/application-sources';
+
 import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import { translate } from '@trattativa/texts/translate';
 import { isSuspended } from '../../identity/accounts.ts';
@@ -13,7 +14,7 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { listMatchPlayers, listMatchRequests } from '../matching/matched-pairs.repository.ts';
@@ -28,13 +29,7 @@ import { isAdmitted } from './is-admitted.ts';
 import { recordCandidateMove } from './move-candidate.ts';
 import { readCandidate } from './read-candidates.ts';
 
-export interface ApplyInput {
-  requestId: number;
-  playerId?: number | null;
-  source: ApplicationSource;
-  termsAccepted: boolean;
-  player?: EnteredPlayer | null;
-}
+type ApplyInput = InputOf<typeof applicationEndpoints.apply>;
 
 const secondsOfADay = 86_400;
 
@@ -45,7 +40,7 @@ const secondsOfADay = 86_400;
  */
 export async function apply(
   services: Services,
-  call: Call<ApplyInput>,
+  call: CallOf<typeof applicationEndpoints.apply>,
 ): Promise<{ message: string; candidate: Candidate }> {
   const { actor, input } = call;
   const at = services.clock.now();

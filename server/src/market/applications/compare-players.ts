@@ -1,11 +1,12 @@
 import type { ComparedPlayer } from '@trattativa/contract/market/applications/candidate';
+import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
 import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import { type Skill, skillGroupOf, skillGroups } from '@trattativa/domain/people/skills';
 import { accessPlayer } from '../../people/players.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   listMatchPlayers,
@@ -32,7 +33,7 @@ type Marks = readonly (number | null)[];
  */
 export async function comparePlayers(
   services: Services,
-  call: Call<{ requestId: number; playerIds: readonly number[] }>,
+  call: CallOf<typeof applicationEndpoints.comparePlayers>,
 ): Promise<{ players: ComparedPlayer[] }> {
   const { actor } = call;
   const { requestId, playerIds } = call.input;

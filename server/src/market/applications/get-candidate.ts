@@ -1,5 +1,6 @@
 import type { CandidateDetails } from '@trattativa/contract/market/applications/candidate';
-import type { Call } from '../../platform/http/call.ts';
+import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessCandidate } from './access-candidate.ts';
 import { isOfClub } from './applications.policy.ts';
@@ -10,7 +11,7 @@ import { withPlayers } from './read-candidates.ts';
 /** One candidate with its timeline; for the club's members with their notes. Throws `NOT_FOUND`. */
 export async function getCandidate(
   services: Services,
-  call: Call<{ candidateId: number }>,
+  call: CallOf<typeof applicationEndpoints.getCandidate>,
 ): Promise<CandidateDetails> {
   const { actor } = call;
   const { candidate, side } = await accessCandidate(services.db, actor, call.input.candidateId);

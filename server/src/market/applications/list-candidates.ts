@@ -1,8 +1,9 @@
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
 import type { Page } from '@trattativa/contract/paging';
-import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+
 import { type Actor, isStaff } from '../../platform/actor.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
@@ -14,13 +15,7 @@ import { withPlayers } from './read-candidates.ts';
 /** One column of the board of a request that the caller manages. Throws `NOT_FOUND`, `FORBIDDEN`. */
 export async function listCandidates(
   services: Services,
-  call: Call<{
-    requestId: number;
-    status: CandidateStatus;
-    shortlisted?: boolean;
-    limit?: number;
-    cursor?: string;
-  }>,
+  call: CallOf<typeof applicationEndpoints.getCandidates>,
 ): Promise<Page<Candidate>> {
   const { actor, input } = call;
   await accessRequestToManage(services.db, actor, input.requestId);
@@ -32,7 +27,7 @@ export async function listCandidates(
 /** The applications of the caller's own record or listed players, the latest first. */
 export async function listMyApplications(
   services: Services,
-  call: Call<{ requestId?: number; playerId?: number; limit?: number; cursor?: string }>,
+  call: CallOf<typeof applicationEndpoints.getMyApplications>,
 ): Promise<Page<Candidate>> {
   const { actor, input } = call;
   const { accountId, agentId } = actor;

@@ -1,9 +1,10 @@
+import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
 import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
 import { pagesReadADay } from '@trattativa/domain/market/application-limits';
 import { FootballDataError } from '../../people/football-data.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { spendQuota } from './candidate-changes.repository.ts';
 
@@ -23,7 +24,7 @@ export async function getImportSources(
  */
 export async function readPlayerPage(
   services: Services,
-  call: Call<{ reference: string }>,
+  call: CallOf<typeof applicationEndpoints.readPlayerPage>,
 ): Promise<ReadPlayer> {
   const { footballData, db, clock, log } = services;
   const day = dayOf(clock.now());

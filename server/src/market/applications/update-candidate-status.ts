@@ -1,24 +1,16 @@
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
-import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
-import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
+
 import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { findTransition } from '@trattativa/domain/market/candidate-transitions';
 import { translate } from '@trattativa/texts/translate';
 import { markPlayerSigned } from '../../people/players.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessBoardCandidate, changedMeanwhile } from './access-candidate.ts';
 import { moveCandidate } from './move-candidate.ts';
 import { readCandidate } from './read-candidates.ts';
-
-export interface MoveCandidateInput {
-  candidateId: number;
-  version: number;
-  status: CandidateStatus;
-  reason?: RejectionReason | null;
-  reasonText?: string | null;
-}
 
 /**
  * The club's side moves a candidate along the table; signing takes the player off the market. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state,
@@ -26,7 +18,7 @@ export interface MoveCandidateInput {
  */
 export async function updateCandidateStatus(
   services: Services,
-  call: Call<MoveCandidateInput>,
+  call: CallOf<typeof applicationEndpoints.moveCandidate>,
 ): Promise<{ message: string; candidate: Candidate }> {
   const { actor, input } = call;
   const at = services.clock.now();

@@ -1,7 +1,8 @@
+import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
 import { isWithdrawable } from '@trattativa/domain/market/candidate-transitions';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessApplication, changedMeanwhile } from './access-candidate.ts';
@@ -14,7 +15,7 @@ import { listCandidateAudience } from './candidates.repository.ts';
  */
 export async function withdrawApplication(
   services: Services,
-  call: Call<{ candidateId: number; version: number }>,
+  call: CallOf<typeof applicationEndpoints.withdrawApplication>,
 ): Promise<{ message: string }> {
   const { actor, input } = call;
   const at = services.clock.now();

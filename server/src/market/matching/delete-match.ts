@@ -1,8 +1,9 @@
+import type { matchingEndpoints } from '@trattativa/contract/market/matching/endpoints';
 import { seasonOf } from '@trattativa/domain/people/season';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequest } from '../requests/access-request.ts';
@@ -10,7 +11,7 @@ import { assertMatchable } from './access-matches.ts';
 import { deleteDismissal, insertDismissal } from './dismissals.repository.ts';
 import { findMatch } from './matching.repository.ts';
 
-type Pair = Call<{ requestId: number; playerId: number }>;
+type Pair = CallOf<typeof matchingEndpoints.deleteMatch>;
 
 /** Deletes an entry for the caller until request or player changes in a field that counts. Throws `NOT_FOUND`. */
 export async function deleteMatch(services: Services, call: Pair): Promise<{ message: string }> {

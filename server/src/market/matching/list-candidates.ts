@@ -1,7 +1,8 @@
+import type { matchingEndpoints } from '@trattativa/contract/market/matching/endpoints';
 import type { Match, MatchCounts } from '@trattativa/contract/market/matching/match';
 import type { Page } from '@trattativa/contract/paging';
-import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
-import type { Call } from '../../platform/http/call.ts';
+
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
 import { countAllMatches, readMatches } from './read-matches.ts';
@@ -9,7 +10,7 @@ import { countAllMatches, readMatches } from './read-matches.ts';
 /** Who on the market fits a club's own request. Throws `NOT_FOUND`, `FORBIDDEN` (seen, but another club's). */
 export async function listCandidates(
   services: Services,
-  call: Call<{ requestId: number; kind: MatchingKind; limit?: number; cursor?: string }>,
+  call: CallOf<typeof matchingEndpoints.getRequestCandidates>,
 ): Promise<Page<Match>> {
   const { requestId, ...asked } = call.input;
   await accessRequestToManage(services.db, call.actor, requestId);
@@ -18,7 +19,7 @@ export async function listCandidates(
 
 export async function countCandidates(
   services: Services,
-  call: Call<{ requestId: number }>,
+  call: CallOf<typeof matchingEndpoints.getCandidateCounts>,
 ): Promise<MatchCounts> {
   const { requestId } = call.input;
   await accessRequestToManage(services.db, call.actor, requestId);

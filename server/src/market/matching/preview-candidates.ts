@@ -1,3 +1,4 @@
+import type { matchingEndpoints } from '@trattativa/contract/market/matching/endpoints';
 import type { MatchCounts } from '@trattativa/contract/market/matching/match';
 import type { PreviewInput, Suggestion } from '@trattativa/contract/market/matching/preview-endpoints';
 import { criteria, criterionNames } from '@trattativa/domain/market/matching/criteria';
@@ -7,7 +8,7 @@ import { seasonOf, seasonOfRequest } from '@trattativa/domain/people/season';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
 import { countAsked, type PreviewedRequest } from './match-preview.repository.ts';
@@ -18,7 +19,7 @@ import { countAsked, type PreviewedRequest } from './match-preview.repository.ts
  */
 export async function previewCandidates(
   services: Services,
-  call: Call<PreviewInput>,
+  call: CallOf<typeof matchingEndpoints.previewCandidates>,
 ): Promise<{ counts: MatchCounts; suggestions: Suggestion[] }> {
   const { actor, input } = call;
   if (!isStaff(actor) && actor.agentId !== null && actor.mandatedTeamIds.length === 0) {

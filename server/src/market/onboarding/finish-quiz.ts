@@ -1,3 +1,4 @@
+import type { onboardingEndpoints } from '@trattativa/contract/market/onboarding/endpoints';
 import type { ClubAnswers, PlayerAnswers } from '@trattativa/contract/market/onboarding/quiz';
 import { type PlayerInput, playerInput } from '@trattativa/contract/people/players/player';
 import { type Team, type TeamInput, teamInput } from '@trattativa/contract/people/teams/team';
@@ -7,10 +8,10 @@ import { updatePlayerSkills } from '../../people/player-skills.ts';
 import { getPlayerInfo, savePlayerInfo } from '../../people/players.ts';
 import { getTeamData, saveTeamInfo } from '../../people/teams.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { Call } from '../../platform/http/call.ts';
+import { Call, type CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { saveQuizDraft } from '../requests/save-draft.ts';
-import { type Answers, ownAnswers } from './quiz.ts';
+import { ownAnswers } from './quiz.ts';
 import { saveQuizRow } from './quizzes.repository.ts';
 
 /**
@@ -20,7 +21,7 @@ import { saveQuizRow } from './quizzes.repository.ts';
  */
 export async function finishQuiz(
   services: Services,
-  call: Call<Answers>,
+  call: CallOf<typeof onboardingEndpoints.finishQuiz>,
 ): Promise<{ message: string; draftId: number | null }> {
   const { actor, input } = call;
   const answers = ownAnswers(actor, input);

@@ -1,8 +1,9 @@
+import type { onboardingEndpoints } from '@trattativa/contract/market/onboarding/endpoints';
 import type { ClubAnswers, PlayerAnswers } from '@trattativa/contract/market/onboarding/quiz';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call, CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { findQuiz, type QuizRow, saveQuizRow } from './quizzes.repository.ts';
 
@@ -41,7 +42,7 @@ export function ownAnswers(actor: Actor, { player, club }: Answers): QuizRow['an
 /** Keeps the answers so far and the question on screen. */
 export async function saveQuiz(
   services: Services,
-  call: Call<Answers & { step: number }>,
+  call: CallOf<typeof onboardingEndpoints.saveQuiz>,
 ): Promise<{ message: string }> {
   const answers = ownAnswers(call.actor, call.input);
   const at = services.clock.now();

@@ -1,9 +1,10 @@
+import type { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
 import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
 import { draftRestorableSeconds } from '@trattativa/domain/market/request-limits';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { addMinutes } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessDraft, accessDraftEvenDiscarded } from './access-draft.ts';
 import { markDraftDiscarded, unmarkDraftDiscarded } from './drafts.repository.ts';
@@ -11,7 +12,7 @@ import { presentWholeDraft } from './present-draft.ts';
 import { recordDraftChanged } from './record-draft-changed.ts';
 import { assertRoom } from './save-draft.ts';
 
-type OneDraft = Call<{ draftId: number }>;
+type OneDraft = CallOf<typeof requestEndpoints.discardDraft>;
 
 /** Throws an unfinished request away; for 30 seconds it can be taken back. Throws `NOT_FOUND`. */
 export async function discardDraft(services: Services, call: OneDraft): Promise<{ message: string }> {

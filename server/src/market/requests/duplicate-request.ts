@@ -1,8 +1,9 @@
+import type { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
 import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
 import { translate } from '@trattativa/texts/translate';
 import { isStaff } from '../../platform/actor.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from './access-request.ts';
@@ -20,7 +21,7 @@ import { assertRoom } from './save-draft.ts';
  */
 export async function duplicateRequest(
   services: Services,
-  call: Call<{ requestId: number }>,
+  call: CallOf<typeof requestEndpoints.duplicateRequest>,
 ): Promise<{ message: string; draft: RequestDraft }> {
   const { actor, input } = call;
   const at = services.clock.now();

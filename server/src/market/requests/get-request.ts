@@ -1,6 +1,7 @@
+import type { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import { deliveryStatus } from '@trattativa/domain/market/delivery-statuses';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call, CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequest } from './access-request.ts';
@@ -14,7 +15,10 @@ import { listStatusChanges } from './requests.repository.ts';
  * One request. A recipient who opens it has viewed it (spec §4, delivery 2), which its club hears at once. Who made it also
  * reads to whom it went and how its status moved. Throws `NOT_FOUND`.
  */
-export async function getRequest(services: Services, call: Call<{ requestId: number }>): Promise<Request> {
+export async function getRequest(
+  services: Services,
+  call: CallOf<typeof requestEndpoints.getRequest>,
+): Promise<Request> {
   const { actor } = call;
   let request = await accessRequest(services.db, actor, call.input.requestId);
   if (request.my_delivery !== null && request.my_delivery < deliveryStatus.viewed) {

@@ -1,36 +1,25 @@
+import type { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import type { Page } from '@trattativa/contract/paging';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentRequest } from './present-request.ts';
-import { listRequests as listRequestRows, type RequestSort } from './request-list.repository.ts';
+import { listRequests as listRequestRows } from './request-list.repository.ts';
 
-export interface RequestListInput {
-  box?: 'own' | 'received' | 'market';
-  text?: string;
-  role?: number;
-  level?: number;
-  country?: string;
-  age?: number;
-  offerFrom?: number;
-  status?: number;
-  delivery?: number;
-  teamId?: number;
-  sort?: RequestSort;
-  descending?: boolean;
-  limit?: number;
-  cursor?: string;
-}
+type RequestListInput = InputOf<typeof requestEndpoints.getRequests>;
 
 /**
  * A club reads its own requests and those it received; the others read the market, what was sent to them first, and an agent
  * also what the agent published for clubs; staff read
  * everybody's as their own, closed ones too. Throws `FORBIDDEN` for a box that is not the caller's.
  */
-export async function listRequests(services: Services, call: Call<RequestListInput>): Promise<Page<Request>> {
+export async function listRequests(
+  services: Services,
+  call: CallOf<typeof requestEndpoints.getRequests>,
+): Promise<Page<Request>> {
   const { actor, input } = call;
   const { limit, cursor, sort } = input;
   const found = await listRequestRows(

@@ -1,6 +1,7 @@
+import type { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
 import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
 import type { Page } from '@trattativa/contract/paging';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessDraft } from './access-draft.ts';
@@ -10,7 +11,7 @@ import { presentDraft, presentWholeDraft } from './present-draft.ts';
 /** A club's drafts for its people; an agent's own; all of them for staff. */
 export async function getDrafts(
   services: Services,
-  { actor, input }: Call<{ limit?: number; cursor?: string }>,
+  { actor, input }: CallOf<typeof requestEndpoints.getDrafts>,
 ): Promise<Page<RequestDraft>> {
   const page = { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) };
   const { rows, nextCursor, total } = await listDrafts(services.db, actor, page);
@@ -20,7 +21,7 @@ export async function getDrafts(
 /** Throws `NOT_FOUND`. */
 export async function getDraft(
   services: Services,
-  { actor, input }: Call<{ draftId: number }>,
+  { actor, input }: CallOf<typeof requestEndpoints.getDraft>,
 ): Promise<RequestDraft> {
   return presentWholeDraft(services.db, await accessDraft(services.db, actor, input.draftId));
 }

@@ -1,3 +1,4 @@
+import type { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
 import type { RequestDraftInput } from '@trattativa/contract/market/requests/request';
 import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
 import { mostDrafts } from '@trattativa/domain/market/request-limits';
@@ -8,7 +9,7 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertClubMandate } from '../../representation/mandates.ts';
@@ -27,7 +28,7 @@ import { recipientIds } from './request-fields.ts';
  */
 export async function saveDraft(
   services: Services,
-  call: Call<{ draft: RequestDraftInput; fileIds?: string[] | null }>,
+  call: CallOf<typeof requestEndpoints.saveDraft>,
 ): Promise<{ message: string; draft: RequestDraft }> {
   const { actor, input } = call;
   const at = services.clock.now();

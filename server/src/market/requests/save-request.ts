@@ -1,3 +1,4 @@
+import type { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
 import type { Recipient, Request, RequestInput } from '@trattativa/contract/market/requests/request';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { translate } from '@trattativa/texts/translate';
@@ -7,7 +8,7 @@ import { AppError, type FieldProblem, fieldError } from '../../platform/app-erro
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -40,7 +41,7 @@ import { findRequest, insertRequest, updateRequest } from './requests.repository
  */
 export async function saveRequest(
   services: Services,
-  call: Call<{ request: RequestInput; draft?: { id: number; version: number }; fileIds?: string[] | null }>,
+  call: CallOf<typeof requestEndpoints.saveRequest>,
 ): Promise<{ message: string; request: Request }> {
   const { actor, input } = call;
   const at = services.clock.now();

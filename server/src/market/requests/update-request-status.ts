@@ -1,9 +1,10 @@
+import type { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from './access-request.ts';
@@ -18,7 +19,7 @@ import { findRequest, moveRequestStatus } from './requests.repository.ts';
  */
 export async function updateRequestStatus(
   services: Services,
-  call: Call<{ requestId: number; version: number; status: number; note?: string }>,
+  call: CallOf<typeof requestEndpoints.updateRequestStatus>,
 ): Promise<{ message: string; request: Request }> {
   const { actor, input } = call;
   const at = services.clock.now();

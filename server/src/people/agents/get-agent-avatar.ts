@@ -1,5 +1,6 @@
+import type { agentProfileEndpoints } from '@trattativa/contract/people/agents/profile-endpoints';
 import { reachablePicture } from '../../files/pictures.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessAgent, accessAgentOfAccount } from './access-agent.ts';
 import type { AgentRow } from './agents.repository.ts';
@@ -10,12 +11,18 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path f
 const defaultPicture = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** The picture of an agent, the default of the profile type where there is none (spec §3). Throws `NOT_FOUND`. */
-export async function getAgentAvatar(services: Services, call: Call<{ agentId: number }>) {
+export async function getAgentAvatar(
+  services: Services,
+  call: CallOf<typeof agentProfileEndpoints.getAgentAvatar>,
+) {
   return avatarOf(services, await accessAgent(services.db, call.actor, call.input.agentId));
 }
 
 /** The same, by the id of the agent's account. Throws `NOT_FOUND`. */
-export async function getAgentAvatarByUserId(services: Services, call: Call<{ userId: number }>) {
+export async function getAgentAvatarByUserId(
+  services: Services,
+  call: CallOf<typeof agentProfileEndpoints.getAgentAvatarByUserId>,
+) {
   return avatarOf(services, await accessAgentOfAccount(services.db, call.actor, call.input.userId));
 }
 

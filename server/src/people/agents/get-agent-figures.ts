@@ -1,9 +1,10 @@
 import type { Page } from '@trattativa/contract/paging';
+import type { agentFigureEndpoints } from '@trattativa/contract/people/agents/figure-endpoints';
 import type { AgentFigures, FigureLine } from '@trattativa/contract/people/agents/figures';
-import type { FigureName } from '@trattativa/domain/people/figure-names';
+
 import { subjectId } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { cursorOf, defaultLimit, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { type FiguresRow, listFigureLines, listWeeks, readFigures } from './agent-figures.repository.ts';
@@ -12,7 +13,10 @@ import { type FiguresRow, listFigureLines, listWeeks, readFigures } from './agen
 const shownWeeks = 26;
 
 /** An agent's five figures now and week by week (docs/agent-figures.md); money in euros. Throws `SUBJECT_MISMATCH`. */
-export async function getAgentFigures(services: Services, call: Call<{ agentId?: number }>) {
+export async function getAgentFigures(
+  services: Services,
+  call: CallOf<typeof agentFigureEndpoints.getAgentFigures>,
+) {
   const agentId = subjectId(call.actor, call.actor.agentId, call.input.agentId);
   const [now, weeks] = await Promise.all([
     readFigures(services.db, agentId),
@@ -36,7 +40,7 @@ function present(row: FiguresRow): AgentFigures {
 /** The players or clubs behind a figure, what counts first. Throws `SUBJECT_MISMATCH`. */
 export async function getFigureList(
   services: Services,
-  call: Call<{ agentId?: number; figure: FigureName; limit?: number; cursor?: string }>,
+  call: CallOf<typeof agentFigureEndpoints.getFigureList>,
 ): Promise<Page<FigureLine>> {
   const { actor, input } = call;
   const agentId = subjectId(actor, actor.agentId, input.agentId);

@@ -1,12 +1,13 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { AgentInfo, AgentProfile } from '@trattativa/contract/people/agents/agent';
-import type { ManagedLevel } from '@trattativa/domain/identity/agent-types';
+import type { agentProfileEndpoints } from '@trattativa/contract/people/agents/profile-endpoints';
+
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { userRole } from '@trattativa/domain/identity/user-roles';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
@@ -20,12 +21,18 @@ import { presentAgent, presentAgentCard, presentAgentProfile } from './present-a
 const mostFound = 20;
 
 /** One agent, as far as the caller may see. Throws `NOT_FOUND`. */
-export async function getAgentInfo(services: Services, call: Call<{ agentId: number }>): Promise<AgentInfo> {
+export async function getAgentInfo(
+  services: Services,
+  call: CallOf<typeof agentProfileEndpoints.getAgentInfo>,
+): Promise<AgentInfo> {
   return presentAgent(await accessAgent(services.db, call.actor, call.input.agentId), call.actor);
 }
 
 /** The role numbers of an agent's account (spec §3). Throws `NOT_FOUND`. */
-export async function getAgentRoles(services: Services, call: Call<{ agentId: number }>) {
+export async function getAgentRoles(
+  services: Services,
+  call: CallOf<typeof agentProfileEndpoints.getAgentRoles>,
+) {
   const agent = await accessAgent(services.db, call.actor, call.input.agentId);
   const roles: (1 | 2 | 6)[] = [userRole.agent];
   if (agent.agent_type === agentType.premium) roles.push(userRole.agentPremium);
@@ -36,15 +43,7 @@ export async function getAgentRoles(services: Services, call: Call<{ agentId: nu
 /** The agents of the platform for who looks for one: public profiles only. */
 export async function getAgents(
   services: Services,
-  call: Call<{
-    text?: string;
-    country?: string;
-    managedLevel?: ManagedLevel;
-    category?: number;
-    type?: number;
-    limit?: number;
-    cursor?: string;
-  }>,
+  call: CallOf<typeof agentProfileEndpoints.getAgents>,
 ): Promise<Page<AgentProfile>> {
   const { text, country, managedLevel, category, type, limit, cursor } = call.input;
   const page = { limit: limit ?? defaultLimit, after: readCursor(cursor) };
@@ -53,7 +52,10 @@ export async function getAgents(
   return { items: rows.map(presentAgentProfile), nextCursor, ...totalOf(total) };
 }
 
-export async function findAgentsByName(services: Services, call: Call<{ text: string }>) {
+export async function findAgentsByName(
+  services: Services,
+  call: CallOf<typeof agentProfileEndpoints.searchAgents>,
+) {
   const found = await searchAgents(services.db, call.input.text, mostFound);
   return { items: found.map(presentAgentCard) };
 }
@@ -62,7 +64,10 @@ export async function findAgentsByName(services: Services, call: Call<{ text: st
  * Who represents a player. A player asks about the own records, a club and an agent about the players whom they may see,
  * a premium agent and staff about anybody. Throws `NOT_FOUND`.
  */
-export async function getAgentInfoFromPlayer(services: Services, call: Call<{ playerId: number }>) {
+export async function getAgentInfoFromPlayer(
+  services: Services,
+  call: CallOf<typeof agentProfileEndpoints.getAgentInfoFromPlayer>,
+) {
   const player = await playerFor(services, call.actor, call.input.playerId);
   const today = dayOf(services.clock.now());
   const represented = await findRepresentative(services.db, player, today);

@@ -1,11 +1,12 @@
-import type { AgentInfo, AgentInput } from '@trattativa/contract/people/agents/agent';
+import type { AgentInfo } from '@trattativa/contract/people/agents/agent';
+import type { agentProfileEndpoints } from '@trattativa/contract/people/agents/profile-endpoints';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,7 +20,10 @@ type Answer = Promise<{ message: string; agent: AgentInfo }>;
  * Writes the agent's own profile; what is left out stays as it is. Throws `SUBJECT_MISMATCH` (another agent's), `CHANGED_MEANWHILE` with the present
  * profile, `INVALID_INPUT` for a country that does not exist.
  */
-export async function saveAgentInfo(services: Services, call: Call<{ agent: AgentInput }>): Answer {
+export async function saveAgentInfo(
+  services: Services,
+  call: CallOf<typeof agentProfileEndpoints.saveAgentInfo>,
+): Answer {
   const { agent: input } = call.input;
   for (const field of ['country', 'nationality'] as const) {
     const code = input[field];
@@ -45,7 +49,7 @@ export async function saveAgentInfo(services: Services, call: Call<{ agent: Agen
 /** How clients reach the agent (spec §7); the login's address stays. Throws `SUBJECT_MISMATCH`. */
 export async function updateAgentContacts(
   services: Services,
-  call: Call<{ agentId?: number; email?: string | null; phone?: string | null }>,
+  call: CallOf<typeof agentProfileEndpoints.updateAgentContacts>,
 ): Answer {
   const { agentId, email, phone } = call.input;
   const fields = writtenOnly<AgentFields>({ contact_email: email, phone: emptiedBy(phone, '') });

@@ -1,7 +1,8 @@
 import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import type { coachingStaffEndpoints } from '@trattativa/contract/people/coaching-staff/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { canStillBeRestored } from '../players/player.ts';
@@ -23,7 +24,7 @@ import { presentCoachingStaff } from './present-coaching-staff.ts';
  */
 export async function deleteCoachingStaff(
   services: Services,
-  call: Call<{ coachingStaffId: number }>,
+  call: CallOf<typeof coachingStaffEndpoints.deleteCoachingStaff>,
 ): Promise<{ message: string }> {
   const { actor } = call;
   const id = call.input.coachingStaffId;
@@ -47,7 +48,7 @@ export async function deleteCoachingStaff(
 /** Undoes a deletion of the last seconds. Throws `NOT_FOUND` when it is too late or not theirs. */
 export async function restoreCoachingStaff(
   services: Services,
-  call: Call<{ coachingStaffId: number }>,
+  call: CallOf<typeof coachingStaffEndpoints.restoreCoachingStaff>,
 ): Promise<{ message: string; coachingStaff: CoachingStaff }> {
   const { actor } = call;
   const id = call.input.coachingStaffId;

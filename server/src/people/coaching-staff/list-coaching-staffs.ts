@@ -1,29 +1,13 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import type { coachingStaffEndpoints } from '@trattativa/contract/people/coaching-staff/endpoints';
 import { fieldError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { keepsPortfolio } from './coaching-staff.policy.ts';
-import { type CoachingStaffSort, listCoachingStaff } from './coaching-staff-list.repository.ts';
+import { listCoachingStaff } from './coaching-staff-list.repository.ts';
 import { presentListedCoachingStaff } from './present-coaching-staff.ts';
-
-export interface CoachingStaffListInput {
-  text?: string;
-  role?: number;
-  qualification?: number;
-  category?: number;
-  level?: number;
-  country?: string;
-  immediateAvailability?: boolean;
-  incomplete?: boolean;
-  origin?: 'mine' | 'added' | 'registered';
-  ours?: boolean;
-  sort?: CoachingStaffSort;
-  descending?: boolean;
-  limit?: number;
-  cursor?: string;
-}
 
 /**
  * Coaching staff for those who keep the coaching portfolio. A club is told the names of those who have registered, and more
@@ -32,7 +16,7 @@ export interface CoachingStaffListInput {
  */
 export async function listCoachingStaffs(
   services: Services,
-  call: Call<CoachingStaffListInput>,
+  call: CallOf<typeof coachingStaffEndpoints.getCoachingStaffs>,
 ): Promise<Page<ListedCoachingStaff>> {
   const { actor, input } = call;
   if (input.ours && actor.teamId === null) throw fieldError('INVALID_INPUT', ['ours'], 'invalid');

@@ -3,6 +3,7 @@ import type {
   CoachingStaff,
   CoachingStaffInput,
 } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import type { coachingStaffEndpoints } from '@trattativa/contract/people/coaching-staff/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { renameAccount } from '../../identity/accounts.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -10,7 +11,7 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -40,7 +41,7 @@ interface Saved {
  */
 export async function saveCoachingStaffInfo(
   services: Services,
-  call: Call<{ staffProfile: CoachingStaffInput }>,
+  call: CallOf<typeof coachingStaffEndpoints.saveCoachingStaffInfo>,
 ): Promise<{ message: string; coachingStaff: CoachingStaff }> {
   const { actor } = call;
   const input = call.input.staffProfile;

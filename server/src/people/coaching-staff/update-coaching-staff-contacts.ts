@@ -1,8 +1,9 @@
 import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import type { coachingStaffEndpoints } from '@trattativa/contract/people/coaching-staff/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { emptiedBy, writtenOnly } from '../../platform/left-out.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -21,7 +22,7 @@ import { presentCoachingStaff } from './present-coaching-staff.ts';
  */
 export async function updateCoachingStaffContacts(
   services: Services,
-  call: Call<{ coachingStaffId?: number; email?: string | null; phone?: string | null }>,
+  call: CallOf<typeof coachingStaffEndpoints.updateCoachingStaffContacts>,
 ): Promise<{ message: string; coachingStaff: CoachingStaff }> {
   const { actor, input } = call;
   const at = services.clock.now();

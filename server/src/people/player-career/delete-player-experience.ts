@@ -1,7 +1,8 @@
 import type { Career } from '@trattativa/contract/people/players/career';
+import type { playerCareerEndpoints } from '@trattativa/contract/people/players/career-endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
 import { recordPlayerChanged } from '../players/record-player-changed.ts';
@@ -11,7 +12,7 @@ import { presentCareer } from './present-career.ts';
 /** Takes a station out of the career. Throws `NOT_FOUND`, `FORBIDDEN`. */
 export async function deletePlayerExperience(
   services: Services,
-  call: Call<{ playerId: number; experienceId: number }>,
+  call: CallOf<typeof playerCareerEndpoints.deletePlayerExperience>,
 ): Promise<{ message: string; career: Career }> {
   const { actor, input } = call;
   return services.db.transaction().execute(async (tx) => {

@@ -1,12 +1,16 @@
 import type { Career } from '@trattativa/contract/people/players/career';
-import type { Call } from '../../platform/http/call.ts';
+import type { playerCareerEndpoints } from '@trattativa/contract/people/players/career-endpoints';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { listExperiences } from './experiences.repository.ts';
 import { presentCareer } from './present-career.ts';
 
 /** The stations of a player's career. Throws `NOT_FOUND`. */
-export async function getPlayerCareer(services: Services, call: Call<{ playerId: number }>): Promise<Career> {
+export async function getPlayerCareer(
+  services: Services,
+  call: CallOf<typeof playerCareerEndpoints.getPlayerCareer>,
+): Promise<Career> {
   const player = await accessPlayer(services, services.db, call.actor, call.input.playerId);
   return presentCareer(player, await listExperiences(services.db, player.id), call.actor);
 }

@@ -1,14 +1,11 @@
-import {
-  type Career,
-  type ExperienceInput,
-  mostExperiences,
-} from '@trattativa/contract/people/players/career';
+import { type Career, mostExperiences } from '@trattativa/contract/people/players/career';
+import type { playerCareerEndpoints } from '@trattativa/contract/people/players/career-endpoints';
 import { yearsOfSeason } from '@trattativa/domain/people/season';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
@@ -23,7 +20,7 @@ import {
 } from './experiences.repository.ts';
 import { presentCareer } from './present-career.ts';
 
-type SaveExperience = Call<{ playerId: number; experience: ExperienceInput }>;
+type SaveExperience = CallOf<typeof playerCareerEndpoints.savePlayerExperience>;
 type Saved = Promise<{ message: string; experienceId: number; career: Career }>;
 
 /**

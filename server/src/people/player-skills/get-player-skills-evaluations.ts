@@ -1,5 +1,6 @@
 import type { SkillsEvaluations } from '@trattativa/contract/people/players/skills';
-import type { Call } from '../../platform/http/call.ts';
+import type { playerSkillsEndpoints } from '@trattativa/contract/people/players/skills-endpoints';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { readEvaluations } from './read-evaluations.ts';
@@ -7,7 +8,7 @@ import { readEvaluations } from './read-evaluations.ts';
 /** What evaluators think of a player's skills. Throws `NOT_FOUND`. */
 export async function getPlayerSkillsEvaluations(
   services: Services,
-  call: Call<{ playerId: number }>,
+  call: CallOf<typeof playerSkillsEndpoints.getPlayerSkillsEvaluations>,
 ): Promise<SkillsEvaluations> {
   const player = await accessPlayer(services, services.db, call.actor, call.input.playerId);
   return readEvaluations(services.db, player, call.actor);

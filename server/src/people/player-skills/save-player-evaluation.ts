@@ -1,9 +1,10 @@
-import type { SkillMark, SkillsEvaluations } from '@trattativa/contract/people/players/skills';
+import type { SkillsEvaluations } from '@trattativa/contract/people/players/skills';
+import type { playerSkillsEndpoints } from '@trattativa/contract/people/players/skills-endpoints';
 import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
 import { skills } from '@trattativa/domain/people/skills';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { ownsPlayer } from '../players/players.policy.ts';
@@ -19,7 +20,7 @@ import { findEvaluatorRole, readEvaluations } from './read-evaluations.ts';
  */
 export async function savePlayerEvaluation(
   services: Services,
-  call: Call<{ playerId: number; values: SkillMark[] }>,
+  call: CallOf<typeof playerSkillsEndpoints.savePlayerEvaluation>,
 ): Promise<{ message: string; evaluations: SkillsEvaluations }> {
   const { actor, input } = call;
   const { accountId } = actor;

@@ -1,5 +1,6 @@
+import type { playerSkillsEndpoints } from '@trattativa/contract/people/players/skills-endpoints';
 import { translate } from '@trattativa/texts/translate';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
 import { setSelectedSkills } from '../players/players.repository.ts';
@@ -8,7 +9,7 @@ import { recordPlayerChanged } from '../players/record-player-changed.ts';
 /** Sets the skills that a player is known for; matching compares them at once. Throws `NOT_FOUND`, `FORBIDDEN`. */
 export async function updatePlayerSkills(
   services: Services,
-  call: Call<{ playerId: number; skills: number[] }>,
+  call: CallOf<typeof playerSkillsEndpoints.updatePlayerSkills>,
 ): Promise<{ message: string; skills: number[] }> {
   const { actor, input } = call;
   const skills = input.skills.toSorted((one, other) => one - other);

@@ -1,5 +1,6 @@
+import type { playerViewsEndpoints } from '@trattativa/contract/people/players/views-endpoints';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { ownsPlayer } from '../players/players.policy.ts';
@@ -7,12 +8,15 @@ import { recordPlayerEvent } from '../players/record-player-event.ts';
 import { insertView, type ViewKind } from './views.repository.ts';
 
 /** The caller has opened the card. See `addView`. */
-export function addProfileViewed(services: Services, call: Call<{ playerId: number }>) {
+export function addProfileViewed(
+  services: Services,
+  call: CallOf<typeof playerViewsEndpoints.addProfileViewed>,
+) {
   return addView(services, call, 'profile');
 }
 
 /** The caller has started a video. See `addView`. */
-export function addVideoViewed(services: Services, call: Call<{ playerId: number }>) {
+export function addVideoViewed(services: Services, call: CallOf<typeof playerViewsEndpoints.addVideoViewed>) {
   return addView(services, call, 'video');
 }
 
@@ -22,7 +26,7 @@ export function addVideoViewed(services: Services, call: Call<{ playerId: number
  */
 async function addView(
   services: Services,
-  call: Call<{ playerId: number }>,
+  call: CallOf<typeof playerViewsEndpoints.addProfileViewed>,
   kind: ViewKind,
 ): Promise<{ counted: boolean }> {
   const { actor } = call;

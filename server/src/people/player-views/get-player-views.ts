@@ -1,8 +1,9 @@
 import type { PlayerViews } from '@trattativa/contract/people/players/views';
+import type { playerViewsEndpoints } from '@trattativa/contract/people/players/views-endpoints';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { ownsPlayer } from '../players/players.policy.ts';
@@ -11,7 +12,7 @@ import { countViews, type ViewKind } from './views.repository.ts';
 /** How often profile and video were looked at. Throws `NOT_FOUND`, and `FORBIDDEN` for who is not on the owner's side. */
 export async function getPlayerViews(
   services: Services,
-  call: Call<{ playerId: number }>,
+  call: CallOf<typeof playerViewsEndpoints.getPlayerViews>,
 ): Promise<PlayerViews> {
   const { actor } = call;
   const player = await accessPlayer(services, services.db, actor, call.input.playerId);

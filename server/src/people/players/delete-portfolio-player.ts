@@ -1,7 +1,9 @@
 import type { Player } from '@trattativa/contract/people/players/player';
+import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
+import type { Handler } from '../../platform/http/routes.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { playerDeals } from '../player-deals.ts';
@@ -13,26 +15,27 @@ import { type OwnerKind, ownerOf } from './portfolio-owner.ts';
 import { markDeleted, unmarkDeleted } from './portfolio-records.repository.ts';
 import { presentPlayer } from './present-player.ts';
 
-type Delete<Input> = (services: Services, call: Call<Input>) => Promise<{ message: string }>;
-type Restore<Input> = (services: Services, call: Call<Input>) => Promise<{ message: string; player: Player }>;
-
-export const deleteAgentPlayer: Delete<{ agentPlayerId: number }> = (services, call) =>
+export const deleteAgentPlayer: Handler<typeof portfolioEndpoints.deleteAgentPlayer> = (services, call) =>
   deletePlayer(services, call, 'agent', call.input.agentPlayerId);
 
-export const deleteTeamPlayer: Delete<{ teamPlayerId: number }> = (services, call) =>
+export const deleteTeamPlayer: Handler<typeof portfolioEndpoints.deleteTeamPlayer> = (services, call) =>
   deletePlayer(services, call, 'team', call.input.teamPlayerId);
 
-export const deleteCoachingStaffPlayer: Delete<{ coachingStaffPlayerId: number }> = (services, call) =>
-  deletePlayer(services, call, 'coach', call.input.coachingStaffPlayerId);
+export const deleteCoachingStaffPlayer: Handler<typeof portfolioEndpoints.deleteCoachingStaffPlayer> = (
+  services,
+  call,
+) => deletePlayer(services, call, 'coach', call.input.coachingStaffPlayerId);
 
-export const restoreAgentPlayer: Restore<{ agentPlayerId: number }> = (services, call) =>
+export const restoreAgentPlayer: Handler<typeof portfolioEndpoints.restoreAgentPlayer> = (services, call) =>
   restorePlayer(services, call, 'agent', call.input.agentPlayerId);
 
-export const restoreTeamPlayer: Restore<{ teamPlayerId: number }> = (services, call) =>
+export const restoreTeamPlayer: Handler<typeof portfolioEndpoints.restoreTeamPlayer> = (services, call) =>
   restorePlayer(services, call, 'team', call.input.teamPlayerId);
 
-export const restoreCoachingStaffPlayer: Restore<{ coachingStaffPlayerId: number }> = (services, call) =>
-  restorePlayer(services, call, 'coach', call.input.coachingStaffPlayerId);
+export const restoreCoachingStaffPlayer: Handler<typeof portfolioEndpoints.restoreCoachingStaffPlayer> = (
+  services,
+  call,
+) => restorePlayer(services, call, 'coach', call.input.coachingStaffPlayerId);
 
 /**
  * Takes a player out of a portfolio of this kind; it can be taken back for 30 seconds. Throws `NOT_FOUND`, and

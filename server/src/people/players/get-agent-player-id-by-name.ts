@@ -1,5 +1,6 @@
+import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { portfolioOf } from './portfolio-owner.ts';
 import { findIdsByName } from './portfolio-records.repository.ts';
@@ -7,7 +8,7 @@ import { findIdsByName } from './portfolio-records.repository.ts';
 /** Who of the agent's own portfolio bears this name. Throws `NOT_FOUND` for nobody, whoever else may know them. */
 export async function getAgentPlayerIdByName(
   services: Services,
-  { actor, input }: Call<{ agentId?: number; playerName: string }>,
+  { actor, input }: CallOf<typeof portfolioEndpoints.getAgentPlayerIdByName>,
 ): Promise<{ playerId: number; playerIds: number[] }> {
   const owner = portfolioOf(actor, 'agent', input.agentId);
   const playerIds = await findIdsByName(services.db, owner, input.playerName);

@@ -1,7 +1,8 @@
+import type { playerEndpoints } from '@trattativa/contract/people/players/endpoints';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from './access-player.ts';
 import type { PlayerRow } from './player.ts';
@@ -13,7 +14,10 @@ import { findPlayer } from './players.repository.ts';
  * Where a record comes from is open to whoever may see it, and to a premium agent for any adult (permission matrix).
  * Throws `NOT_FOUND`.
  */
-async function accessOrigin(services: Services, call: Call<{ playerId: number }>): Promise<PlayerRow> {
+async function accessOrigin(
+  services: Services,
+  call: CallOf<typeof playerEndpoints.getPlayerOwner>,
+): Promise<PlayerRow> {
   const { actor, input } = call;
   if (actor.kind === 'premium') {
     const player = await findPlayer(services.db, input.playerId);
@@ -23,7 +27,10 @@ async function accessOrigin(services: Services, call: Call<{ playerId: number }>
 }
 
 /** Whether the player came through this platform's own registration, or by applying to a request. */
-export async function isTransferPlayer(services: Services, call: Call<{ playerId: number }>) {
+export async function isTransferPlayer(
+  services: Services,
+  call: CallOf<typeof playerEndpoints.isTransferPlayer>,
+) {
   return { isTransferPlayer: (await accessOrigin(services, call)).from_transfer };
 }
 
@@ -31,7 +38,10 @@ export async function isTransferPlayer(services: Services, call: Call<{ playerId
  * Who keeps the record, and who may be contacted: the owner's person; for a minor's own record the agent who represents
  * the player, if any, since a minor is reached only so or through the guardian.
  */
-export async function getPlayerOwner(services: Services, call: Call<{ playerId: number }>) {
+export async function getPlayerOwner(
+  services: Services,
+  call: CallOf<typeof playerEndpoints.getPlayerOwner>,
+) {
   const player = await accessOrigin(services, call);
   const owner = await findPlayerOwner(services.db, player.id);
   if (!owner) throw new AppError('NOT_FOUND');

@@ -1,25 +1,20 @@
 import type { Page } from '@trattativa/contract/paging';
+import type { playerEndpoints } from '@trattativa/contract/people/players/endpoints';
 import type { TransferLine } from '@trattativa/contract/people/players/origin-endpoints';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { completenessOf } from './player.ts';
 import { listTransfers, type TransferRow } from './player-origin.repository.ts';
 import { isAdult, ownsPlayer } from './players.policy.ts';
 
-interface ReportInput {
-  fromTransfer?: boolean;
-  limit?: number;
-  cursor?: string;
-}
-
 /** Players as they came, a page at a time; each page read is written to the log, since it is many people's data. */
 export async function getPlayerTransfersReport(
   services: Services,
-  call: Call<ReportInput>,
+  call: CallOf<typeof playerEndpoints.getPlayerTransfersReport>,
 ): Promise<Page<TransferLine>> {
   const { actor, input } = call;
   const own = actor.kind === 'player';

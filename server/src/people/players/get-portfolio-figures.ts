@@ -1,10 +1,14 @@
+import type { agentEndpoints } from '@trattativa/contract/people/agents/endpoints';
 import { isStaff, subjectId } from '../../platform/actor.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { sumUpPortfolio } from './portfolio.repository.ts';
 
 /** The agent's portfolio in figures, money in euros; staff who name no agent get everybody's. */
-export async function getPortfolioFigures(services: Services, call: Call<{ agentId?: number }>) {
+export async function getPortfolioFigures(
+  services: Services,
+  call: CallOf<typeof agentEndpoints.getPortfolioFigures>,
+) {
   const { actor, input } = call;
   const everybodys = isStaff(actor) && input.agentId === undefined;
   const agentId = everybodys ? null : subjectId(actor, actor.agentId, input.agentId);

@@ -1,27 +1,33 @@
 import type { Page } from '@trattativa/contract/paging';
+import type { playerMarketEndpoints } from '@trattativa/contract/people/player-market/endpoints';
 import type { Player } from '@trattativa/contract/people/players/player';
-import type { portfolioFilter } from '@trattativa/contract/people/portfolios/portfolio-filter';
-import type { z } from 'zod';
+import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import { isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { Call } from '../../platform/http/call.ts';
+import { Call, type CallOf, type InputOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { listPortfolio, type PortfolioFilter, type PortfolioScope } from './portfolio.repository.ts';
 import { type OwnerKind, portfolioOf } from './portfolio-owner.ts';
 import { presentPlayer } from './present-player.ts';
 
-type FilterInput = z.output<z.ZodObject<typeof portfolioFilter>>;
+type Question = InputOf<typeof playerMarketEndpoints.getPlayers>;
 
 const adult = 18;
 
 /** The agent's portfolio; staff who name no agent see everybody's. */
-export function listAgentPlayers(services: Services, call: Call<FilterInput & { agentId?: number }>) {
+export function listAgentPlayers(
+  services: Services,
+  call: CallOf<typeof portfolioEndpoints.getAgentPlayerList>,
+) {
   return listPlayers(services, call, scopeOf(call, 'agent', call.input.agentId));
 }
 
 /** The club's portfolio; a premium agent reads the adults of the club they name (permission matrix). */
-export function listTeamPlayers(services: Services, call: Call<FilterInput & { teamId?: number }>) {
+export function listTeamPlayers(
+  services: Services,
+  call: CallOf<typeof portfolioEndpoints.getTeamPlayerList>,
+) {
   const { actor, input } = call;
   if (actor.kind !== 'premium') return listPlayers(services, call, scopeOf(call, 'team', input.teamId));
   const owner =
@@ -33,7 +39,7 @@ export function listTeamPlayers(services: Services, call: Call<FilterInput & { t
 
 export function listCoachingStaffPlayers(
   services: Services,
-  call: Call<FilterInput & { coachingStaffId?: number }>,
+  call: CallOf<typeof portfolioEndpoints.getCoachingStaffPlayerList>,
 ) {
   return listPlayers(services, call, scopeOf(call, 'coach', call.input.coachingStaffId));
 }
@@ -43,13 +49,13 @@ export function listCoachingStaffPlayers(
  * the market; to other agents their own, and those on the market while a club has mandated them. Their money is not seen,
  * and so cannot be searched or sorted by.
  */
-export function listMarketPlayers(services: Services, call: Call<FilterInput>) {
+export function listMarketPlayers(services: Services, call: CallOf<typeof playerMarketEndpoints.getPlayers>) {
   const { actor } = call;
   if (isStaff(actor)) return listPlayers(services, call, { owner: null });
   const bornTo = yearsBefore(dayOf(services.clock.now()), adult);
   const market: PortfolioScope = { owner: null, bornTo, onMarket: true };
   const { salaryFrom, salaryTo, valueFrom, valueTo, sort, ...open } = call.input;
-  const input: FilterInput = sort === 'salary' || sort === 'value' ? open : { ...open, sort };
+  const input: Question = sort === 'salary' || sort === 'value' ? open : { ...open, sort };
   const asked = new Call(input, call);
   if (actor.kind !== 'agent') return listPlayers(services, asked, market);
   const owner = portfolioOf(actor, 'agent', undefined);
@@ -64,7 +70,7 @@ function scopeOf({ actor }: Call<unknown>, kind: OwnerKind, asserted: number | u
 
 async function listPlayers(
   services: Services,
-  { actor, input }: Call<FilterInput>,
+  { actor, input }: CallOf<typeof playerMarketEndpoints.getPlayers>,
   scope: PortfolioScope,
 ): Promise<Page<Player>> {
   const now = services.clock.now();
@@ -86,7 +92,7 @@ async function listPlayers(
 }
 
 /** What the caller asks for as the database compares it: ages become birth dates, euros cents. */
-function filterOf(input: FilterInput, now: Date): PortfolioFilter {
+function filterOf(input: Question, now: Date): PortfolioFilter {
   const today = dayOf(now);
   const cents = (euros: number | undefined) => (euros === undefined ? undefined : euros * 100);
   return {

@@ -1,5 +1,7 @@
+import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import type { OwnerKind } from '@trattativa/domain/people/owner-kind';
 import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
+import type { InputOf } from '../../platform/http/call.ts';
 import type { PlayerRow } from './player.ts';
 
 export type { OwnerKind };
@@ -11,11 +13,10 @@ export interface PortfolioOwner {
 }
 
 /** The owner's own id in the body of a call, an assertion: absent, or the caller's; staff name anybody's. */
-export interface OwnerInput {
-  agentId?: number | undefined;
-  teamId?: number | undefined;
-  coachingStaffId?: number | undefined;
-}
+type OwnerInput = Pick<
+  InputOf<typeof portfolioEndpoints.importPlayers>,
+  'agentId' | 'teamId' | 'coachingStaffId'
+>;
 
 /** The profile type of a record that such an owner keeps. */
 export const profileOfOwner = { agent: 3, team: 4, coach: 8 } as const satisfies Record<OwnerKind, number>;

@@ -1,27 +1,20 @@
+import type { playerEndpoints } from '@trattativa/contract/people/players/endpoints';
 import type { PlayerInput } from '@trattativa/contract/people/players/player';
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
-import type { Language } from '@trattativa/texts/languages';
+
 import { translate } from '@trattativa/texts/translate';
 import { assertRegistration, hashPassword, insertAccount } from '../../identity/accounts.ts';
 import { fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { beginTransferRecord } from './begin-own-record.ts';
 
-export interface TransferInput {
-  email: string;
-  password?: string;
-  language: Language;
-  baseUrl?: string;
-  termsAccepted: boolean;
-  guardianEmail?: string;
-  player: PlayerInput;
-}
+type TransferInput = InputOf<typeof playerEndpoints.registerPlayerFromTransfer>;
 
 /**
  * Opens an inactive player account with a profile of its own, and asks for the activation mail. An agent or staff
@@ -31,7 +24,7 @@ export interface TransferInput {
  */
 export async function registerPlayerFromTransfer(
   services: Services,
-  call: Call<TransferInput>,
+  call: CallOf<typeof playerEndpoints.registerPlayerFromTransfer>,
 ): Promise<{ message: string }> {
   const { input, caller } = call;
   const { player, email } = input;

@@ -1,7 +1,8 @@
+import type { playerEndpoints } from '@trattativa/contract/people/players/endpoints';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call, CallOf, InputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
@@ -14,20 +15,23 @@ interface Saved {
   player: Player;
 }
 
-export function savePlayerAddress(services: Services, call: Call<{ playerId: number; fullAddress: string }>) {
+export function savePlayerAddress(
+  services: Services,
+  call: CallOf<typeof playerEndpoints.savePlayerAddress>,
+) {
   return saveField(services, call, { address: call.input.fullAddress });
 }
 
 export function savePlayerActualStatus(
   services: Services,
-  call: Call<{ playerId: number; actualStatus: number }>,
+  call: CallOf<typeof playerEndpoints.savePlayerActualStatus>,
 ) {
   return saveField(services, call, { contractual_status: call.input.actualStatus });
 }
 
 export function savePlayerPhoneNumber(
   services: Services,
-  call: Call<{ playerId: number; phoneNumber: string }>,
+  call: CallOf<typeof playerEndpoints.savePlayerPhoneNumber>,
 ) {
   return saveField(services, call, { phone: call.input.phoneNumber });
 }
@@ -38,7 +42,7 @@ export function savePlayerPhoneNumber(
  */
 async function saveField(
   services: Services,
-  call: Call<{ playerId: number }>,
+  call: Call<Pick<InputOf<typeof playerEndpoints.savePlayerAddress>, 'playerId'>>,
   fields: Partial<PlayerFields>,
 ): Promise<Saved> {
   const { actor, input } = call;

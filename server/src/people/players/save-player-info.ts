@@ -1,12 +1,13 @@
+import type { playerEndpoints } from '@trattativa/contract/people/players/endpoints';
 import type { Player, PlayerInput } from '@trattativa/contract/people/players/player';
-import type { Language } from '@trattativa/texts/languages';
+
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
@@ -23,7 +24,7 @@ import { presentPlayer } from './present-player.ts';
  */
 export async function savePlayerInfo(
   services: Services,
-  call: Call<{ player: PlayerInput; lang?: Language }>,
+  call: CallOf<typeof playerEndpoints.savePlayerInfo>,
 ): Promise<{ message: string; player: Player }> {
   const { actor, input } = call;
   const at = services.clock.now();

@@ -1,10 +1,11 @@
-import type { Player, PlayerInput } from '@trattativa/contract/people/players/player';
+import type { Player } from '@trattativa/contract/people/players/player';
+import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call, CallOf, InputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -21,17 +22,23 @@ interface Saved {
   player: Player;
 }
 
-export function saveAgentPlayer(services: Services, call: Call<{ agentId?: number; player: PlayerInput }>) {
+export function saveAgentPlayer(
+  services: Services,
+  call: CallOf<typeof portfolioEndpoints.addOrUpdateAgentPlayer>,
+) {
   return savePortfolioPlayer(services, call, 'agent', call.input.agentId);
 }
 
-export function saveTeamPlayer(services: Services, call: Call<{ teamId?: number; player: PlayerInput }>) {
+export function saveTeamPlayer(
+  services: Services,
+  call: CallOf<typeof portfolioEndpoints.addOrUpdateTeamPlayer>,
+) {
   return savePortfolioPlayer(services, call, 'team', call.input.teamId);
 }
 
 export function saveCoachingStaffPlayer(
   services: Services,
-  call: Call<{ coachingStaffId?: number; player: PlayerInput }>,
+  call: CallOf<typeof portfolioEndpoints.addOrUpdateCoachingStaffPlayer>,
 ) {
   return savePortfolioPlayer(services, call, 'coach', call.input.coachingStaffId);
 }
@@ -42,7 +49,7 @@ export function saveCoachingStaffPlayer(
  */
 async function savePortfolioPlayer(
   services: Services,
-  call: Call<{ player: PlayerInput }>,
+  call: Call<Pick<InputOf<typeof portfolioEndpoints.addOrUpdateAgentPlayer>, 'player'>>,
   kind: OwnerKind,
   asserted: number | undefined,
 ): Promise<Saved> {
@@ -92,7 +99,7 @@ async function savePortfolioPlayer(
 /** The portfolio written to. Staff who change a record need not name whose it is. */
 async function portfolioToSave(
   tx: Transaction,
-  { actor, input }: Call<{ player: PlayerInput }>,
+  { actor, input }: Call<Pick<InputOf<typeof portfolioEndpoints.addOrUpdateAgentPlayer>, 'player'>>,
   kind: OwnerKind,
   asserted: number | undefined,
 ): Promise<PortfolioOwner> {

@@ -1,8 +1,9 @@
+import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,13 +15,7 @@ import { findIdsByName } from '../players/portfolio-records.repository.ts';
 import { listStaffAccounts } from './concerned.repository.ts';
 import { findPortfolioOfAccount, insertRemovalRequest } from './removals.repository.ts';
 
-export interface RemovalInput {
-  userId?: number;
-  userProfile?: number;
-  playerName: string;
-  playerId?: number;
-  reason: string;
-}
+type RemovalInput = InputOf<typeof portfolioEndpoints.askForDeletePlayer>;
 
 /**
  * Sends staff the wish to remove a player who was proposed to clubs (spec §5). The player is found by name in the own
@@ -29,7 +24,7 @@ export interface RemovalInput {
  */
 export async function askForDeletePlayer(
   services: Services,
-  call: Call<RemovalInput>,
+  call: CallOf<typeof portfolioEndpoints.askForDeletePlayer>,
 ): Promise<{ message: string; requestId: number }> {
   const { actor, input } = call;
   const at = services.clock.now();

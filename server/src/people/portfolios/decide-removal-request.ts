@@ -1,6 +1,7 @@
+import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer, listPlayerAudience } from '../players/players.repository.ts';
@@ -14,7 +15,7 @@ import { closeRemovalRequest, lockRemovalRequest } from './removals.repository.t
  */
 export async function decideRemovalRequest(
   services: Services,
-  { actor, input, language }: Call<{ requestId: number; approve: boolean; word?: string }>,
+  { actor, input, language }: CallOf<typeof portfolioEndpoints.decideRemovalRequest>,
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   const word = input.word ?? '';

@@ -1,24 +1,19 @@
+import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import { mostImportedRows } from '@trattativa/domain/people/import-limits';
 import { formatNumber } from '@trattativa/texts/formats';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTable } from '../../platform/spreadsheet/read-table.ts';
 import { ArrivingPlayers } from '../players/arriving-players.ts';
-import { type OwnerInput, type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
+import { type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
 import { ownerExists } from '../players/portfolio-records.repository.ts';
 import { findKnownPeople } from './import.repository.ts';
 import { ImportReport } from './import-report.ts';
-
-interface ImportInput extends OwnerInput {
-  content: string;
-  apply: boolean;
-  withDuplicates?: boolean;
-}
 
 /** Rows that are looked up and inserted together: what stands in memory at a time. */
 const chunkSize = 500;
@@ -28,7 +23,10 @@ const chunkSize = 500;
  * duplicates are told and do not hinder the others. Throws `SUBJECT_MISMATCH`, `NOT_FOUND` (an owner who does not exist),
  * `TABLE_UNREADABLE`, `TABLE_TOO_LONG`.
  */
-export async function importPlayers(services: Services, call: Call<ImportInput>) {
+export async function importPlayers(
+  services: Services,
+  call: CallOf<typeof portfolioEndpoints.importPlayers>,
+) {
   const { actor, input, language } = call;
   const at = services.clock.now();
   const owner = portfolioFrom(actor, input);
@@ -59,7 +57,7 @@ export async function importPlayers(services: Services, call: Call<ImportInput>)
 async function readRows(
   db: Queryable,
   owner: PortfolioOwner,
-  { content, withDuplicates = false }: ImportInput,
+  { content, withDuplicates = false }: InputOf<typeof portfolioEndpoints.importPlayers>,
   report: ImportReport,
   take: (records: ReturnType<ImportReport['fieldsOf']>) => Promise<void>,
 ): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Page } from '@trattativa/contract/paging';
+import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import type { RemovalRequest } from '@trattativa/contract/people/portfolios/removal-endpoints';
 import { isStaff } from '../../platform/actor.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { portfolioFrom } from '../players/portfolio-owner.ts';
@@ -11,7 +12,7 @@ import { listRemovalRequests, type RemovalRow } from './removals.repository.ts';
 /** What waits for staff and what they decided: all of it for staff, for an owner what is about their portfolio. */
 export async function getRemovalRequests(
   services: Services,
-  { actor, input }: Call<{ open?: boolean; limit?: number; cursor?: string }>,
+  { actor, input }: CallOf<typeof portfolioEndpoints.getRemovalRequests>,
 ): Promise<Page<RemovalRequest>> {
   const owner = isStaff(actor) ? null : portfolioFrom(actor, {});
   const { rows, nextCursor, total } = await listRemovalRequests(services.db, owner, input.open, {

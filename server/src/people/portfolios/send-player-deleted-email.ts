@@ -1,7 +1,8 @@
+import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer } from '../players/players.repository.ts';
 import { announceDeletion } from './announce-deletion.ts';
@@ -12,7 +13,7 @@ import { announceDeletion } from './announce-deletion.ts';
  */
 export async function sendPlayerDeletedEmail(
   services: Services,
-  { actor, input, language }: Call<{ playerId: number; playerName: string }>,
+  { actor, input, language }: CallOf<typeof portfolioEndpoints.sendPlayerDeletedEmail>,
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {

@@ -1,8 +1,9 @@
+import type { scoutEndpoints } from '@trattativa/contract/people/scouts/endpoints';
 import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentScoutedPlayer } from './present-scouted-player.ts';
@@ -10,15 +11,12 @@ import { findScoutedPlayer, type ScoutView } from './scout-players.repository.ts
 import { scoutViewOf } from './scout-view.ts';
 import { putIntoShortlist, removeFromShortlist } from './shortlists.repository.ts';
 
-interface Entry {
-  shortlistId: number;
-  playerId: number;
-}
+type Entry = InputOf<typeof scoutEndpoints.removeShortlistPlayer>;
 
 /** Puts a player into a shortlist, or changes the note there. Throws `NOT_FOUND`: not opened to scouts, or not their list. */
 export async function saveShortlistPlayer(
   services: Services,
-  call: Call<Entry & { note?: string }>,
+  call: CallOf<typeof scoutEndpoints.saveShortlistPlayer>,
 ): Promise<{ message: string; scouted: ScoutedPlayer }> {
   const at = services.clock.now();
   const { note } = call.input;
@@ -31,7 +29,7 @@ export async function saveShortlistPlayer(
 /** Takes a player out of a shortlist, the note with it. Throws `NOT_FOUND`: not in a list of theirs. */
 export async function removeShortlistPlayer(
   services: Services,
-  call: Call<Entry>,
+  call: CallOf<typeof scoutEndpoints.removeShortlistPlayer>,
 ): Promise<{ message: string; scouted: ScoutedPlayer }> {
   const scouted = await change(services, call, removeFromShortlist);
   return { message: translate(call.language, 'scouts:removedFromShortlist'), scouted };
@@ -39,7 +37,7 @@ export async function removeShortlistPlayer(
 
 async function change(
   services: Services,
-  call: Call<Entry>,
+  call: CallOf<typeof scoutEndpoints.removeShortlistPlayer>,
   write: (tx: Transaction, view: ScoutView, entry: Entry) => Promise<boolean>,
 ): Promise<ScoutedPlayer> {
   const { actor, input } = call;

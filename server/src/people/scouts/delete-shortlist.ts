@@ -1,10 +1,11 @@
+import type { scoutEndpoints } from '@trattativa/contract/people/scouts/endpoints';
 import type { Shortlist } from '@trattativa/contract/people/scouts/scout';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { canStillBeRestored } from '../players/player.ts';
@@ -16,7 +17,7 @@ import { findShortlist, isNameTaken, setShortlistDeleted } from './shortlists.re
 /** Deletes a shortlist with its notes; it can be taken back for 30 seconds. Throws `NOT_FOUND` (not theirs). */
 export async function deleteShortlist(
   services: Services,
-  call: Call<{ shortlistId: number }>,
+  call: CallOf<typeof scoutEndpoints.deleteShortlist>,
 ): Promise<{ message: string }> {
   const { actor, input } = call;
   const at = services.clock.now();
@@ -31,7 +32,7 @@ export async function deleteShortlist(
 /** Undoes a deletion of the last seconds. Throws `NOT_FOUND` when it is too late, not theirs, or its name is taken; as `saveShortlist` one too many. */
 export async function restoreShortlist(
   services: Services,
-  call: Call<{ shortlistId: number }>,
+  call: CallOf<typeof scoutEndpoints.restoreShortlist>,
 ): Promise<{ message: string; shortlist: Shortlist }> {
   const { actor, input } = call;
   const at = services.clock.now();

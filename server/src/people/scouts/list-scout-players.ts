@@ -1,39 +1,20 @@
 import type { Page } from '@trattativa/contract/paging';
+import type { scoutEndpoints } from '@trattativa/contract/people/scouts/endpoints';
 import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentScoutedPlayer } from './present-scouted-player.ts';
-import { findScoutedPlayer, listScoutPlayers, type ScoutPlayerSort } from './scout-players.repository.ts';
+import { findScoutedPlayer, listScoutPlayers } from './scout-players.repository.ts';
 import { scoutViewOf } from './scout-view.ts';
-
-export interface ScoutPlayersInput {
-  text?: string;
-  role?: number;
-  ageFrom?: number;
-  ageTo?: number;
-  level?: number;
-  country?: string;
-  region?: string;
-  foot?: number;
-  heightFrom?: number;
-  heightTo?: number;
-  shortlistId?: number;
-  inShortlist?: boolean;
-  evaluated?: boolean;
-  sort?: ScoutPlayerSort;
-  descending?: boolean;
-  limit?: number;
-  cursor?: string;
-}
 
 /** The players opened to scouts, each with what this scout has made of them. Throws `NOT_FOUND` without a profile. */
 export async function listPlayersForScout(
   services: Services,
-  call: Call<ScoutPlayersInput>,
+  call: CallOf<typeof scoutEndpoints.getScoutPlayers>,
 ): Promise<Page<ScoutedPlayer>> {
   const { actor, input } = call;
   const now = services.clock.now();
@@ -73,7 +54,7 @@ export async function listPlayersForScout(
 /** One player opened to scouts. Throws `NOT_FOUND` for any other, whether there is one or not. */
 export async function getScoutPlayer(
   services: Services,
-  call: Call<{ playerId: number }>,
+  call: CallOf<typeof scoutEndpoints.getScoutPlayer>,
 ): Promise<ScoutedPlayer> {
   const { actor, input } = call;
   const row = await findScoutedPlayer(services.db, scoutViewOf(services, actor), input.playerId);

@@ -1,10 +1,11 @@
+import type { scoutEndpoints } from '@trattativa/contract/people/scouts/endpoints';
 import { mostShortlists, type Shortlist } from '@trattativa/contract/people/scouts/scout';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -13,11 +14,7 @@ import type { ScoutView } from './scout-players.repository.ts';
 import { scoutViewOf } from './scout-view.ts';
 import { findShortlist, insertShortlist, isNameTaken, renameShortlist } from './shortlists.repository.ts';
 
-interface ShortlistInput {
-  shortlistId?: number;
-  version?: number;
-  name: string;
-}
+type ShortlistInput = InputOf<typeof scoutEndpoints.saveShortlist>;
 
 /**
  * Makes a shortlist, or renames one. Throws `NOT_FOUND` (not theirs), `CHANGED_MEANWHILE`, and `INVALID_INPUT` for a name
@@ -25,7 +22,7 @@ interface ShortlistInput {
  */
 export async function saveShortlist(
   services: Services,
-  call: Call<ShortlistInput>,
+  call: CallOf<typeof scoutEndpoints.saveShortlist>,
 ): Promise<{ message: string; shortlist: Shortlist }> {
   const { actor, input } = call;
   const at = services.clock.now();

@@ -1,16 +1,20 @@
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
-import type { Language } from '@trattativa/texts/languages';
+
 import { translate } from '@trattativa/texts/translate';
 import { assertUncommonPassword, hashPassword, openClubLogin } from '../../identity/accounts.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { findInvitationByCode, insertMember, markInvitationUsed } from './members.repository.ts';
 import { listTeamAudience, recordAct } from './team-writes.repository.ts';
 
 /** Which club asks whom, for the page behind the mailed link. Throws `CODE_INVALID`. */
-export async function getTeamInvitation(services: Services, call: Call<{ code: string }>) {
+export async function getTeamInvitation(
+  services: Services,
+  call: CallOf<typeof teamEndpoints.getTeamInvitation>,
+) {
   const hash = services.ids.hash(call.input.code);
   const invitation = await findInvitationByCode(services.db, hash, services.clock.now());
   if (!invitation) throw new AppError('CODE_INVALID');
@@ -23,14 +27,7 @@ export async function getTeamInvitation(services: Services, call: Call<{ code: s
  */
 export async function acceptTeamInvitation(
   services: Services,
-  call: Call<{
-    code: string;
-    name: string;
-    surname: string;
-    password: string;
-    language: Language;
-    termsAccepted: boolean;
-  }>,
+  call: CallOf<typeof teamEndpoints.acceptTeamInvitation>,
 ): Promise<{ message: string }> {
   const { input } = call;
   if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');

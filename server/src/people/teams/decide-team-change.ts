@@ -1,9 +1,10 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { TeamChange } from '@trattativa/contract/people/teams/desk-endpoints';
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import { teamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,7 +18,7 @@ import { applyPatch } from './write-team.ts';
 /** What premium agents would change on registered clubs, each field beside what it says now. */
 export async function getTeamChanges(
   services: Services,
-  call: Call<{ limit?: number; cursor?: string }>,
+  call: CallOf<typeof teamEndpoints.getTeamChanges>,
 ): Promise<Page<TeamChange>> {
   const { db } = services;
   const { rows, nextCursor, total } = await listWaitingChanges(db, {
@@ -43,7 +44,7 @@ export async function getTeamChanges(
  */
 export async function decideTeamChange(
   services: Services,
-  call: Call<{ changeId: number; accept: boolean; reason?: string }>,
+  call: CallOf<typeof teamEndpoints.decideTeamChange>,
 ): Promise<{ message: string }> {
   const { actor, input } = call;
   const at = services.clock.now();

@@ -1,8 +1,9 @@
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { deleteWaitingLogins, openWaitingLogins } from '../../identity/accounts.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { markRegistered } from './claims.repository.ts';
@@ -26,7 +27,7 @@ async function lockWaitingTeam(tx: Transaction, teamId: number): Promise<TeamRow
  */
 export async function acceptTeam(
   services: Services,
-  call: Call<{ teamId: number; recordId?: number | null }>,
+  call: CallOf<typeof teamEndpoints.acceptTeam>,
 ): Promise<{ message: string }> {
   const { actor, input } = call;
   const at = services.clock.now();
@@ -61,7 +62,7 @@ export async function acceptTeam(
  */
 export async function refuseTeam(
   services: Services,
-  call: Call<{ teamId: number; reason: string }>,
+  call: CallOf<typeof teamEndpoints.refuseTeam>,
 ): Promise<{ message: string }> {
   const { actor, input } = call;
   const at = services.clock.now();

@@ -1,6 +1,7 @@
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeMembers } from './close-members.ts';
@@ -14,7 +15,7 @@ import { lockTeamForRemoval } from './teams.repository.ts';
  */
 export async function deleteTeam(
   services: Services,
-  call: Call<{ teamId: number }>,
+  call: CallOf<typeof teamEndpoints.deleteTeam>,
 ): Promise<{ message: string }> {
   const { actor, input } = call;
   const at = services.clock.now();

@@ -1,14 +1,12 @@
-import type { Call } from '../../platform/http/call.ts';
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
+import type { CallOf } from '../../platform/http/call.ts';
 import { cursorOf, defaultLimit, pageOf, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTeamPeople } from './access-team.ts';
 import { listActs } from './members.repository.ts';
 
 /** Who did what to a club, newest first. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`. */
-export async function getTeamHistory(
-  services: Services,
-  call: Call<{ teamId?: number; limit?: number; cursor?: string }>,
-) {
+export async function getTeamHistory(services: Services, call: CallOf<typeof teamEndpoints.getTeamHistory>) {
   const { actor, input } = call;
   const team = await accessTeamPeople(services.db, actor, input.teamId);
   const limit = input.limit ?? defaultLimit;

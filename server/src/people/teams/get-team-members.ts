@@ -1,6 +1,7 @@
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import type { TeamMembers } from '@trattativa/contract/people/teams/member-endpoints';
 import { isStaff } from '../../platform/actor.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTeamPeople } from './access-team.ts';
 import { isOwner, listInvitations, listMembers } from './members.repository.ts';
@@ -8,7 +9,7 @@ import { isOwner, listInvitations, listMembers } from './members.repository.ts';
 /** Who acts for a club, and who was asked to. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`. */
 export async function getTeamMembers(
   services: Services,
-  call: Call<{ teamId?: number }>,
+  call: CallOf<typeof teamEndpoints.getTeamMembers>,
 ): Promise<TeamMembers> {
   const { actor, input } = call;
   const { db } = services;

@@ -1,6 +1,7 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { Player } from '@trattativa/contract/people/players/player';
-import type { Call } from '../../platform/http/call.ts';
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
+import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentPlayer } from '../players/present-player.ts';
@@ -14,7 +15,7 @@ import { listKeptPlayers } from './team-players.repository.ts';
  */
 export async function getTeamPlayers(
   services: Services,
-  call: Call<{ teamId: number; teamName?: string; limit?: number; cursor?: string }>,
+  call: CallOf<typeof teamEndpoints.getTeamPlayers>,
 ): Promise<Page<Player>> {
   const { actor, input } = call;
   const now = services.clock.now();

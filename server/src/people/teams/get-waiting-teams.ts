@@ -1,6 +1,7 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { WaitingTeam } from '@trattativa/contract/people/teams/desk-endpoints';
-import type { Call } from '../../platform/http/call.ts';
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
+import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentTeamCard } from './present-team.ts';
@@ -9,7 +10,7 @@ import { listAlike, listWaitingTeams } from './waiting-teams.repository.ts';
 /** Clubs that have registered and wait for staff, oldest first, each with the known clubs that it may be. */
 export async function getWaitingTeams(
   services: Services,
-  call: Call<{ limit?: number; cursor?: string }>,
+  call: CallOf<typeof teamEndpoints.getWaitingTeams>,
 ): Promise<Page<WaitingTeam>> {
   const { input } = call;
   const { rows, nextCursor, total } = await listWaitingTeams(services.db, {

@@ -1,9 +1,10 @@
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import { wireName } from '@trattativa/contract/wire-names';
 import { formatNumber } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { fieldErrorText } from '../../platform/error-text.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTable } from '../../platform/spreadsheet/read-table.ts';
@@ -28,10 +29,7 @@ interface Problem {
  * counted as added, known already, or bad with the reasons; bad rows do not hinder the others, and a second run adds nothing.
  * Throws `TABLE_UNREADABLE`, `TABLE_TOO_LONG`.
  */
-export async function importTeams(
-  services: Services,
-  call: Call<{ fileName?: string; content: string; apply: boolean }>,
-) {
+export async function importTeams(services: Services, call: CallOf<typeof teamEndpoints.importTeams>) {
   const { actor, input, language } = call;
   const at = services.clock.now();
   const good: ImportedTeam[] = [];

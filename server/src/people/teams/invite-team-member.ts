@@ -1,11 +1,12 @@
-import type { Language } from '@trattativa/texts/languages';
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
+
 import { translate } from '@trattativa/texts/translate';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { addDays } from '../../platform/clock.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -38,7 +39,7 @@ export async function assertManagesMembers(db: Queryable, actor: Actor, teamId: 
  */
 export async function inviteTeamMember(
   services: Services,
-  call: Call<{ teamId?: number; email: string; name?: string; language?: Language }>,
+  call: CallOf<typeof teamEndpoints.inviteTeamMember>,
 ): Promise<{ message: string }> {
   const { actor, input } = call;
   const at = services.clock.now();
@@ -81,7 +82,7 @@ export async function inviteTeamMember(
 /** Takes an invitation back. Throws `NOT_FOUND` for one that is not open or not of the caller's club, `FORBIDDEN`. */
 export async function withdrawTeamInvitation(
   services: Services,
-  call: Call<{ invitationId: number }>,
+  call: CallOf<typeof teamEndpoints.withdrawTeamInvitation>,
 ): Promise<{ message: string }> {
   const { actor, input } = call;
   const at = services.clock.now();

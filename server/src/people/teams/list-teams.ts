@@ -1,34 +1,24 @@
 import type { Page } from '@trattativa/contract/paging';
-import type { TeamRow } from '@trattativa/contract/people/teams/endpoints';
+import type { TeamRow, teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentListedTeam } from './present-team.ts';
 import { teamProfile } from './team.ts';
-import {
-  listOrgChartContacts,
-  listTeamPlaces,
-  listTeams,
-  type TeamFilter,
-  type TeamSort,
-} from './team-list.repository.ts';
-
-interface TeamListInput extends TeamFilter {
-  sort?: TeamSort;
-  descending?: boolean;
-  limit?: number;
-  cursor?: string;
-}
+import { listOrgChartContacts, listTeamPlaces, listTeams } from './team-list.repository.ts';
 
 /** Throws `FORBIDDEN` for clubs that wait, which only staff look at. */
-function assertMayAskFor(call: Call<TeamFilter>): void {
+function assertMayAskFor(call: CallOf<typeof teamEndpoints.getTeamPlaces>): void {
   if (call.input.profile === teamProfile.waiting && !isStaff(call.actor)) throw new AppError('FORBIDDEN');
 }
 
 /** Clubs by name unless asked otherwise; an agent gets ids and names (permission matrix, Team/GetTeams). */
-export async function getTeams(services: Services, call: Call<TeamListInput>): Promise<Page<TeamRow>> {
+export async function getTeams(
+  services: Services,
+  call: CallOf<typeof teamEndpoints.getTeams>,
+): Promise<Page<TeamRow>> {
   assertMayAskFor(call);
   const {
     sort = 'name',
@@ -52,7 +42,7 @@ export async function getTeams(services: Services, call: Call<TeamListInput>): P
 }
 
 /** The same clubs on a map. */
-export async function getTeamPlaces(services: Services, call: Call<TeamFilter>) {
+export async function getTeamPlaces(services: Services, call: CallOf<typeof teamEndpoints.getTeamPlaces>) {
   assertMayAskFor(call);
   return listTeamPlaces(services.db, call.input);
 }
@@ -60,7 +50,7 @@ export async function getTeamPlaces(services: Services, call: Call<TeamFilter>) 
 /** People of org charts: a club's own; of all clubs for premium agents and staff. */
 export async function getTeamOrgChartContacts(
   services: Services,
-  call: Call<{ text?: string; country?: string; role?: number; limit?: number; cursor?: string }>,
+  call: CallOf<typeof teamEndpoints.getTeamOrgChartContacts>,
 ) {
   const { actor, input } = call;
   const { text, country, role } = input;

@@ -1,6 +1,7 @@
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTeamPeople } from './access-team.ts';
@@ -15,7 +16,7 @@ import { listTeamAudience, recordAct } from './team-writes.repository.ts';
  */
 export async function removeTeamMember(
   services: Services,
-  call: Call<{ teamId?: number; accountId: number }>,
+  call: CallOf<typeof teamEndpoints.removeTeamMember>,
 ): Promise<{ message: string }> {
   const { actor, input } = call;
   const at = services.clock.now();

@@ -1,8 +1,9 @@
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { translate } from '@trattativa/texts/translate';
 import { openWaitingLogins } from '../../identity/accounts.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { canStillBeRestored } from '../players/player.ts';
@@ -16,7 +17,7 @@ import { findTeam } from './teams.repository.ts';
  */
 export async function restoreTeam(
   services: Services,
-  call: Call<{ teamId: number }>,
+  call: CallOf<typeof teamEndpoints.restoreTeam>,
 ): Promise<{ message: string }> {
   const { actor, input } = call;
   const { teamId } = input;

@@ -1,9 +1,10 @@
-import type { Team, TeamInput } from '@trattativa/contract/people/teams/team';
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
+import type { Team } from '@trattativa/contract/people/teams/team';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call, CallOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -23,7 +24,10 @@ export interface Written {
  * Writes a club's record; without an id staff add a club that is not registered. Throws `NOT_FOUND`,
  * `FORBIDDEN`, `INVALID_INPUT`, `CHANGED_MEANWHILE` with the present record.
  */
-export async function saveTeamInfo(services: Services, call: Call<{ team: TeamInput }>): Promise<Written> {
+export async function saveTeamInfo(
+  services: Services,
+  call: CallOf<typeof teamEndpoints.saveTeamInfo>,
+): Promise<Written> {
   const { actor, input } = call;
   const teamId = input.team.id ?? actor.teamId;
   if (teamId === null) return addTeam(services, call, teamPatch(input.team, 'team', null));

@@ -1,9 +1,10 @@
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
-import type { Language } from '@trattativa/texts/languages';
+
 import { translate } from '@trattativa/texts/translate';
 import { fieldError } from '../../platform/app-error.ts';
 import { addDays, addMinutes } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -22,7 +23,7 @@ export const mostADay = 5;
  */
 export async function startTeamClaim(
   services: Services,
-  call: Call<{ teamId: number; termsAccepted: boolean; language: Language; baseUrl?: string }>,
+  call: CallOf<typeof teamEndpoints.startTeamClaim>,
 ): Promise<{ message: string }> {
   const { input } = call;
   const linkBase = linkBaseOf(services.config, input.baseUrl);

@@ -1,5 +1,6 @@
-import type { OrgChartInput } from '@trattativa/contract/people/teams/team';
-import type { Call } from '../../platform/http/call.ts';
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
+
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Written, writtenMessage } from './save-team-info.ts';
 import { orgChartRows } from './team-fields.ts';
@@ -8,7 +9,7 @@ import { writeTeam } from './write-team.ts';
 /** Writes the people of a club by their place. Throws `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE`. */
 export async function updateDefaultOrgChart(
   services: Services,
-  call: Call<{ teamId: number; orgChart: OrgChartInput }>,
+  call: CallOf<typeof teamEndpoints.updateDefaultOrgChart>,
 ): Promise<Written> {
   const { teamId, orgChart } = call.input;
   const written = await writeTeam(services, call, {

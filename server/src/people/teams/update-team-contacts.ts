@@ -1,6 +1,7 @@
-import type { ContactsInput } from '@trattativa/contract/people/teams/team';
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
+
 import { translate } from '@trattativa/texts/translate';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Written, writtenMessage } from './save-team-info.ts';
 import { contactFields } from './team-fields.ts';
@@ -9,7 +10,7 @@ import { writeTeam } from './write-team.ts';
 /** Writes where a club is written to and called. Throws `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE`. */
 export async function updateTeamContacts(
   services: Services,
-  call: Call<{ teamId: number; contacts: ContactsInput }>,
+  call: CallOf<typeof teamEndpoints.updateTeamContacts>,
 ): Promise<Written> {
   const { teamId, contacts } = call.input;
   const written = await writeTeam(services, call, {

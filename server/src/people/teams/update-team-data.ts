@@ -1,6 +1,7 @@
-import type { TeamInput } from '@trattativa/contract/people/teams/team';
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
+
 import { fieldError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Written, writtenMessage } from './save-team-info.ts';
 import { type PresentTeam, teamPatch } from './team-fields.ts';
@@ -14,12 +15,7 @@ const placeColumns = ['country', 'region', 'city', 'address', 'latitude', 'longi
  */
 export async function updateTeamData(
   services: Services,
-  call: Call<{
-    teamData: TeamInput;
-    updateAddress: boolean;
-    updateOrgChart: boolean;
-    updateImage: boolean;
-  }>,
+  call: CallOf<typeof teamEndpoints.updateTeamData>,
 ): Promise<Written> {
   const { actor, input } = call;
   const { teamData } = input;

@@ -1,3 +1,4 @@
+import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { translate } from '@trattativa/texts/translate';
 import {
@@ -7,20 +8,13 @@ import {
   openWaitingLogins,
 } from '../../identity/accounts.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { findClaimCode, markRegistered, useClaimCodes } from './claims.repository.ts';
 import { insertMember, leaveWaitingTeam, listMemberIds } from './members.repository.ts';
 import { listTeamAudience, recordAct } from './team-writes.repository.ts';
 import { lockTeam } from './teams.repository.ts';
-
-interface Claim {
-  teamId: number;
-  email: string;
-  password: string;
-  code?: string;
-}
 
 /**
  * Gives a club that is not registered (5), or waits (6), its login, once. A guest needs the code that was
@@ -29,7 +23,7 @@ interface Claim {
  */
 export async function updateTeamToRegistered(
   services: Services,
-  call: Call<Claim>,
+  call: CallOf<typeof teamEndpoints.updateTeamToRegistered>,
 ): Promise<{ message: string }> {
   const { input, caller } = call;
   const { teamId, email } = input;

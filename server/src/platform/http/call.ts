@@ -1,4 +1,6 @@
+import type { Endpoint } from '@trattativa/contract/endpoint';
 import type { Language } from '@trattativa/texts/languages';
+import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { IdempotencyKey } from './idempotency.ts';
@@ -40,3 +42,9 @@ export class Call<Input> {
     return this.caller;
   }
 }
+
+/** What a use case gets of a call, once it is checked: derived from the contract, never written down again. */
+export type InputOf<Described extends Endpoint> = z.output<Described['input']>;
+
+/** A call of this endpoint, as its use case sees it: `CallOf<typeof offerEndpoints.getOffer>`. */
+export type CallOf<Described extends Endpoint> = Call<InputOf<Described>>;

@@ -2,11 +2,11 @@ import type { AddressedCall } from '@trattativa/contract/addressed-call';
 import type { Endpoint } from '@trattativa/contract/endpoint';
 import type { z } from 'zod';
 import type { Services } from '../services.ts';
-import type { Call } from './call.ts';
+import type { Call, CallOf } from './call.ts';
 
 export type Handler<Described extends Endpoint> = (
   services: Services,
-  call: Call<z.output<Described['input']>>,
+  call: CallOf<Described>,
 ) => Promise<z.input<Described['output']>> | z.input<Described['output']>;
 
 /** The endpoint and what answers it. */

@@ -1,19 +1,12 @@
-import type { Place } from '@trattativa/contract/platform/places/endpoints';
-import type { Call } from '../http/call.ts';
+import type { Place, placeEndpoints } from '@trattativa/contract/platform/places/endpoints';
+import type { CallOf } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { openPlaceIndex } from './place-index.ts';
-
-interface Search {
-  text?: string | undefined;
-  country?: string | null | undefined;
-  latitude?: number | undefined;
-  longitude?: number | undefined;
-}
 
 /** Towns by name, or, when a point is given, those nearest to it. Nothing asked, nothing found. */
 export async function searchPlaces(
   _services: Services,
-  { input }: Call<Search>,
+  { input }: CallOf<typeof placeEndpoints.searchPlaces>,
 ): Promise<{ items: Place[] }> {
   const { text = '', country = null, latitude, longitude } = input;
   const nearby = latitude !== undefined && longitude !== undefined;

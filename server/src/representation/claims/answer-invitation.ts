@@ -1,3 +1,4 @@
+import type { claimAndListingEndpoints } from '@trattativa/contract/representation/claims/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { copyExperiences } from '../../people/player-career.ts';
 import { copyEvaluations } from '../../people/player-skills.ts';
@@ -13,7 +14,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeInvitation, findInvitation, lockInvitation } from './claims.repository.ts';
@@ -27,7 +28,7 @@ import { recordListingChanged } from './record-listing-changed.ts';
  */
 export async function answerInvitation(
   services: Services,
-  { actor, input, language }: Call<{ invitationId: number; accept: boolean }>,
+  { actor, input, language }: CallOf<typeof claimAndListingEndpoints.answerInvitation>,
 ): Promise<{ message: string; playerId: number | null }> {
   const at = services.clock.now();
   const playerId = await services.db.transaction().execute(async (tx) => {

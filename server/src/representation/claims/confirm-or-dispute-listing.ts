@@ -1,9 +1,10 @@
+import type { claimAndListingEndpoints } from '@trattativa/contract/representation/claims/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { setListing } from '../../people/players.ts';
 import { listStaffAccounts } from '../../people/portfolios.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeDispute, insertDispute } from './listings.repository.ts';
 import { recordListingChanged } from './record-listing-changed.ts';
@@ -11,7 +12,7 @@ import { recordListingChanged } from './record-listing-changed.ts';
 /** The linked player confirms who lists them. Throws `NOT_FOUND` for a record that is not about the caller. */
 export async function confirmListing(
   services: Services,
-  { actor, input, language }: Call<{ playerId: number }>,
+  { actor, input, language }: CallOf<typeof claimAndListingEndpoints.confirmListing>,
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
@@ -41,7 +42,7 @@ export async function confirmListingOf(
 /** The linked player disputes a record about them; staff decide. Throws `NOT_FOUND`, `ALREADY_DECIDED` while one waits. */
 export async function disputeListing(
   services: Services,
-  { actor, input, language }: Call<{ playerId: number; reason: string }>,
+  { actor, input, language }: CallOf<typeof claimAndListingEndpoints.disputeListing>,
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   const { playerId, reason } = input;

@@ -1,4 +1,5 @@
 import type { Page } from '@trattativa/contract/paging';
+import type { claimAndListingEndpoints } from '@trattativa/contract/representation/claims/endpoints';
 import type { ListingDispute } from '@trattativa/contract/representation/claims/listing-endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { findPlayer, listPlayerAudience, setListing } from '../../people/players.ts';
@@ -10,7 +11,7 @@ import {
   presentRecordOwner,
 } from '../../people/portfolios.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { defaultLimit, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,7 +19,7 @@ import { closeDispute, listDisputes, lockDispute } from './listings.repository.t
 
 export async function getListingDisputes(
   services: Services,
-  { input }: Call<{ limit?: number; cursor?: string }>,
+  { input }: CallOf<typeof claimAndListingEndpoints.getListingDisputes>,
 ): Promise<Page<ListingDispute>> {
   const page = { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) };
   const { rows, nextCursor, total } = await listDisputes(services.db, page);
@@ -45,7 +46,7 @@ export async function getListingDisputes(
  */
 export async function decideListingDispute(
   services: Services,
-  { actor, input, language }: Call<{ disputeId: number; uphold: boolean; word?: string }>,
+  { actor, input, language }: CallOf<typeof claimAndListingEndpoints.decideListingDispute>,
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   const word = input.word ?? '';

@@ -1,3 +1,4 @@
+import type { claimAndListingEndpoints } from '@trattativa/contract/representation/claims/endpoints';
 import type { DuplicateGroup } from '@trattativa/contract/representation/claims/listing-endpoints';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { translate } from '@trattativa/texts/translate';
@@ -5,7 +6,7 @@ import { portfolioFrom } from '../../people/players.ts';
 import { listStaffAccounts, presentRecordOwner } from '../../people/portfolios.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call, CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DuplicateRow, insertDistinctPeople, listDuplicates } from './duplicates.repository.ts';
@@ -44,7 +45,7 @@ function presentGroup(rows: readonly DuplicateRow[]): DuplicateGroup {
 /** Says that such records were looked at and are to stay apart. Throws `NOT_FOUND` for what is not the caller's to say. */
 export async function keepApart(
   services: Services,
-  { actor, input, language }: Call<{ playerIds: number[] }>,
+  { actor, input, language }: CallOf<typeof claimAndListingEndpoints.keepApart>,
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {

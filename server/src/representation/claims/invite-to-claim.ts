@@ -1,9 +1,10 @@
-import type { Language } from '@trattativa/texts/languages';
+import type { claimAndListingEndpoints } from '@trattativa/contract/representation/claims/endpoints';
+
 import { translate } from '@trattativa/texts/translate';
 import { accessPortfolioPlayer, listPlayerAudience } from '../../people/players.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { addDays } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeInvitation, countInvitations, insertInvitation, lockInvitations } from './claims.repository.ts';
@@ -20,7 +21,7 @@ export const mostADayToAnAddress = 5;
  */
 export async function inviteToClaim(
   services: Services,
-  { actor, input, language }: Call<{ playerId: number; email: string; language?: Language }>,
+  { actor, input, language }: CallOf<typeof claimAndListingEndpoints.inviteToClaim>,
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
@@ -55,7 +56,7 @@ export async function inviteToClaim(
 /** Takes the open invitation back. Throws `NOT_FOUND`, `INVITATION_CLOSED`. */
 export async function withdrawInvitation(
   services: Services,
-  { actor, input, language }: Call<{ playerId: number }>,
+  { actor, input, language }: CallOf<typeof claimAndListingEndpoints.withdrawInvitation>,
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {

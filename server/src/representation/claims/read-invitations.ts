@@ -1,7 +1,8 @@
+import type { claimAndListingEndpoints } from '@trattativa/contract/representation/claims/endpoints';
 import { accessPortfolioPlayer } from '../../people/players.ts';
 import { presentRecordOwner } from '../../people/portfolios.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call, CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   findInvitationByCode,
@@ -18,7 +19,10 @@ const stillOpen = (invitation: InvitationRow, now: Date) =>
   invitation.account_id === null;
 
 /** What a guest who opens the mailed link may know: who invites, and enough of the name to know oneself. */
-export async function getInvitation(services: Services, { input }: Call<{ code: string }>) {
+export async function getInvitation(
+  services: Services,
+  { input }: CallOf<typeof claimAndListingEndpoints.getInvitation>,
+) {
   const invitation = await findInvitationByCode(services.db, services.ids.hash(input.code));
   if (!invitation || !stillOpen(invitation, services.clock.now())) throw new AppError('INVITATION_CLOSED');
   return {
@@ -32,7 +36,10 @@ export async function getInvitation(services: Services, { input }: Call<{ code: 
 }
 
 /** For the owner of a record: whether it is claimed, the open invitation, and what the player disputes. */
-export async function getListing(services: Services, { actor, input }: Call<{ playerId: number }>) {
+export async function getListing(
+  services: Services,
+  { actor, input }: CallOf<typeof claimAndListingEndpoints.getListing>,
+) {
   const { player } = await accessPortfolioPlayer(services.db, actor, input.playerId);
   const [invitation, dispute] = await Promise.all([
     findOpenInvitation(services.db, player.id),

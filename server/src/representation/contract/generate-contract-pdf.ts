@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { contractEndpoints } from '@trattativa/contract/representation/contract/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { attachmentKinds } from '../../files/attachment-kinds.ts';
 import { contentOf, markGeneratedDeleted, type Parent, storeFile } from '../../files/uploads.ts';
@@ -8,26 +9,23 @@ import type { PlayerRow } from '../../people/players.ts';
 import { accessPlayer, isAdult } from '../../people/players.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { cleanName } from '../../platform/http/receive-upload.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeContract } from './write-contract.ts';
 
-interface Asserted {
-  id: number;
-  name?: string | undefined;
-  bornDate?: string | undefined;
-  nationality?: string | undefined;
-  address?: string | undefined;
-}
+type Asserted = InputOf<typeof contractEndpoints.generateContractPdf>;
 
 /**
  * Writes the draft of a player's representation contract and keeps it in place of the one before. Only what is stored
  * goes into it: the fields of the call are compared with that, never printed. Throws `NOT_FOUND`, `CONTRACT_DATA_DIFFERS`,
  * `CONTRACT_DATA_MISSING`, `ADULTS_ONLY` (the service is not offered to minors).
  */
-export async function generateContractPdf(services: Services, call: Call<Asserted>): Promise<FileAnswer> {
+export async function generateContractPdf(
+  services: Services,
+  call: CallOf<typeof contractEndpoints.generateContractPdf>,
+): Promise<FileAnswer> {
   const { actor, input, language } = call;
   await attachmentKinds.get('contract').rights(services, actor, input.id);
   const player = await accessPlayer(services, services.db, actor, input.id);

@@ -1,6 +1,7 @@
+import type { contractEndpoints } from '@trattativa/contract/representation/contract/endpoints';
 import { accessFile, contentOf } from '../../files/uploads.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -10,7 +11,7 @@ import type { Services } from '../../platform/services.ts';
  */
 export async function getContract(
   services: Services,
-  { actor, input }: Call<{ folder: string }>,
+  { actor, input }: CallOf<typeof contractEndpoints.getContract>,
 ): Promise<FileAnswer> {
   const { file } = await accessFile(services, actor, input.folder);
   if (file.parent_kind !== 'contract') throw new AppError('NOT_FOUND');

@@ -1,14 +1,13 @@
+import type { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { latestEnd } from '@trattativa/domain/representation/mandate-days';
 import { AppError, fieldError } from '../../platform/app-error.ts';
+import type { InputOf } from '../../platform/http/call.ts';
 
-export interface MandateTerms {
-  startsOn: string;
-  endsOn: string;
-  countries: string[];
-  exclusive: boolean;
-  note?: string;
-}
+export type MandateTerms = Pick<
+  InputOf<typeof mandateEndpoints.proposePlayerMandate>,
+  'startsOn' | 'endsOn' | 'countries' | 'exclusive' | 'note'
+>;
 
 /** What may be agreed on today: days in order, two years at most, not over already, and countries that exist. */
 export function checkTerms(terms: MandateTerms, today: string): Required<MandateTerms> {

@@ -1,3 +1,4 @@
+import type { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
@@ -5,12 +6,12 @@ import { accessPlayerToEdit } from '../../people/players.ts';
 import { subjectId } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call, CallOf, InputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import type { MandateRow } from './mandate.ts';
-import { checkTerms, type MandateTerms, refusalOf } from './mandate-terms.ts';
+import { checkTerms, refusalOf } from './mandate-terms.ts';
 import { findMandate, insertChange, insertMandate, listAudience } from './mandates.repository.ts';
 import { partiesOf } from './move-mandate.ts';
 import { isActiveAgent, isRegisteredTeam } from './parties.repository.ts';
@@ -18,7 +19,7 @@ import { presentMandate } from './present-mandate.ts';
 
 type Answer = Promise<{ message: string; mandate: Mandate }>;
 
-type Proposal = MandateTerms & { fileIds?: string[] };
+type Proposal = Omit<InputOf<typeof mandateEndpoints.proposePlayerMandate>, 'agentId' | 'playerId'>;
 
 interface Parties {
   agentId: number;
@@ -34,7 +35,7 @@ interface Parties {
  */
 export async function proposePlayerMandate(
   services: Services,
-  call: Call<{ agentId?: number; playerId: number } & Proposal>,
+  call: CallOf<typeof mandateEndpoints.proposePlayerMandate>,
 ): Answer {
   const { actor, input } = call;
   const agentId = subjectId(actor, actor.agentId, input.agentId);
@@ -48,7 +49,7 @@ export async function proposePlayerMandate(
  */
 export async function proposeClubMandate(
   services: Services,
-  call: Call<{ agentId?: number; teamId?: number } & Proposal>,
+  call: CallOf<typeof mandateEndpoints.proposeClubMandate>,
 ): Answer {
   const { actor, input } = call;
   const byAgent = actor.agentId !== null;

@@ -1,9 +1,10 @@
 import type { Page } from '@trattativa/contract/paging';
-import type { Mandate, MandateKind } from '@trattativa/contract/representation/mandates/mandate';
+import type { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
+import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { presentTeamCard } from '../../people/teams.ts';
 import { isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Call, CallOf } from '../../platform/http/call.ts';
 import { cursorOf, defaultLimit, pageOf, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessMandate } from './access-mandate.ts';
@@ -18,18 +19,11 @@ import {
 } from './mandates.repository.ts';
 import { presentMandate } from './present-mandate.ts';
 
-interface ListInput {
-  kind?: MandateKind;
-  status?: number;
-  playerId?: number;
-  myTurn?: boolean;
-  text?: string;
-  limit?: number;
-  cursor?: string;
-}
-
 /** The caller's mandates, what waits for an answer first; staff read everybody's. */
-export async function getMandates(services: Services, call: Call<ListInput>): Promise<Page<Mandate>> {
+export async function getMandates(
+  services: Services,
+  call: CallOf<typeof mandateEndpoints.getMandates>,
+): Promise<Page<Mandate>> {
   const { actor, input } = call;
   const today = dayOf(services.clock.now());
   const limit = input.limit ?? defaultLimit;
@@ -51,7 +45,10 @@ export async function getMandates(services: Services, call: Call<ListInput>): Pr
 }
 
 /** One mandate with what became of it. Throws `NOT_FOUND`. */
-export async function getMandate(services: Services, call: Call<{ mandateId: number }>): Promise<Mandate> {
+export async function getMandate(
+  services: Services,
+  call: CallOf<typeof mandateEndpoints.getMandate>,
+): Promise<Mandate> {
   const today = dayOf(services.clock.now());
   const { mandate, side } = await accessMandate(services.db, call.actor, call.input.mandateId, today);
   return presentMandate(mandate, side, today, await listChanges(services.db, mandate.id));
@@ -72,7 +69,7 @@ export async function getMandatedClubs(services: Services, call: Call<object>) {
 /** For staff's desk: proposed exclusive mandates over one in force. */
 export async function getMandateConflicts(
   services: Services,
-  call: Call<{ limit?: number; cursor?: string }>,
+  call: CallOf<typeof mandateEndpoints.getMandateConflicts>,
 ): Promise<Page<{ proposed: Mandate; inForce: Mandate }>> {
   const today = dayOf(services.clock.now());
   const limit = call.input.limit ?? defaultLimit;

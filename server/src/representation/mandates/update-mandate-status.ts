@@ -1,5 +1,6 @@
+import type { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
 import type { Mandate, MandateMover } from '@trattativa/contract/representation/mandates/mandate';
-import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
+
 import { type MandateActor, mayMove } from '@trattativa/domain/representation/mandate-transitions';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
@@ -8,7 +9,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { confirmListingOf } from '../claims/confirm-or-dispute-listing.ts';
 import { accessMandate } from './access-mandate.ts';
@@ -18,11 +19,7 @@ import { findMandate, listChanges } from './mandates.repository.ts';
 import { moveMandate } from './move-mandate.ts';
 import { presentMandate } from './present-mandate.ts';
 
-interface Asked {
-  version: number;
-  status: MandateStatus;
-  note?: string;
-}
+type Asked = Omit<InputOf<typeof mandateEndpoints.updateMandateStatus>, 'mandateId'>;
 
 interface Answer {
   message: string;
@@ -36,7 +33,7 @@ interface Answer {
  */
 export async function updateMandateStatus(
   services: Services,
-  call: Call<Asked & { mandateId: number }>,
+  call: CallOf<typeof mandateEndpoints.updateMandateStatus>,
 ): Promise<Answer> {
   const { actor, input } = call;
   const today = dayOf(services.clock.now());
@@ -56,7 +53,10 @@ export async function updateMandateStatus(
 }
 
 /** A minor's mandate as the guardian reads it. Throws `CODE_INVALID`. */
-export async function getGuardianMandate(services: Services, call: Call<{ code: string }>): Promise<Mandate> {
+export async function getGuardianMandate(
+  services: Services,
+  call: CallOf<typeof mandateEndpoints.getGuardianMandate>,
+): Promise<Mandate> {
   const mandate = await openWithCode(services, services.db, call.input.code);
   const today = dayOf(services.clock.now());
   return presentMandate(
@@ -70,7 +70,7 @@ export async function getGuardianMandate(services: Services, call: Call<{ code: 
 /** The guardian confirms, refuses or ends a minor's mandate. Throws `CODE_INVALID` and what `updateMandateStatus` does. */
 export async function answerGuardianMandate(
   services: Services,
-  call: Call<Asked & { code: string }>,
+  call: CallOf<typeof mandateEndpoints.answerGuardianMandate>,
 ): Promise<Answer> {
   const { input } = call;
   const today = dayOf(services.clock.now());

@@ -1,7 +1,8 @@
 import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { AppError } from '../../platform/app-error.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
@@ -15,7 +16,7 @@ type InConversation = { conversationId: number };
 /** Takes people into a group. Those who are in it already stay as they are. */
 export async function addConversationMembers(
   services: Services,
-  { actor, input }: Call<InConversation & { users: number[] }>,
+  { actor, input }: CallOf<typeof chatEndpoints.addConversationMembers>,
 ): Promise<InConversation> {
   const { conversationId } = input;
   const at = services.clock.now();

@@ -1,4 +1,5 @@
-import type { Call } from '../../platform/http/call.ts';
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
 import { closeQuestion, insertConsent, type MediationRow } from './mediations.repository.ts';
@@ -9,7 +10,7 @@ import { showAgreedHistory } from './show-history.ts';
 /** A side's answer: one no ends the question, which may be asked again; the last yes shows the mediator everything. */
 export async function answerToShowHistory(
   services: Services,
-  { actor, input }: Call<{ conversationId: number; agrees: boolean }>,
+  { actor, input }: CallOf<typeof chatEndpoints.answerToShowHistory>,
 ): Promise<{ conversationId: number }> {
   const { conversationId, agrees } = input;
   const { accountId } = actor;

@@ -1,4 +1,5 @@
-import type { Call } from '../../platform/http/call.ts';
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
 import { askHistory, insertConsent, type MediationRow } from './mediations.repository.ts';
@@ -9,7 +10,7 @@ import { showAgreedHistory } from './show-history.ts';
 /** Asks both sides whether the mediator may see what was said before. A party who asks has said yes for their side. */
 export async function askToShowHistory(
   services: Services,
-  { actor, input: { conversationId } }: Call<{ conversationId: number }>,
+  { actor, input: { conversationId } }: CallOf<typeof chatEndpoints.askToShowHistory>,
 ): Promise<{ conversationId: number }> {
   const { accountId } = actor;
   const at = services.clock.now();

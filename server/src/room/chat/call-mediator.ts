@@ -1,6 +1,7 @@
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { listStaffAccounts } from '../../people/portfolios.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
@@ -11,7 +12,7 @@ import { recordConversationChanged } from './record-conversation-changed.ts';
 /** Calls a mediator: staff hear of it, and so does everybody in the room. `TRANSITION_NOT_ALLOWED` when one is called already. */
 export async function callMediator(
   services: Services,
-  { actor, input }: Call<{ conversationId: number; reason?: string }>,
+  { actor, input }: CallOf<typeof chatEndpoints.callMediator>,
 ): Promise<{ conversationId: number }> {
   const { conversationId, reason = '' } = input;
   const calledBy = actor.accountId;

@@ -1,5 +1,6 @@
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { isAgentWithPlayer } from './contacts.repository.ts';
 import { openPair } from './open-pair.ts';
@@ -10,7 +11,7 @@ import { openPair } from './open-pair.ts';
  */
 export async function createAgentPlayerWhatChat(
   services: Services,
-  call: Call<{ baseUserIds: number[]; baseUserNames?: string[] }>,
+  call: CallOf<typeof chatEndpoints.createAgentPlayerWhatChat>,
 ): Promise<{ conversationId: number }> {
   const { actor, input } = call;
   const [one, other] = input.baseUserIds as [number, number];

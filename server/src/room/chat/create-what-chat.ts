@@ -1,14 +1,12 @@
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { fieldError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { openGroup } from './open-group.ts';
 import { openPair } from './open-pair.ts';
 
-interface NewChat {
-  conversation: { type?: 2 | 3 | undefined; isGroup?: boolean | undefined; name?: string | null | undefined };
-  users: number[];
-}
+type NewChat = InputOf<typeof chatEndpoints.createWhatChat>;
 
 /**
  * A group, or the one-to-one conversation with somebody (spec §7, CreateWhatChat). Throws `INVALID_INPUT` when neither type
@@ -16,7 +14,7 @@ interface NewChat {
  */
 export async function createWhatChat(
   services: Services,
-  call: Call<NewChat>,
+  call: CallOf<typeof chatEndpoints.createWhatChat>,
 ): Promise<{ conversationId: number }> {
   const { conversation, users } = call.input;
   const isGroup = saysGroup(conversation);

@@ -1,6 +1,7 @@
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { findUsername } from './contacts.repository.ts';
 import { findConversationOf } from './conversations.repository.ts';
@@ -18,7 +19,7 @@ export interface MessageVersion {
 /** Everything that a message of a person has said, oldest first, for staff. Throws `NOT_FOUND`. */
 export async function getMessageVersions(
   { db }: Services,
-  { actor, input: { messageId } }: Call<{ messageId: number }>,
+  { actor, input: { messageId } }: CallOf<typeof chatEndpoints.getMessageVersions>,
 ): Promise<{ messageId: number; author: string; versions: MessageVersion[] }> {
   const message = await findMessage(db, messageId);
   if (!message || message.from_id === null || message.kind === 'system') throw new AppError('NOT_FOUND');

@@ -1,19 +1,13 @@
-import type { OngoingNegotiation } from '@trattativa/contract/room/chat/endpoints';
+import type { chatEndpoints, OngoingNegotiation } from '@trattativa/contract/room/chat/endpoints';
 import { subjectId } from '../../platform/actor.ts';
 import { fieldError } from '../../platform/app-error.ts';
 import { addDays } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { listOngoing } from './ongoing-negotiations.repository.ts';
 
 const mostListed = 100;
 const longestDays = 366;
-
-interface Question {
-  baseUserId?: number;
-  startDate: string;
-  endDate: string;
-}
 
 /**
  * The open negotiations of an account that began between two days, both included, as the chat's session view (spec §3).
@@ -21,7 +15,7 @@ interface Question {
  */
 export async function getNegotiationsOngoing(
   services: Services,
-  { actor, input }: Call<Question>,
+  { actor, input }: CallOf<typeof chatEndpoints.getNegotiationsOngoing>,
 ): Promise<{ items: OngoingNegotiation[]; total: number }> {
   const accountId = subjectId(actor, actor.accountId, input.baseUserId);
   const start = new Date(`${input.startDate}T00:00:00Z`);

@@ -1,5 +1,6 @@
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { enterAsMediator } from './enter-as-mediator.ts';
 import { existsMediation } from './mediations.repository.ts';
@@ -7,7 +8,7 @@ import { existsMediation } from './mediations.repository.ts';
 /** Answers a call from staff's queue. `NOT_FOUND` when there was none; else as `enterAsMediator`. */
 export async function joinAsMediator(
   services: Services,
-  { actor, input: { mediationId } }: Call<{ mediationId: number }>,
+  { actor, input: { mediationId } }: CallOf<typeof chatEndpoints.joinAsMediator>,
 ): Promise<{ conversationId: number }> {
   return services.db.transaction().execute(async (tx) => {
     if (!(await existsMediation(tx, mediationId))) throw new AppError('NOT_FOUND');

@@ -1,7 +1,8 @@
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { accessNegotiation } from '../../deals/negotiations.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { enterDealRoom } from './enter-deal-room.ts';
 import { findParties } from './negotiation-parties.repository.ts';
@@ -13,7 +14,7 @@ import { openNegotiationRoom } from './open-negotiation-room.ts';
  */
 export function joinNegotiationRoom(
   services: Services,
-  { actor, input }: Call<{ negotiationId: number }>,
+  { actor, input }: CallOf<typeof chatEndpoints.joinNegotiationRoom>,
 ): Promise<{ conversationId: number }> {
   return roomOfNegotiation(services, actor, input.negotiationId);
 }

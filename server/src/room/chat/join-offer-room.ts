@@ -1,7 +1,8 @@
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { accessOffer, mayTalk } from '../../deals/offers.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { enterDealRoom } from './enter-deal-room.ts';
 import { roomOfNegotiation } from './join-negotiation-room.ts';
@@ -15,7 +16,7 @@ import { openOfferRoom } from './open-offer-room.ts';
  */
 export async function joinOfferRoom(
   services: Services,
-  { actor, input }: Call<{ offerId: number }>,
+  { actor, input }: CallOf<typeof chatEndpoints.joinOfferRoom>,
 ): Promise<{ conversationId: number }> {
   const { offer, side } = await accessOffer(services, services.db, actor, input.offerId);
   if (!mayTalk(side, offer, dayOf(services.clock.now()))) throw new AppError('FORBIDDEN');

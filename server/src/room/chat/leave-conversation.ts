@@ -1,4 +1,5 @@
-import type { Call } from '../../platform/http/call.ts';
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
@@ -13,7 +14,7 @@ type InConversation = { conversationId: number };
 /** Leaves a group, or the conversation that one mediates. */
 export async function leaveConversation(
   services: Services,
-  { actor, input: { conversationId } }: Call<InConversation>,
+  { actor, input: { conversationId } }: CallOf<typeof chatEndpoints.leaveConversation>,
 ): Promise<InConversation> {
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {

@@ -1,5 +1,6 @@
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
 import { findUsername } from './contacts.repository.ts';
@@ -12,7 +13,7 @@ type InConversation = { conversationId: number };
 /** Takes somebody out of a group; oneself leaves instead. */
 export async function removeConversationMember(
   services: Services,
-  { actor, input }: Call<InConversation & { userId: number }>,
+  { actor, input }: CallOf<typeof chatEndpoints.removeConversationMember>,
 ): Promise<InConversation> {
   const { conversationId, userId } = input;
   return services.db.transaction().execute(async (tx) => {

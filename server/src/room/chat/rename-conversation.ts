@@ -1,5 +1,6 @@
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversation, accessConversationToAct } from './access-conversation.ts';
 import { renameGroup } from './groups.repository.ts';
@@ -13,7 +14,10 @@ interface Named {
 }
 
 /** Gives a group another name. `CHANGED_MEANWHILE` with the present one when somebody was first. */
-export async function renameConversation(services: Services, { actor, input }: Call<Named>): Promise<Named> {
+export async function renameConversation(
+  services: Services,
+  { actor, input }: CallOf<typeof chatEndpoints.renameConversation>,
+): Promise<Named> {
   const { conversationId, name } = input;
   return services.db.transaction().execute(async (tx) => {
     await accessConversationToAct(tx, actor.accountId, conversationId, 'rename');

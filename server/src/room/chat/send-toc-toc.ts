@@ -1,7 +1,8 @@
 import { knockAgainAfterMs } from '@trattativa/contract/room/chat/chat';
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
@@ -21,7 +22,7 @@ interface Knocked {
  */
 export async function sendTocToc(
   services: Services,
-  call: Call<{ baseUserId?: number; conversationId?: number }>,
+  call: CallOf<typeof chatEndpoints.sendTocTocOnGroupChat | typeof chatEndpoints.sendTocTocOnPrivateChat>,
   kind: 'group' | 'private',
 ): Promise<Knocked> {
   const { accountId } = call.actor;

@@ -1,5 +1,6 @@
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { listStaffAccounts } from '../../people/portfolios.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
@@ -10,7 +11,7 @@ import { recordConversationChanged } from './record-conversation-changed.ts';
 /** Takes back one's own call that nobody has answered; that of somebody who has left, whoever is still there. */
 export async function withdrawMediatorCall(
   services: Services,
-  { actor, input: { conversationId } }: Call<{ conversationId: number }>,
+  { actor, input: { conversationId } }: CallOf<typeof chatEndpoints.withdrawMediatorCall>,
 ): Promise<{ conversationId: number }> {
   const { accountId } = actor;
   const at = services.clock.now();

@@ -1,9 +1,10 @@
 import type { Page } from '@trattativa/contract/paging';
+import type { chatEvidenceEndpoints } from '@trattativa/contract/room/evidence/endpoints';
 import type { MoneyTicket } from '@trattativa/contract/room/evidence/money-ticket';
 import { translate } from '@trattativa/texts/translate';
 import { listStaffAccounts } from '../../people/portfolios.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,7 +19,7 @@ import {
 /** What waits for staff, or (`open: false`) what was decided. */
 export async function getMoneyTickets(
   services: Services,
-  { input }: Call<{ open?: boolean; limit?: number; cursor?: string }>,
+  { input }: CallOf<typeof chatEvidenceEndpoints.getMoneyTickets>,
 ): Promise<Page<MoneyTicket>> {
   const page = { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) };
   const { rows, nextCursor, total } = await listMoneyTickets(services.db, input.open ?? true, page);
@@ -31,11 +32,7 @@ export async function getMoneyTickets(
  */
 export async function decideMoneyTicket(
   services: Services,
-  {
-    actor,
-    input,
-    language,
-  }: Call<{ ticketId: number; version: number; status: 'dismissed' | 'confirmed'; note: string }>,
+  { actor, input, language }: CallOf<typeof chatEvidenceEndpoints.decideMoneyTicket>,
 ): Promise<{ message: string }> {
   const at = services.clock.now();
   const { ticketId, status } = input;

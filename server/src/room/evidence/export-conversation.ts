@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { chatEvidenceEndpoints } from '@trattativa/contract/room/evidence/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { cleanName } from '../../platform/http/receive-upload.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -27,7 +28,7 @@ const mostInPdf = 10_000;
  */
 export async function exportConversation(
   services: Services,
-  { actor, input, language }: Call<{ conversationId: number; format: 'json' | 'pdf' }>,
+  { actor, input, language }: CallOf<typeof chatEvidenceEndpoints.exportConversation>,
 ): Promise<FileAnswer> {
   const { db, clock } = services;
   const { conversationId, format } = input;
@@ -82,7 +83,7 @@ export async function exportConversation(
 /** Whether the conversation as it is kept has this hash at this message; of one that the caller cannot see, never. */
 export async function checkExport(
   { db }: Services,
-  { actor, input }: Call<{ conversationId: number; seq: number; head: string }>,
+  { actor, input }: CallOf<typeof chatEvidenceEndpoints.checkExport>,
 ): Promise<{ agrees: boolean }> {
   const row = await accessConversation(db, actor.accountId, input.conversationId);
   if (input.seq > row.last_seq || input.seq < row.hidden_up_to_seq) return { agrees: false };

@@ -1,6 +1,6 @@
-import type { FoundMessage } from '@trattativa/contract/room/evidence/endpoints';
+import type { chatEvidenceEndpoints, FoundMessage } from '@trattativa/contract/room/evidence/endpoints';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { cursorOf, pageOf, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversation } from '../chat/access-conversation.ts';
@@ -12,7 +12,7 @@ const defaultFound = 20;
 /** Finds messages in the caller's conversations, or in one of them. Throws `NOT_FOUND` for one that is not theirs. */
 export async function searchMessages(
   services: Services,
-  { actor, input }: Call<{ text: string; conversationId?: number; limit?: number; cursor?: string }>,
+  { actor, input }: CallOf<typeof chatEvidenceEndpoints.searchMessages>,
 ): Promise<{ items: FoundMessage[]; nextCursor: string | null }> {
   const { db } = services;
   const { text, conversationId = null, limit = defaultFound } = input;

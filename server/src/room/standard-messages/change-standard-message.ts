@@ -1,5 +1,6 @@
+import type { standardMessageEndpoints } from '@trattativa/contract/room/standard-messages/endpoints';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   findStandardMessage,
@@ -14,7 +15,7 @@ import { type SavedList, writeStandardMessages } from './write-standard-messages
  */
 export function changeStandardMessage(
   services: Services,
-  call: Call<{ id: number; version: number; text?: string; retired?: boolean }>,
+  call: CallOf<typeof standardMessageEndpoints.changeStandardMessage>,
 ): Promise<SavedList> {
   const { input } = call;
   return writeStandardMessages(services, call, async (tx) => {

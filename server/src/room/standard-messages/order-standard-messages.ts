@@ -1,17 +1,14 @@
+import type { standardMessageEndpoints } from '@trattativa/contract/room/standard-messages/endpoints';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  listStandardMessages,
-  placeStandardMessages,
-  type StandardList,
-} from './standard-messages.repository.ts';
+import { listStandardMessages, placeStandardMessages } from './standard-messages.repository.ts';
 import { type SavedList, writeStandardMessages } from './write-standard-messages.ts';
 
 /** Puts those that are offered into an order. Throws `CHANGED_MEANWHILE` with the list when these are not all of them. */
 export function orderStandardMessages(
   services: Services,
-  call: Call<StandardList & { ids: number[] }>,
+  call: CallOf<typeof standardMessageEndpoints.orderStandardMessages>,
 ): Promise<SavedList> {
   const { input } = call;
   const list = { type: input.type, language: input.language };

@@ -1,8 +1,8 @@
 import { IconFileDollar } from '@tabler/icons-react';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
-import { termKeys } from '@trattativa/domain/deals/compare-terms';
 import { mostCompared } from '@trattativa/domain/deals/offer-limits';
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import { termKeys } from '@trattativa/domain/deals/offer-terms';
 import { scenarioNames, valueOfOffer } from '@trattativa/domain/deals/offer-value';
 import { usualAssumptions } from '@trattativa/domain/deals/usual-assumptions';
 import { useState } from 'react';

@@ -63,7 +63,7 @@ export const emptyTerms: TermsValues = {
   commissionPercent: null,
   comments: '',
   expiresOn: '',
-};
+} satisfies Record<keyof TermsValues | keyof OfferTerms, unknown>;
 
 /** The form of a counter-offer begins with the terms in force. */
 export function valuesOf(terms: OfferTerms, expiresOn: string | null): TermsValues {
@@ -78,7 +78,7 @@ export function valuesOf(terms: OfferTerms, expiresOn: string | null): TermsValu
   };
 }
 
-type Input = Omit<Api['Offer/ReviseOffer']['input'], 'offerId' | 'version'>;
+type Input = Required<Omit<Api['Offer/ReviseOffer']['input'], 'offerId' | 'version'>>;
 
 /** What is sent: a bonus only as a whole, text that is only space as none. */
 export function termsInput(values: TermsValues): Input {

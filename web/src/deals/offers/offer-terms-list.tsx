@@ -1,5 +1,4 @@
-import { termKeys } from '@trattativa/domain/deals/compare-terms';
-import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import { type OfferTerms, termKeys } from '@trattativa/domain/deals/offer-terms';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Remark } from '../../ui/remark.tsx';
 import { useTermWords } from './use-term-words.ts';

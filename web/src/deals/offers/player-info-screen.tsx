@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
-import { longestPlace } from '@trattativa/domain/deals/offer-limits';
+import { longestPlace, longestResidence } from '@trattativa/domain/deals/offer-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -94,7 +94,12 @@ function PlayerInfoForm({ offer }: { offer: Offer }) {
         className={classes.fields}
       >
         <FormPart title={t('offers:info.facts')}>
-          <TextField name="residence" label={t('offers:info.residence')} maxLength={200} required />
+          <TextField
+            name="residence"
+            label={t('offers:info.residence')}
+            maxLength={longestResidence}
+            required
+          />
           <TextField name="lastTeam" label={t('offers:info.lastTeam')} maxLength={longestPlace} required />
           <SelectField
             name="lastTeamCountry"

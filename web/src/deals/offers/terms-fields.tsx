@@ -1,7 +1,11 @@
+import { mostPercent } from '@trattativa/domain/deals/negotiation-limits';
 import { longestComments, longestPlace, mostEvery, mostMonths } from '@trattativa/domain/deals/offer-limits';
+import { type TermKey, termRules } from '@trattativa/domain/deals/offer-terms';
 import { seasonGoals } from '@trattativa/domain/deals/season-goals';
+import { accommodations } from '@trattativa/domain/people/accommodations';
 import { levels } from '@trattativa/domain/people/levels';
 import { seasonOf } from '@trattativa/domain/people/season';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -22,6 +26,12 @@ interface TermsFieldsProps {
   withExpiry: boolean;
 }
 
+type Part = 'pay' | 'where' | 'living' | 'included' | 'teamBonuses' | 'ownBonuses' | 'commission' | 'more';
+
+type BonusTerm = 'goalsBonus' | 'assistsBonus' | 'matchesBonus';
+
+const digitsOf = (most: number) => String(most).length;
+
 /** Every term of an offer (spec §3), the mandatory ones marked. */
 export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
   const { t } = useTranslation(['offers', 'catalogue']);
@@ -31,109 +41,150 @@ export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
   const seasons = [season, season + 1, season + 2, season + 3];
   const upTo = (max: number) => (value: number | null) =>
     value === null || (value >= 1 && value <= max) || t('offers:form.oneTo', { max });
-  return (
-    <>
-      <FormPart title={t('offers:form.pay')}>
-        <DigitsField name="monthlySalary" label={t('offers:term.monthlySalary')} unit="€" required />
+  const asked = (term: TermKey) => ({
+    name: term,
+    label: t(`offers:term.${term}`),
+    required: termRules[term].mandatory,
+  });
+  const bonus = (term: BonusTerm) => (
+    <fieldset className={classes.bonus}>
+      <legend>{t(`offers:term.${term}`)}</legend>
+      <DigitsField
+        name={`${term}.amount`}
+        label={t('offers:form.amount')}
+        unit="€"
+        validate={(value: number | null, values) => whole(values as TermsValues, term, value, 'every')}
+      />
+      <DigitsField
+        name={`${term}.every`}
+        label={t('offers:form.every')}
+        maxDigits={digitsOf(mostEvery)}
+        validate={(value: number | null, values) =>
+          value !== null && (value < 1 || value > mostEvery)
+            ? t('offers:form.oneTo', { max: mostEvery })
+            : whole(values as TermsValues, term, value, 'amount')
+        }
+      />
+    </fieldset>
+  );
+  // Every term has its part here; within a part they stand in this order.
+  const fields: Record<TermKey, { part: Part; field: ReactNode }> = {
+    monthlySalary: { part: 'pay', field: <DigitsField {...asked('monthlySalary')} unit="€" /> },
+    months: {
+      part: 'pay',
+      field: (
         <DigitsField
-          name="months"
-          label={t('offers:term.months')}
+          {...asked('months')}
           description={t('offers:form.monthsHint')}
-          maxDigits={2}
-          required
+          maxDigits={digitsOf(mostMonths)}
           validate={upTo(mostMonths)}
         />
+      ),
+    },
+    season: {
+      part: 'pay',
+      field: (
         <SelectField
-          name="season"
-          label={t('offers:term.season')}
+          {...asked('season')}
           options={seasons.map((year) => ({ value: String(year), label: seasonName(year) }))}
           numeric
-          required
         />
-      </FormPart>
-      <FormPart title={t('offers:form.where')}>
+      ),
+    },
+    level: {
+      part: 'where',
+      field: (
         <SelectField
-          name="level"
-          label={t('offers:term.level')}
+          {...asked('level')}
           options={levels.map((id) => ({ value: String(id), label: t(`catalogue:level.${id}`) }))}
           numeric
-          required
         />
-        <SelectField name="country" label={t('offers:term.country')} options={countries} required />
-        <TextField name="city" label={t('offers:term.city')} maxLength={longestPlace} required />
+      ),
+    },
+    country: { part: 'where', field: <SelectField {...asked('country')} options={countries} /> },
+    city: { part: 'where', field: <TextField {...asked('city')} maxLength={longestPlace} /> },
+    seasonGoal: {
+      part: 'where',
+      field: (
         <SelectField
-          name="seasonGoal"
-          label={t('offers:term.seasonGoal')}
+          {...asked('seasonGoal')}
           options={seasonGoals.map((id) => ({ value: String(id), label: t(`catalogue:seasonGoal.${id}`) }))}
           numeric
         />
-      </FormPart>
-      <FormPart title={t('offers:form.living')}>
+      ),
+    },
+    house: {
+      part: 'living',
+      field: (
         <SelectField
-          name="house"
-          label={t('offers:term.house')}
-          options={[0, 1].map((id) => ({ value: String(id), label: t(`catalogue:accommodation.${id}`) }))}
+          {...asked('house')}
+          options={accommodations.map((id) => ({
+            value: String(id),
+            label: t(`catalogue:accommodation.${id}`),
+          }))}
           placeholder={t('offers:form.noHouse')}
           numeric
         />
-        <div className={classes.checks}>
-          <CheckboxField name="food" label={t('offers:term.food')} />
-          <CheckboxField name="travelTicket" label={t('offers:term.travelTicket')} />
-        </div>
+      ),
+    },
+    food: { part: 'included', field: <CheckboxField name="food" label={t('offers:term.food')} /> },
+    travelTicket: {
+      part: 'included',
+      field: <CheckboxField name="travelTicket" label={t('offers:term.travelTicket')} />,
+    },
+    playoffBonus: { part: 'teamBonuses', field: <DigitsField {...asked('playoffBonus')} unit="€" /> },
+    leagueWinnersBonus: {
+      part: 'teamBonuses',
+      field: <DigitsField {...asked('leagueWinnersBonus')} unit="€" />,
+    },
+    playoutBonus: { part: 'teamBonuses', field: <DigitsField {...asked('playoutBonus')} unit="€" /> },
+    goalsBonus: { part: 'ownBonuses', field: bonus('goalsBonus') },
+    assistsBonus: { part: 'ownBonuses', field: bonus('assistsBonus') },
+    matchesBonus: { part: 'ownBonuses', field: bonus('matchesBonus') },
+    commissionAmount: { part: 'commission', field: <DigitsField {...asked('commissionAmount')} unit="€" /> },
+    commissionPercent: {
+      part: 'commission',
+      field: (
+        <DigitsField
+          {...asked('commissionPercent')}
+          unit="%"
+          maxDigits={digitsOf(mostPercent)}
+          validate={(value: number | null, values) => {
+            if (value !== null && value > mostPercent) return t('offers:form.oneTo', { max: mostPercent });
+            const both = value !== null && (values as TermsValues).commissionAmount !== null;
+            return !both || t('offers:form.eitherCommission');
+          }}
+        />
+      ),
+    },
+    comments: {
+      part: 'more',
+      field: <TextField {...asked('comments')} lines={4} maxLength={longestComments} />,
+    },
+  };
+  const fieldsOf = (part: Part) =>
+    Object.entries(fields).map(
+      ([term, { part: of, field }]) => of === part && <Fragment key={term}>{field}</Fragment>,
+    );
+  return (
+    <>
+      <FormPart title={t('offers:form.pay')}>{fieldsOf('pay')}</FormPart>
+      <FormPart title={t('offers:form.where')}>{fieldsOf('where')}</FormPart>
+      <FormPart title={t('offers:form.living')}>
+        {fieldsOf('living')}
+        <div className={classes.checks}>{fieldsOf('included')}</div>
       </FormPart>
-      <FormPart title={t('offers:form.teamBonuses')}>
-        <DigitsField name="playoffBonus" label={t('offers:term.playoffBonus')} unit="€" />
-        <DigitsField name="leagueWinnersBonus" label={t('offers:term.leagueWinnersBonus')} unit="€" />
-        <DigitsField name="playoutBonus" label={t('offers:term.playoutBonus')} unit="€" />
-      </FormPart>
+      <FormPart title={t('offers:form.teamBonuses')}>{fieldsOf('teamBonuses')}</FormPart>
       <FormPart title={t('offers:form.ownBonuses')} hint={t('offers:form.ownBonusesHint')}>
-        {(['goalsBonus', 'assistsBonus', 'matchesBonus'] as const).map((bonus) => (
-          <fieldset key={bonus} className={classes.bonus}>
-            <legend>{t(`offers:term.${bonus}`)}</legend>
-            <DigitsField
-              name={`${bonus}.amount`}
-              label={t('offers:form.amount')}
-              unit="€"
-              validate={(value: number | null, values) => whole(values as TermsValues, bonus, value, 'every')}
-            />
-            <DigitsField
-              name={`${bonus}.every`}
-              label={t('offers:form.every')}
-              maxDigits={3}
-              validate={(value: number | null, values) =>
-                value !== null && (value < 1 || value > mostEvery)
-                  ? t('offers:form.oneTo', { max: mostEvery })
-                  : whole(values as TermsValues, bonus, value, 'amount')
-              }
-            />
-          </fieldset>
-        ))}
+        {fieldsOf('ownBonuses')}
       </FormPart>
       {withCommission && (
         <FormPart title={t('offers:form.commission')} hint={t('offers:form.commissionHint')}>
-          <DigitsField name="commissionAmount" label={t('offers:term.commissionAmount')} unit="€" />
-          <DigitsField
-            name="commissionPercent"
-            label={t('offers:term.commissionPercent')}
-            unit="%"
-            maxDigits={3}
-            validate={(value: number | null, values) => {
-              if (value !== null && value > 100) return t('offers:form.oneTo', { max: 100 });
-              const both = value !== null && (values as TermsValues).commissionAmount !== null;
-              return !both || t('offers:form.eitherCommission');
-            }}
-          />
+          {fieldsOf('commission')}
         </FormPart>
       )}
       <FormPart title={t('offers:form.more')}>
-        <div className={classes.whole}>
-          <TextField
-            name="comments"
-            label={t('offers:term.comments')}
-            lines={4}
-            maxLength={longestComments}
-          />
-        </div>
+        <div className={classes.whole}>{fieldsOf('more')}</div>
         {withExpiry && (
           <DateField
             name="expiresOn"
@@ -150,7 +201,7 @@ export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
   /** A bonus is an amount and a number together. */
   function whole(
     values: TermsValues,
-    bonus: 'goalsBonus' | 'assistsBonus' | 'matchesBonus',
+    bonus: BonusTerm,
     own: number | null,
     other: 'amount' | 'every',
   ): true | string {

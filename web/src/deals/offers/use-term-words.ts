@@ -1,5 +1,4 @@
-import type { TermKey } from '@trattativa/domain/deals/compare-terms';
-import type { BonusPer, OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import type { BonusPer, OfferTerms, TermKey } from '@trattativa/domain/deals/offer-terms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';

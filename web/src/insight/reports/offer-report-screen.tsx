@@ -1,4 +1,5 @@
 import type { OfferReport } from '@trattativa/contract/insight/reports/report';
+import type { ReportedTerm } from '@trattativa/domain/deals/offer-terms';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { seasonName } from '../../deals/offers.ts';
@@ -80,27 +81,26 @@ function Terms({ terms }: { terms: NonNullable<OfferReport['terms']> }) {
       t(`catalogue:offerTerm.${name}`, { count: bonus?.every ?? 0 }),
       bonus === null ? null : money(bonus.amount),
     ] as const;
+  const facts: Record<ReportedTerm, readonly [label: string, value: string | null]> = {
+    monthlySalary: [t('catalogue:offerTerm.monthlySalary'), money(terms.monthlySalary)],
+    months: [t('reports:offer.months'), String(terms.months)],
+    food: [t('catalogue:offerTerm.food'), terms.food ? t('ui:yes') : null],
+    house: [
+      t('catalogue:offerTerm.house'),
+      terms.house === null ? null : t(`catalogue:accommodation.${terms.house}`),
+    ],
+    travelTicket: [t('catalogue:offerTerm.travelTicket'), terms.travelTicket ? t('ui:yes') : null],
+    playoffBonus: team(0, terms.playoffBonus),
+    leagueWinnersBonus: team(1, terms.leagueWinnersBonus),
+    playoutBonus: team(2, terms.playoutBonus),
+    goalsBonus: per('perGoals', terms.goalsBonus),
+    assistsBonus: per('perAssists', terms.assistsBonus),
+    matchesBonus: per('perMatches', terms.matchesBonus),
+    seasonGoal: [t('reports:offer.goal'), terms.seasonGoal === null ? null : goal(terms.seasonGoal)],
+  };
   return (
     <CardPart title={t('reports:offer.terms')}>
-      <FactList
-        facts={[
-          [t('catalogue:offerTerm.monthlySalary'), money(terms.monthlySalary)],
-          [t('reports:offer.months'), String(terms.months)],
-          [t('catalogue:offerTerm.food'), terms.food ? t('ui:yes') : null],
-          [
-            t('catalogue:offerTerm.house'),
-            terms.house === null ? null : t(`catalogue:accommodation.${terms.house}`),
-          ],
-          [t('catalogue:offerTerm.travelTicket'), terms.travelTicket ? t('ui:yes') : null],
-          team(0, terms.playoffBonus),
-          team(1, terms.leagueWinnersBonus),
-          team(2, terms.playoutBonus),
-          per('perGoals', terms.goalsBonus),
-          per('perAssists', terms.assistsBonus),
-          per('perMatches', terms.matchesBonus),
-          [t('reports:offer.goal'), terms.seasonGoal === null ? null : goal(terms.seasonGoal)],
-        ]}
-      />
+      <FactList facts={Object.values(facts)} />
     </CardPart>
   );
 }
