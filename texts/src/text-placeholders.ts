@@ -1109,7 +1109,10 @@ export interface TextPlaceholders {
     'event.negotiation_started': never;
     'event.negotiation_delivered': never;
     'event.negotiation_viewed': never;
-    'event.negotiation_statusChanged': never;
+    'event.negotiation_rejected': never;
+    'event.negotiation_putOnTrial': never;
+    'event.negotiation_signed': never;
+    'event.negotiation_reopened': never;
     'event.negotiation_signedByTeam': never;
     'event.negotiation_signatureTakenBack': never;
     'event.negotiation_reminded': never;

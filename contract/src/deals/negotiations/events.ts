@@ -31,7 +31,7 @@ export interface NegotiationChange {
   at: string;
   /** What the mover wrote; null when nothing. */
   reason: string | null;
-  /** Only when `to` is rejected. */
+  /** Why it is rejected; null in any other status. */
   cause: RejectionCause | null;
   /** The code of the reason; null when none was given. */
   reasonCode: RejectionReason | null;
@@ -48,8 +48,14 @@ export interface NegotiationEvents {
   'negotiation.delivered': NegotiationChange;
   /** 1 → 2, somebody of the club opened it first. */
   'negotiation.viewed': NegotiationChange;
-  /** Any other move: rejected, withdrawn, trial, signed (confirmed), reopened, closed by the system. */
-  'negotiation.statusChanged': NegotiationChange;
+  /** Refused, withdrawn, lapsed or closed by a signature elsewhere: `cause` says which and is never null. */
+  'negotiation.rejected': NegotiationChange;
+  /** 2 → 4, the club tries the person out. */
+  'negotiation.putOnTrial': NegotiationChange;
+  /** The club's signature was confirmed. */
+  'negotiation.signed': NegotiationChange;
+  /** 3 → 2, by staff. */
+  'negotiation.reopened': NegotiationChange;
   /** The club signed; the status stays until the other side confirms. */
   'negotiation.signedByTeam': NegotiationChange;
   /** Either side took the signature back; the status stays. */

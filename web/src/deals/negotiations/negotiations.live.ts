@@ -24,7 +24,10 @@ const types = [
   'negotiation.started',
   'negotiation.delivered',
   'negotiation.viewed',
-  'negotiation.statusChanged',
+  'negotiation.rejected',
+  'negotiation.putOnTrial',
+  'negotiation.signed',
+  'negotiation.reopened',
   'negotiation.signedByTeam',
   'negotiation.signatureTakenBack',
   'negotiation.reminded',
@@ -100,7 +103,7 @@ export const applyToList: ApplyEvent<NegotiationList, NegotiationChange> = (stat
 export const applyToNegotiation: ApplyEvent<Negotiation, NegotiationChange> = (state, event) => {
   const { data } = event;
   if (data.negotiationId !== state.id) {
-    return data.proposalId === state.proposalId ? applyToOthers(state, data) : state;
+    return data.proposalId === state.proposalId ? applyToOthers(state, event) : state;
   }
   if (isKnown(state, event)) return state;
   if (isGap(state, event)) return 'refetch';
@@ -131,9 +134,9 @@ function stepOf({ type, data }: Change): NegotiationStep {
 const ended = (status: number) =>
   status === negotiationStatus.rejected || status === negotiationStatus.signed;
 
-function applyToOthers(state: Negotiation, data: NegotiationChange): Negotiation | 'refetch' {
+function applyToOthers(state: Negotiation, { type, data }: Change): Negotiation | 'refetch' {
   // A signature there may take abilities away here.
-  if (data.to === 5) return 'refetch';
+  if (type === 'negotiation.signed') return 'refetch';
   if (!state.others) return state;
   const shown = state.others.some(({ id }) => id === data.negotiationId);
   if (!shown) return ended(data.to) ? state : 'refetch';
