@@ -21,6 +21,22 @@ const renamed: [type: string, facts: object, outcome: string][] = [
   ['negotiation.statusChanged', { to: 3 }, 'negotiation.rejected'],
   ['negotiation.statusChanged', { to: 4 }, 'negotiation.putOnTrial'],
   ['negotiation.statusChanged', { to: 5 }, 'negotiation.signed'],
+  ['candidate.moved', { to: 0 }, 'candidate.takenBack'],
+  ['candidate.moved', { to: 1 }, 'candidate.signed'],
+  ['candidate.moved', { to: 2 }, 'candidate.rejected'],
+  ['candidate.moved', { to: 3 }, 'candidate.activated'],
+  ['mandate.moved', { to: 1 }, 'mandate.confirmed'],
+  ['mandate.moved', { to: 2 }, 'mandate.ended'],
+  ['mandate.moved', { to: 3 }, 'mandate.expired'],
+  ['mandate.moved', { to: 4 }, 'mandate.refused'],
+  ['request.delivered', { delivery: 1 }, 'request.sent'],
+  ['request.delivered', { delivery: 2 }, 'request.viewed'],
+  ['invoice.changed', { what: 'paid' }, 'invoice.paid'],
+  ['invoice.changed', { what: 'paymentTakenBack' }, 'invoice.paymentTakenBack'],
+  ['invoice.changed', { what: 'reduced' }, 'invoice.reduced'],
+  ['invoice.changed', { what: 'cancelled' }, 'invoice.cancelled'],
+  // Recorded before it said what had changed.
+  ['invoice.changed', {}, 'invoice.changed'],
 ];
 
 it.each(renamed)('what was recorded as %s with %j is %s, in the outbox and in the audit', async (...row) => {

@@ -1120,11 +1120,15 @@ export interface TextPlaceholders {
     'event.request_changed': never;
     'event.request_closed': never;
     'event.request_reopened': never;
-    'event.request_delivered': never;
+    'event.request_sent': never;
+    'event.request_viewed': never;
     'event.application_made': never;
     'event.application_withdrawn': never;
     'event.candidate_noted': never;
-    'event.candidate_moved': never;
+    'event.candidate_activated': never;
+    'event.candidate_signed': never;
+    'event.candidate_rejected': never;
+    'event.candidate_takenBack': never;
     'event.candidate_reevaluated': never;
     'event.offer_created': never;
     'event.offer_viewed': never;
@@ -1135,6 +1139,10 @@ export interface TextPlaceholders {
     'event.offer_documentUploaded': never;
     'event.offer_playerInfoAdded': never;
     'event.invoice_issued': never;
+    'event.invoice_paid': never;
+    'event.invoice_paymentTakenBack': never;
+    'event.invoice_reduced': never;
+    'event.invoice_cancelled': never;
     'event.invoice_changed': never;
     'event.conversation_exported': never;
     'event.moneyTicket_raised': never;

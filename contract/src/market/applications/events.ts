@@ -35,8 +35,14 @@ export interface ApplicationEvents {
   'application.made': CandidateChange;
   /** The player's side took the application back: the candidate is gone. */
   'application.withdrawn': { candidateId: number; requestId: number; playerId: number };
-  /** The club moved a candidate. */
-  'candidate.moved': CandidateChange;
+  /** The club goes on with a candidate: 0 → 3. */
+  'candidate.activated': CandidateChange;
+  /** 3 → 1. */
+  'candidate.signed': CandidateChange;
+  /** By the club, with a reason. */
+  'candidate.rejected': CandidateChange;
+  /** The club took a temporary rejection back: pending again. */
+  'candidate.takenBack': CandidateChange;
   /** The criteria of a temporarily rejected one fit now: pending again, by itself. */
   'candidate.reevaluated': CandidateChange;
   /** To the members of the club only: a shortlist mark or a note changed. */

@@ -6,6 +6,8 @@ export interface RequestEvents {
   'request.reopened': { requestId: number; role: number };
   /** To who may go on with it: a draft was begun, changed, published, discarded or taken back. */
   'request.draftChanged': { draftId: number };
-  /** To the club that made it: how far the request has come to its recipients; sent: to which of them. */
-  'request.delivered': { requestId: number; delivery: number; recipientId?: number };
+  /** To the club that made it: the request was handed over to one of its recipients. */
+  'request.sent': { requestId: number; recipientId: number };
+  /** To the club that made it, and to the recipient who opened it first. */
+  'request.viewed': { requestId: number };
 }

@@ -1,4 +1,3 @@
-import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import type { MandateMover } from './mandate.ts';
 
 interface MandateParties {
@@ -8,9 +7,17 @@ interface MandateParties {
   teamId: number | null;
 }
 
+/** `by`: who moved it. */
+type MandateAnswer = MandateParties & { by: MandateMover };
+
 export interface MandateEvents {
   'mandate.proposed': MandateParties;
-  'mandate.moved': MandateParties & { from: MandateStatus; to: MandateStatus; by: MandateMover };
+  'mandate.confirmed': MandateAnswer;
+  /** Withdrawn by its proposer before it was confirmed, or ended by either side before its time. */
+  'mandate.ended': MandateAnswer;
+  /** Its last day has passed. */
+  'mandate.expired': MandateAnswer;
+  'mandate.refused': MandateAnswer;
   /** It ends in this many days. */
   'mandate.ending': MandateParties & { days: number };
 }

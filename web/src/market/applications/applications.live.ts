@@ -8,7 +8,14 @@ import { applicationsKeys } from './applications-keys.ts';
 type Candidates = InfiniteData<Page<Candidate>, string | undefined>;
 type Withdrawn = ApplicationEvents['application.withdrawn'];
 
-const changes = ['application.made', 'candidate.moved', 'candidate.reevaluated'] as const;
+const moves: readonly string[] = [
+  'candidate.activated',
+  'candidate.signed',
+  'candidate.rejected',
+  'candidate.takenBack',
+  'candidate.reevaluated',
+] satisfies (keyof ApplicationEvents)[];
+const changes = ['application.made', ...moves];
 /** What changes how a candidate fits, or what the club wrote down. */
 const others = ['candidate.noted', 'request.changed', 'matches.changed', 'player.changed'] as const;
 
@@ -35,8 +42,7 @@ export const applyToMine: ApplyEvent<Candidates, AnyEvent> = (state, { type, dat
   if (requestId !== undefined && data.requestId !== undefined && data.requestId !== requestId) return state;
   if (type === 'application.made') return 'refetch';
   if (type === 'application.withdrawn') return without(state, data.candidateId);
-  if (type === 'candidate.moved' || type === 'candidate.reevaluated')
-    return moved(state, data as CandidateChange);
+  if (moves.includes(type)) return moved(state, data as CandidateChange);
   const concerned = ({ player, request }: Candidate) =>
     type === 'request.changed' ? request.id === data.requestId : player.id === data.playerId;
   return shows(state, concerned) ? 'refetch' : state;
