@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { id, version } from '../../fields.ts';
+
 interface InvoiceOf {
   invoiceId: number;
   negotiationId: number;
@@ -21,3 +24,13 @@ export interface InvoiceEvents {
 
 /** What becomes of an invoice that was issued. */
 export type InvoiceOutcome = Exclude<keyof InvoiceEvents, 'invoice.issued'>;
+
+const moved = z.object({ invoiceId: id, version });
+
+export const invoiceLive = {
+  'invoice.issued': z.object({ invoiceId: id, negotiationId: id }),
+  'invoice.paid': moved,
+  'invoice.paymentTakenBack': moved,
+  'invoice.reduced': moved,
+  'invoice.cancelled': moved,
+} satisfies Record<keyof InvoiceEvents, z.ZodType>;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { id } from '../../fields.ts';
 /** `role` lets a screen know whether the change can concern what it shows. */
 export interface RequestEvents {
   'request.published': { requestId: number; role: number };
@@ -11,3 +13,15 @@ export interface RequestEvents {
   /** To the club that made it, and to the recipient who opened it first. */
   'request.viewed': { requestId: number };
 }
+
+const changed = z.object({ requestId: id, role: z.number().int() });
+const delivered = z.object({ requestId: id });
+
+export const requestLive = {
+  'request.published': changed,
+  'request.changed': changed,
+  'request.closed': changed,
+  'request.reopened': changed,
+  'request.sent': delivered,
+  'request.viewed': delivered,
+} satisfies Partial<Record<keyof RequestEvents, z.ZodType>>;

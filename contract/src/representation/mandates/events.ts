@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { id } from '../../fields.ts';
 import type { MandateMover } from './mandate.ts';
 
 interface MandateParties {
@@ -21,3 +23,15 @@ export interface MandateEvents {
   /** It ends in this many days. */
   'mandate.ending': MandateParties & { days: number };
 }
+
+/** What a browser is told. */
+const shown = z.object({ mandateId: id });
+
+export const mandateLive = {
+  'mandate.proposed': shown,
+  'mandate.confirmed': shown,
+  'mandate.ended': shown,
+  'mandate.expired': shown,
+  'mandate.refused': shown,
+  'mandate.ending': shown,
+} satisfies Partial<Record<keyof MandateEvents, z.ZodType>>;

@@ -9,8 +9,8 @@ import type { Page } from '@trattativa/contract/paging';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { invoicesKeys } from './invoices-keys.ts';
 
-type Issued = InvoiceEvents['invoice.issued'];
-type Changed = InvoiceEvents[InvoiceOutcome];
+type Issued = Pick<InvoiceEvents['invoice.issued'], 'invoiceId' | 'negotiationId'>;
+type Changed = Pick<InvoiceEvents[InvoiceOutcome], 'invoiceId' | 'version'>;
 export type InvoiceList = InfiniteData<Page<TeamInvoice>, string | undefined>;
 
 /** A new invoice stands on top of a list, if it fits: only the service knows. One that is shown already came twice. */

@@ -1,5 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type {
+  NegotiationEvents,
+  ShownNegotiationChange,
+} from '@trattativa/contract/deals/negotiations/events';
 import type {
   Negotiation,
   NegotiationItem,
@@ -17,7 +20,7 @@ import {
 } from '../../platform/cache/live-handler.ts';
 import { type NegotiationsQuery, negotiationKeys } from './negotiation-keys.ts';
 
-type Change = LiveEvent<NegotiationChange>;
+type Change = LiveEvent<ShownNegotiationChange>;
 export type NegotiationList = InfiniteData<Page<NegotiationItem>, string | undefined>;
 
 const types = [
@@ -72,7 +75,7 @@ function byChange(one: NegotiationItem, other: NegotiationItem): number {
 }
 
 /** A list follows each change: the negotiation goes to the top, or out of a filter that it no longer fits. */
-export const applyToList: ApplyEvent<NegotiationList, NegotiationChange> = (state, event, key) => {
+export const applyToList: ApplyEvent<NegotiationList, ShownNegotiationChange> = (state, event, key) => {
   const items = state.pages.flatMap((page) => page.items);
   const before = items.find(({ id }) => id === event.data.negotiationId);
   // New to this list, or too far down to be seen: where it stands only the service knows.
@@ -100,7 +103,7 @@ export const applyToList: ApplyEvent<NegotiationList, NegotiationChange> = (stat
 };
 
 /** The page of a negotiation follows its own changes, and those of the others of its proposal. */
-export const applyToNegotiation: ApplyEvent<Negotiation, NegotiationChange> = (state, event) => {
+export const applyToNegotiation: ApplyEvent<Negotiation, ShownNegotiationChange> = (state, event) => {
   const { data } = event;
   if (data.negotiationId !== state.id) {
     return data.proposalId === state.proposalId ? applyToOthers(state, event) : state;

@@ -1,4 +1,4 @@
-import type { RejectionCause } from '@trattativa/contract/deals/negotiations/events';
+import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { AuditEntry } from '@trattativa/contract/insight/audit/audit';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,5 @@
-import type {
-  NegotiationChange,
-  NegotiationEvents,
-  RejectionCause,
-} from '@trattativa/contract/deals/negotiations/events';
+import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import { listMakerAccounts } from '../../../market/requests.ts';
 import { findCoachAccount, findPlayerAccount } from '../notification-facts.repository.ts';

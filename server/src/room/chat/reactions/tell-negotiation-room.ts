@@ -1,8 +1,5 @@
-import type {
-  NegotiationChange,
-  NegotiationEvents,
-  RejectionCause,
-} from '@trattativa/contract/deals/negotiations/events';
+import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { addToConversation } from '../add-to-conversation.ts';
