@@ -1,10 +1,11 @@
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
+import { z } from 'zod';
+import { id } from '../../fields.ts';
 import type { NegotiationAbilities } from './abilities.ts';
-
-/** Why a negotiation ended as rejected. */
-export type RejectionCause = 'refusedByClub' | 'withdrawn' | 'signedElsewhere' | 'lapsed';
+import { negotiation, negotiationAbilities, negotiationStep } from './negotiation.ts';
+import type { RejectionCause } from './rejection-cause.ts';
 
 /**
  * What every event of a negotiation says; recipients are the proposer's account, all members of the club and the linked
@@ -31,7 +32,7 @@ export interface NegotiationChange {
   at: string;
   /** What the mover wrote; null when nothing. */
   reason: string | null;
-  /** Only when `to` is rejected. */
+  /** Why it is rejected; null in any other status. */
   cause: RejectionCause | null;
   /** The code of the reason; null when none was given. */
   reasonCode: RejectionReason | null;
@@ -48,8 +49,14 @@ export interface NegotiationEvents {
   'negotiation.delivered': NegotiationChange;
   /** 1 → 2, somebody of the club opened it first. */
   'negotiation.viewed': NegotiationChange;
-  /** Any other move: rejected, withdrawn, trial, signed (confirmed), reopened, closed by the system. */
-  'negotiation.statusChanged': NegotiationChange;
+  /** Refused, withdrawn, lapsed or closed by a signature elsewhere: `cause` says which and is never null. */
+  'negotiation.rejected': NegotiationChange;
+  /** 2 → 4, the club tries the person out. */
+  'negotiation.putOnTrial': NegotiationChange;
+  /** The club's signature was confirmed. */
+  'negotiation.signed': NegotiationChange;
+  /** 3 → 2, by staff. */
+  'negotiation.reopened': NegotiationChange;
   /** The club signed; the status stays until the other side confirms. */
   'negotiation.signedByTeam': NegotiationChange;
   /** Either side took the signature back; the status stays. */
@@ -57,3 +64,31 @@ export interface NegotiationEvents {
   /** Seven days of silence; nothing changed. */
   'negotiation.reminded': NegotiationChange;
 }
+
+const shown = z.object({
+  negotiationId: id,
+  proposalId: id,
+  ...negotiationStep.omit({ signature: true }).shape,
+  signedByTeamAt: negotiation.shape.signedByTeamAt,
+  can: z.object({
+    club: negotiationAbilities,
+    proposer: negotiationAbilities,
+    staff: negotiationAbilities,
+  }),
+});
+
+/** What a browser is told of a change. */
+export type ShownNegotiationChange = z.infer<typeof shown>;
+
+export const negotiationLive = {
+  'negotiation.started': shown,
+  'negotiation.delivered': shown,
+  'negotiation.viewed': shown,
+  'negotiation.rejected': shown,
+  'negotiation.putOnTrial': shown,
+  'negotiation.signed': shown,
+  'negotiation.reopened': shown,
+  'negotiation.signedByTeam': shown,
+  'negotiation.signatureTakenBack': shown,
+  'negotiation.reminded': shown,
+} satisfies Record<keyof NegotiationEvents, z.ZodType>;

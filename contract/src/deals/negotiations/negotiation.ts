@@ -7,7 +7,7 @@ import { listingStates } from '@trattativa/domain/people/listing-states';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 import type { NegotiationAbilities } from './abilities.ts';
-import type { RejectionCause } from './events.ts';
+import type { RejectionCause } from './rejection-cause.ts';
 
 /** How the caller stands to a negotiation. A reader is the person proposed or the record's owner: they see, and do nothing. */
 export const negotiationSides = ['club', 'proposer', 'staff', 'reader'] as const;
@@ -109,7 +109,7 @@ export const negotiationItem = z.object({
 
 export type NegotiationItem = z.infer<typeof negotiationItem>;
 
-const negotiationStep = z.object({
+export const negotiationStep = z.object({
   /** The version that this step made. */
   version: z.number().int(),
   at: z.string(),

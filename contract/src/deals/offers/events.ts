@@ -2,7 +2,10 @@ import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
 import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
 import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
+import { z } from 'zod';
+import { id } from '../../fields.ts';
 import type { OfferAbilities } from './abilities.ts';
+import { offerAbilities, offerItem, offerStep } from './offer.ts';
 
 /**
  * What every event of an offer says; recipients are all members of the club, the owner of the player's record and the
@@ -52,3 +55,24 @@ export interface OfferEvents {
   /** Residence and last team of the player were added or changed; the status stays. */
   'offer.playerInfoAdded': OfferChange;
 }
+
+const shown = z.object({
+  offerId: id,
+  ...offerStep.omit({ act: true }).shape,
+  turn: offerItem.shape.turn,
+  can: z.object({ club: offerAbilities, recipient: offerAbilities, staff: offerAbilities }),
+});
+
+/** What a browser is told of a change. */
+export type ShownOfferChange = z.infer<typeof shown>;
+
+export const offerLive = {
+  'offer.created': shown,
+  'offer.viewed': shown,
+  'offer.revised': shown,
+  'offer.accepted': shown,
+  'offer.rejected': shown,
+  'offer.canceled': shown,
+  'offer.documentUploaded': shown,
+  'offer.playerInfoAdded': shown,
+} satisfies Record<keyof OfferEvents, z.ZodType>;

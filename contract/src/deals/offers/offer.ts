@@ -18,7 +18,7 @@ const status = oneOf(offerStatuses);
 const reason = z.enum([...rejectionReasons, ...cancelReasons]);
 const by = z.enum(['club', 'recipient', 'staff', 'system'] as const satisfies OfferMover[]);
 
-const abilities = z.object({
+export const offerAbilities = z.object({
   open: z.boolean(),
   accept: z.boolean(),
   reject: z.boolean(),
@@ -130,7 +130,7 @@ export const offerActs = [
 
 export type OfferAct = (typeof offerActs)[number];
 
-const offerStep = z.object({
+export const offerStep = z.object({
   /** The version that this step made. */
   version: z.number().int(),
   at: z.string(),
@@ -162,7 +162,7 @@ export const offer = offerItem.extend({
   playerInfo: playerInfo.nullable(),
   /** Oldest first. */
   timeline: z.array(offerStep),
-  can: abilities,
+  can: offerAbilities,
   /** The caller may enter the conversation in which the offer is talked about. */
   mayTalk: z.boolean(),
 });

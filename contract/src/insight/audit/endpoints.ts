@@ -8,7 +8,7 @@ import { auditEntry, dealId, dealKinds, type ListedAuditEntry, listedAuditEntry 
 const entry: ListedAuditEntry = {
   id: 1,
   at: '2026-10-02T09:30:00.000Z',
-  type: 'negotiation.statusChanged',
+  type: 'negotiation.rejected',
   actor: 'team',
   actorName: 'Marta Conti',
   facts: { from: 2, to: 3, by: 'club', cause: 'refusedByClub', reasonCode: 'money', version: 4 },

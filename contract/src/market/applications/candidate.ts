@@ -51,7 +51,7 @@ export const candidate = z.object({
 
 export type Candidate = z.infer<typeof candidate>;
 
-const candidateStep = z.object({
+export const candidateStep = z.object({
   version: z.number().int(),
   at: z.string(),
   from: status.nullable(),

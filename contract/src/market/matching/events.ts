@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { id } from '../../fields.ts';
 export interface MatchingEvents {
   /** To the clubs that look for one of these roles: a player who may fit has come, changed or gone. */
   'matches.changed': { playerId: number; roles: number[] };
@@ -16,3 +18,11 @@ export interface MatchingEvents {
 export const matchingPriorities = { 'match.exactFound': -1 } as const satisfies Partial<
   Record<keyof MatchingEvents, number>
 >;
+
+const pair = z.object({ requestId: id, playerId: id });
+
+export const matchingLive = {
+  'matches.changed': z.object({ playerId: id }),
+  'match.deleted': pair,
+  'match.restored': pair,
+} satisfies Partial<Record<keyof MatchingEvents, z.ZodType>>;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { id } from '../../fields.ts';
 /** `role` lets a screen know whether the change can concern what it shows. */
 export interface RequestEvents {
   'request.published': { requestId: number; role: number };
@@ -6,6 +8,20 @@ export interface RequestEvents {
   'request.reopened': { requestId: number; role: number };
   /** To who may go on with it: a draft was begun, changed, published, discarded or taken back. */
   'request.draftChanged': { draftId: number };
-  /** To the club that made it: how far the request has come to its recipients; sent: to which of them. */
-  'request.delivered': { requestId: number; delivery: number; recipientId?: number };
+  /** To the club that made it: the request was handed over to one of its recipients. */
+  'request.sent': { requestId: number; recipientId: number };
+  /** To the club that made it, and to the recipient who opened it first. */
+  'request.viewed': { requestId: number };
 }
+
+const changed = z.object({ requestId: id, role: z.number().int() });
+const delivered = z.object({ requestId: id });
+
+export const requestLive = {
+  'request.published': changed,
+  'request.changed': changed,
+  'request.closed': changed,
+  'request.reopened': changed,
+  'request.sent': delivered,
+  'request.viewed': delivered,
+} satisfies Partial<Record<keyof RequestEvents, z.ZodType>>;

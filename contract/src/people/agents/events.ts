@@ -1,4 +1,13 @@
+import { z } from 'zod';
+import { id } from '../../fields.ts';
 export interface AgentEvents {
   /** What is written in an agent's profile or contacts. */
   'agent.changed': { agentId: number };
 }
+
+/** What a browser is told. */
+const shown = z.object({ agentId: id });
+
+export const agentLive = {
+  'agent.changed': shown,
+} satisfies Partial<Record<keyof AgentEvents, z.ZodType>>;

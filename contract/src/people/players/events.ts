@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { id } from '../../fields.ts';
 export interface PlayerEvents {
   'player.added': { playerId: number };
   'player.changed': {
@@ -10,3 +12,13 @@ export interface PlayerEvents {
   'player.profileReminded': { playerId: number };
   'player.restored': { playerId: number };
 }
+
+/** What a browser is told. */
+const shown = z.object({ playerId: id });
+
+export const playerLive = {
+  'player.added': shown,
+  'player.changed': shown,
+  'player.removed': shown,
+  'player.restored': shown,
+} satisfies Partial<Record<keyof PlayerEvents, z.ZodType>>;

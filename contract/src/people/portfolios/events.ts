@@ -1,4 +1,6 @@
 import type { OwnerKind } from '@trattativa/domain/people/owner-kind';
+import { z } from 'zod';
+import { id } from '../../fields.ts';
 
 /** What the linked or invited player did, or the owner: took the invitation back. */
 export type ListingNews = 'confirmed' | 'disputed' | 'claimed' | 'declined' | 'withdrawn';
@@ -22,3 +24,12 @@ export interface PortfolioEvents {
   /** The saved searches of one's own account, on another screen. */
   'savedSearches.changed': { accountId: number };
 }
+
+/** What a browser is told. */
+const shown = z.object({ playerId: id });
+
+export const portfolioLive = {
+  'claim.invited': shown,
+  'listing.changed': shown,
+  'dispute.decided': shown,
+} satisfies Partial<Record<keyof PortfolioEvents, z.ZodType>>;

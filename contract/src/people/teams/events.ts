@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { id } from '../../fields.ts';
 export interface TeamEvents {
   /** Its record, its org chart, or who it is. */
   'team.changed': { teamId: number };
@@ -22,3 +24,16 @@ export interface TeamEvents {
   'team.changeProposed': { teamId: number };
   'team.changeDecided': { teamId: number; proposerId: number; accepted: boolean };
 }
+
+/** What a browser is told. */
+const shown = z.object({ teamId: id });
+
+export const teamLive = {
+  'team.changed': shown,
+  'team.removed': shown,
+  'team.restored': shown,
+  'team.accepted': shown,
+  'team.claimed': shown,
+  'team.changeProposed': shown,
+  'team.changeDecided': shown,
+} satisfies Partial<Record<keyof TeamEvents, z.ZodType>>;

@@ -1,4 +1,5 @@
-import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
+import { z } from 'zod';
+import { id } from '../../fields.ts';
 import type { MandateMover } from './mandate.ts';
 
 interface MandateParties {
@@ -8,9 +9,29 @@ interface MandateParties {
   teamId: number | null;
 }
 
+/** `by`: who moved it. */
+type MandateAnswer = MandateParties & { by: MandateMover };
+
 export interface MandateEvents {
   'mandate.proposed': MandateParties;
-  'mandate.moved': MandateParties & { from: MandateStatus; to: MandateStatus; by: MandateMover };
+  'mandate.confirmed': MandateAnswer;
+  /** Withdrawn by its proposer before it was confirmed, or ended by either side before its time. */
+  'mandate.ended': MandateAnswer;
+  /** Its last day has passed. */
+  'mandate.expired': MandateAnswer;
+  'mandate.refused': MandateAnswer;
   /** It ends in this many days. */
   'mandate.ending': MandateParties & { days: number };
 }
+
+/** What a browser is told. */
+const shown = z.object({ mandateId: id });
+
+export const mandateLive = {
+  'mandate.proposed': shown,
+  'mandate.confirmed': shown,
+  'mandate.ended': shown,
+  'mandate.expired': shown,
+  'mandate.refused': shown,
+  'mandate.ending': shown,
+} satisfies Partial<Record<keyof MandateEvents, z.ZodType>>;

@@ -57,7 +57,7 @@ export async function issueCreditNote(
     await recordInvoiceChanged(
       tx,
       invoice,
-      amountCents === open ? 'cancelled' : 'reduced',
+      amountCents === open ? 'invoice.cancelled' : 'invoice.reduced',
       actor.accountId,
       at,
     );

@@ -1,4 +1,4 @@
-import type { InvoiceChange } from '@trattativa/contract/billing/invoices/events';
+import type { InvoiceOutcome } from '@trattativa/contract/billing/invoices/events';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { InvoiceRow } from './invoice.ts';
@@ -8,18 +8,17 @@ import { listInvoiceAudience } from './invoices.repository.ts';
 export async function recordInvoiceChanged(
   tx: Transaction,
   invoice: InvoiceRow,
-  what: InvoiceChange,
+  outcome: InvoiceOutcome,
   actorId: number,
   at: Date,
 ): Promise<void> {
   await recordEvent(tx, {
-    type: 'invoice.changed',
+    type: outcome,
     data: {
       invoiceId: invoice.id,
       negotiationId: invoice.negotiation_id,
       teamId: invoice.team_id,
       version: invoice.version,
-      what,
     },
     recipients: await listInvoiceAudience(tx, invoice.negotiation_id),
     actorId,

@@ -37,7 +37,7 @@ export async function updateInvoiceStatus(
     await recordInvoiceChanged(
       tx,
       invoice,
-      input.status === invoiceStatus.paid ? 'paid' : 'paymentTakenBack',
+      input.status === invoiceStatus.paid ? 'invoice.paid' : 'invoice.paymentTakenBack',
       actor.accountId,
       at,
     );

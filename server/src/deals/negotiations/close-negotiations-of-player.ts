@@ -1,3 +1,4 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { Transaction } from '../../platform/database/database.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import { listOpenOfPlayer } from './negotiation-changes.repository.ts';
@@ -12,8 +13,8 @@ export async function closeNegotiationsOfPlayer(tx: Transaction, playerId: numbe
     const negotiation = await findNegotiation(tx, id);
     if (!negotiation) continue;
     await moveNegotiation(tx, negotiation, {
-      event: 'negotiation.statusChanged',
-      to: 3,
+      event: 'negotiation.rejected',
+      to: negotiationStatus.rejected,
       by: 'system',
       actorId: null,
       at,

@@ -28,8 +28,8 @@ export async function confirmNegotiationSignature(
     for (const other of await listProposal(tx, negotiation.proposal_id)) {
       if (other.id === negotiation.id || !openStatuses.includes(other.status)) continue;
       await moveNegotiation(tx, other, {
-        event: 'negotiation.statusChanged',
-        to: 3,
+        event: 'negotiation.rejected',
+        to: negotiationStatus.rejected,
         by: 'system',
         actorId: null,
         at,
@@ -37,7 +37,7 @@ export async function confirmNegotiationSignature(
       });
     }
     const moved = await moveNegotiation(tx, negotiation, {
-      event: 'negotiation.statusChanged',
+      event: 'negotiation.signed',
       to: negotiationStatus.signed,
       by: side,
       actorId: actor.accountId,

@@ -1,8 +1,5 @@
-import type {
-  NegotiationChange,
-  NegotiationEvents,
-  RejectionCause,
-} from '@trattativa/contract/deals/negotiations/events';
+import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';

@@ -1,4 +1,4 @@
-import type { RejectionCause } from '@trattativa/contract/deals/negotiations/events';
+import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import { lapsingStatuses } from '@trattativa/domain/deals/lapses-at';
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';

@@ -1,7 +1,10 @@
 import type { Api } from '@trattativa/contract/api';
-import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type {
+  NegotiationEvents,
+  ShownNegotiationChange,
+} from '@trattativa/contract/deals/negotiations/events';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
-import { fromWire, toWire } from '@trattativa/contract/wire-names';
+import { fromWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   applyToList,
@@ -12,6 +15,8 @@ import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeDeal } from '../../../test/factories/negotiations.ts';
 import { makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import { presentLive } from '../../platform/http/present-live.ts';
+import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 
 let app: TestApp;
 
@@ -23,8 +28,12 @@ afterAll(() => app.close());
 
 type Query = Api['Negotiation/GetNegotiations']['input'];
 
+/** The data of an event as the socket brings them. */
+const pushed = (event: object) =>
+  fromWire(JSON.parse(JSON.stringify(presentLive(event as RecordedEvent).data))) as ShownNegotiationChange;
+
 /** What was recorded after an event, as it reaches a browser. */
-async function eventsAfter(id: number): Promise<LiveEvent<NegotiationChange>[]> {
+async function eventsAfter(id: number): Promise<LiveEvent<ShownNegotiationChange>[]> {
   const rows = await app.services.db
     .selectFrom('events')
     .select(['id', 'type', 'data'])
@@ -35,7 +44,7 @@ async function eventsAfter(id: number): Promise<LiveEvent<NegotiationChange>[]> 
   return rows.map(({ id: eventId, type, data }) => ({
     id: String(eventId),
     type,
-    data: fromWire(JSON.parse(JSON.stringify(toWire(data)))) as NegotiationChange,
+    data: pushed({ id: eventId, type, data }),
   }));
 }
 
@@ -73,7 +82,7 @@ class Screens {
   }
 
   /** Applies events; answers how many states had to be fetched again instead. */
-  apply(events: readonly LiveEvent<NegotiationChange>[]): {
+  apply(events: readonly LiveEvent<ShownNegotiationChange>[]): {
     page: Negotiation | 'refetch';
     lists: (NegotiationList | 'refetch')[];
   } {
@@ -191,11 +200,11 @@ describe('every screen that is open', () => {
     await app.settle();
     await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId });
     const [, viewed] = await eventsAfter(before);
-    expect(screens.apply([viewed as LiveEvent<NegotiationChange>]).page).toBe('refetch');
+    expect(screens.apply([viewed as LiveEvent<ShownNegotiationChange>]).page).toBe('refetch');
     const stranger = {
       ...viewed,
       data: { ...viewed?.data, negotiationId: 1 },
-    } as LiveEvent<NegotiationChange>;
+    } as LiveEvent<ShownNegotiationChange>;
     expect(screens.apply([stranger]).lists[0]).toBe('refetch');
     const reminder = { ...stranger, type: 'negotiation.reminded' satisfies keyof NegotiationEvents };
     expect(screens.apply([reminder]).lists[0]).toBe(screens.lists[0]);

@@ -134,8 +134,8 @@ describe('the audit of a deal', () => {
       ['negotiation.started', 'agent'],
       ['negotiation.delivered', 'system'],
       ['negotiation.viewed', 'system'],
-      ['negotiation.statusChanged', 'team'],
-      ['negotiation.statusChanged', 'staff'],
+      ['negotiation.rejected', 'team'],
+      ['negotiation.reopened', 'staff'],
     ]);
     expect(items[3]?.facts).toMatchObject({
       from: 2,

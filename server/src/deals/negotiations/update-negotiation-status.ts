@@ -1,5 +1,6 @@
 import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
 import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
+import type { NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
 import type { Negotiation, NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
 import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 
@@ -32,7 +33,7 @@ export async function updateNegotiationStatus(
     throw new AppError('INVALID_INPUT', { fields: [{ path: ['reasonCode'], code: 'invalid' }] });
   }
   if (input.status === negotiationStatus.signed) return sign(services, call);
-  const ability = await abilityFor(services, call);
+  const { ability, event } = await moveAskedFor(services, call);
   try {
     return await services.db.transaction().execute(async (tx) => {
       const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, ability);
@@ -41,7 +42,7 @@ export async function updateNegotiationStatus(
         throw new AppError('REASON_REQUIRED', { fields: [{ path: ['reason'], code: 'required' }] });
       }
       const moved = await moveNegotiation(tx, negotiation, {
-        event: 'negotiation.statusChanged',
+        event,
         to: input.status,
         by: side,
         actorId: actor.accountId,
@@ -66,12 +67,19 @@ export async function updateNegotiationStatus(
   }
 }
 
-const abilityOf: Partial<
-  Record<NegotiationStatus, Partial<Record<NegotiationSide, keyof NegotiationAbilities>>>
-> = {
-  2: { staff: 'reopen' },
-  3: { club: 'reject', proposer: 'withdraw' },
-  4: { club: 'trial' },
+interface AskedMove {
+  event: keyof NegotiationEvents;
+  by: Partial<Record<NegotiationSide, keyof NegotiationAbilities>>;
+}
+
+/** What a status asked for stands for: how the move is called, and what each side must be able to. */
+const askedMoves: Partial<Record<NegotiationStatus, AskedMove>> = {
+  [negotiationStatus.viewed]: { event: 'negotiation.reopened', by: { staff: 'reopen' } },
+  [negotiationStatus.rejected]: {
+    event: 'negotiation.rejected',
+    by: { club: 'reject', proposer: 'withdraw' },
+  },
+  [negotiationStatus.trial]: { event: 'negotiation.putOnTrial', by: { club: 'trial' } },
 };
 
 /** The signature that the caller's side can give now; staff for whichever side is missing. */
@@ -93,14 +101,15 @@ async function sign(
   });
 }
 
-/** What a status asked for stands for, from this side. */
-async function abilityFor(
+/** The move that is asked for, from this side. */
+async function moveAskedFor(
   services: Services,
   { actor, input }: CallOf<typeof negotiationEndpoints.updateNegotiationStatus>,
-): Promise<keyof NegotiationAbilities> {
+): Promise<{ event: keyof NegotiationEvents; ability: keyof NegotiationAbilities }> {
   const { side } = await accessNegotiation(services.db, actor, input.negotiationId);
   if (side === 'reader') throw new AppError('FORBIDDEN');
-  const ability = abilityOf[input.status]?.[side];
+  const asked = askedMoves[input.status];
+  const ability = asked?.by[side];
   if (!ability) throw new AppError('TRANSITION_NOT_ALLOWED');
-  return ability;
+  return { event: asked.event, ability };
 }

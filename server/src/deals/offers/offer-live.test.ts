@@ -1,11 +1,13 @@
-import type { OfferChange } from '@trattativa/contract/deals/offers/events';
+import type { ShownOfferChange } from '@trattativa/contract/deals/offers/events';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
-import { fromWire, toWire } from '@trattativa/contract/wire-names';
+import { fromWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyToOffer, applyToOffers, type OfferList } from '../../../../web/src/deals/offers/offers.live.ts';
 import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeOffer, usualTerms } from '../../../test/factories/offers.ts';
+import { presentLive } from '../../platform/http/present-live.ts';
+import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 
 let app: TestApp;
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** What was recorded of an offer, as it reaches a browser. */
-async function eventsOf(offerId: number): Promise<LiveEvent<OfferChange>[]> {
+async function eventsOf(offerId: number): Promise<LiveEvent<ShownOfferChange>[]> {
   const rows = await app.services.db
     .selectFrom('events')
     .select(['id', 'type', 'data'])
@@ -27,7 +29,9 @@ async function eventsOf(offerId: number): Promise<LiveEvent<OfferChange>[]> {
     .map(({ id, type, data }) => ({
       id: String(id),
       type,
-      data: fromWire(JSON.parse(JSON.stringify(toWire(data)))) as OfferChange,
+      data: fromWire(
+        JSON.parse(JSON.stringify(presentLive({ id, type, data } as unknown as RecordedEvent).data)),
+      ) as ShownOfferChange,
     }))
     .filter(({ data }) => data.offerId === offerId);
 }
@@ -66,7 +70,7 @@ it('the state before and an event make the state fetched afresh, for either side
     app.clock.advance({ minutes: 3 });
     const before = [await read(agent.token), await read(club.token)];
     expect((await act()).status).toBe(200);
-    const event = (await eventsOf(offerId)).at(-1) as LiveEvent<OfferChange>;
+    const event = (await eventsOf(offerId)).at(-1) as LiveEvent<ShownOfferChange>;
     const after = [await read(agent.token), await read(club.token)];
     for (const [index, state] of before.entries()) {
       const page = applyToOffer(state.page, event, []);

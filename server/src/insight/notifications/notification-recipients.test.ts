@@ -125,23 +125,23 @@ it.each([
   ['started', { to: 0, by: 'proposer' }, 'agent', everybody('negotiationStarted', ['agent'])],
   ['delivered', { to: 1, by: 'system' }, null, {}],
   ['viewed', { by: 'system' }, null, everybody('negotiationViewed', clubSide)],
-  ['statusChanged', { to: 4 }, 'club', everybody('negotiationTrial', clubSide)],
-  ['statusChanged', { to: 3, cause: 'refusedByClub' }, 'club', everybody('negotiationRefused', clubSide)],
+  ['putOnTrial', { to: 4 }, 'club', everybody('negotiationTrial', clubSide)],
+  ['rejected', { to: 3, cause: 'refusedByClub' }, 'club', everybody('negotiationRefused', clubSide)],
   [
-    'statusChanged',
+    'rejected',
     { to: 3, cause: 'withdrawn', by: 'proposer' },
     'agent',
     everybody('negotiationWithdrawn', ['agent']),
   ],
   [
-    'statusChanged',
+    'rejected',
     { to: 3, cause: 'signedElsewhere', by: 'system' },
     null,
     everybody('negotiationSignedElsewhere', ['agent', 'player']),
   ],
-  ['statusChanged', { to: 3, cause: 'lapsed', by: 'system' }, null, everybody('negotiationLapsed')],
-  ['statusChanged', { to: 5, by: 'proposer' }, 'agent', everybody('negotiationSigned', ['agent'])],
-  ['statusChanged', { to: 2, by: 'staff' }, 'staff', everybody('negotiationReopened')],
+  ['rejected', { to: 3, cause: 'lapsed', by: 'system' }, null, everybody('negotiationLapsed')],
+  ['signed', { to: 5, by: 'proposer' }, 'agent', everybody('negotiationSigned', ['agent'])],
+  ['reopened', { to: 2, by: 'staff' }, 'staff', everybody('negotiationReopened')],
   ['signedByTeam', {}, 'club', everybody('negotiationSignedByTeam', clubSide)],
   ['signatureTakenBack', { by: 'proposer' }, 'agent', everybody('negotiationSignatureTakenBack', ['agent'])],
   ['reminded', { by: 'system' }, null, everybody('negotiationReminded', ['player'])],
@@ -158,11 +158,11 @@ it('of a request: its recipients when it comes, closes and opens; who made it wh
     .select(['id', 'agent_id'])
     .execute();
   const recipientId = recipients.find(({ agent_id }) => agent_id !== null)?.id as number;
-  expect(await told('request.delivered', { requestId, delivery: 1, recipientId }, null, ['club'])).toEqual({
+  expect(await told('request.sent', { requestId, recipientId }, null, ['club'])).toEqual({
     otherAgent: 'requestReceived',
   });
   await app.services.db.deleteFrom('notifications').execute();
-  expect(await told('request.delivered', { requestId, delivery: 2 }, 'coach', ['club', 'coach'])).toEqual({
+  expect(await told('request.viewed', { requestId }, 'coach', ['club', 'coach'])).toEqual({
     club: 'requestViewed',
     colleague: 'requestViewed',
   });
@@ -193,11 +193,13 @@ it('of a mandate: the side that answers, or both when time does it; staff never'
   const clear = () => app.services.db.deleteFrom('notifications').execute();
   expect(await told('mandate.proposed', parties, 'agent', audience)).toEqual({ player: 'mandateProposed' });
   await clear();
-  const confirmed = { ...parties, from: 0, to: 1, by: 'player' } as const;
-  expect(await told('mandate.moved', confirmed, 'player', audience)).toEqual({ agent: 'mandateConfirmed' });
+  const confirmed = { ...parties, by: 'player' } as const;
+  expect(await told('mandate.confirmed', confirmed, 'player', audience)).toEqual({
+    agent: 'mandateConfirmed',
+  });
   await clear();
-  const expired = { ...parties, from: 1, to: 3, by: 'system' } as const;
-  expect(await told('mandate.moved', expired, null, audience)).toEqual({
+  const expired = { ...parties, by: 'system' } as const;
+  expect(await told('mandate.expired', expired, null, audience)).toEqual({
     agent: 'mandateExpired',
     player: 'mandateExpired',
   });
@@ -374,10 +376,10 @@ it.each([
     'player',
     { ...bothOf('applicationSetAside', 'applicationSent'), player: undefined },
   ],
-  ['candidate.moved', { to: 3 }, 'club', everybody('candidateActive', clubSide)],
-  ['candidate.moved', { to: 1 }, 'club', everybody('candidateSigned', clubSide)],
-  ['candidate.moved', { to: 2 }, 'club', everybody('candidateRejected', clubSide)],
-  ['candidate.moved', { to: 0, by: 'staff' }, 'staff', everybody('candidateTakenBack')],
+  ['candidate.activated', { to: 3 }, 'club', everybody('candidateActive', clubSide)],
+  ['candidate.signed', { to: 1 }, 'club', everybody('candidateSigned', clubSide)],
+  ['candidate.rejected', { to: 2 }, 'club', everybody('candidateRejected', clubSide)],
+  ['candidate.takenBack', { to: 0, by: 'staff' }, 'staff', everybody('candidateTakenBack')],
   ['candidate.reevaluated', { to: 0, by: 'system' }, null, everybody('candidateFits')],
 ] as const)('of a candidate: %s %j', async (event, what, by, expected) => {
   expect(await told(event, candidate(what), by, sides)).toEqual(expected);
@@ -403,9 +405,8 @@ it.each([
     negotiationId: deal.negotiationId,
     teamId: deal.club.teamId,
     version: 2,
-    what,
   };
-  expect(await told('invoice.changed', changed, 'staff', ['club', 'colleague', 'premium', 'staff'])).toEqual({
+  expect(await told(`invoice.${what}`, changed, 'staff', ['club', 'colleague', 'premium', 'staff'])).toEqual({
     club: kind,
     colleague: kind,
   });

@@ -95,14 +95,14 @@ describe('the board', () => {
       .orderBy('id', 'desc')
       .limit(2)
       .execute();
-    expect(told.map(({ type }) => type)).toEqual(['player.changed', 'candidate.moved']);
+    expect(told.map(({ type }) => type)).toEqual(['player.changed', 'candidate.signed']);
     expect(told[0]?.recipients).toContain(player.accountId);
     const staff = await makeStaff(app);
     const audit = await app.call(staff.token, 'Audit/GetDealAudit', {
       kind: 'candidate',
       dealId: candidateId,
     });
-    expect(audit.ok.items.at(-1)).toMatchObject({ type: 'candidate.moved', facts: { to: 1 } });
+    expect(audit.ok.items.at(-1)).toMatchObject({ type: 'candidate.signed', facts: { to: 1 } });
     const invoices = await app.call(club.token, 'Invoice/GetTeamInvoices', {});
     expect(invoices.ok.items).toEqual([]);
   });
@@ -171,11 +171,11 @@ describe('the board', () => {
     const told = await app.services.db
       .selectFrom('events')
       .select(['type', 'data', 'recipients'])
-      .where('type', 'in', ['application.made', 'candidate.moved'])
+      .where('type', 'in', ['application.made', 'candidate.activated'])
       .orderBy('id', 'desc')
       .limit(2)
       .execute();
-    expect(told.map(({ type }) => type)).toEqual(['candidate.moved', 'application.made']);
+    expect(told.map(({ type }) => type)).toEqual(['candidate.activated', 'application.made']);
     for (const { recipients } of told)
       expect([...recipients].sort()).toEqual([club.accountId, player.accountId].sort());
     expect(told[0]?.data as unknown as CandidateChange).toMatchObject({

@@ -1,3 +1,4 @@
+import type { ApplicationEvents } from '@trattativa/contract/market/applications/events';
 import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
 import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
@@ -10,7 +11,7 @@ import { insertCandidateMove, updateCandidate } from './candidate-changes.reposi
 import { findCandidate, listCandidateAudience } from './candidates.repository.ts';
 
 export interface CandidateMove {
-  event: 'application.made' | 'candidate.moved' | 'candidate.reevaluated';
+  event: Exclude<keyof ApplicationEvents, 'application.withdrawn' | 'candidate.noted'>;
   by: CandidateMover;
   /** Null for the system. */
   actorId: number | null;

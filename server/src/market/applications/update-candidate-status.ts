@@ -1,7 +1,7 @@
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
 
-import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { findTransition } from '@trattativa/domain/market/candidate-transitions';
 import { translate } from '@trattativa/texts/translate';
 import { markPlayerSigned } from '../../people/players.ts';
@@ -9,8 +9,15 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessBoardCandidate, changedMeanwhile } from './access-candidate.ts';
-import { moveCandidate } from './move-candidate.ts';
+import { type CandidateMove, moveCandidate } from './move-candidate.ts';
 import { readCandidate } from './read-candidates.ts';
+
+const outcomes: Record<CandidateStatus, CandidateMove['event']> = {
+  [candidateStatus.pending]: 'candidate.takenBack',
+  [candidateStatus.active]: 'candidate.activated',
+  [candidateStatus.signed]: 'candidate.signed',
+  [candidateStatus.rejected]: 'candidate.rejected',
+};
 
 /**
  * The club's side moves a candidate along the table; signing takes the player off the market. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state,
@@ -37,7 +44,7 @@ export async function updateCandidateStatus(
     if (reason === 'other' && reasonText === '')
       throw fieldError('REASON_REQUIRED', ['reasonText'], 'required');
     const to = { status: input.status, reason, reasonText };
-    const move = { event: 'candidate.moved', by: side, actorId: actor.accountId, at } as const;
+    const move = { event: outcomes[input.status], by: side, actorId: actor.accountId, at } as const;
     const moved = await moveCandidate(tx, candidate, to, move);
     if (!moved) throw await changedMeanwhile(tx, actor, candidate.id, at);
     if (moved.status === candidateStatus.signed)

@@ -48,8 +48,8 @@ async function viewedBy(services: Services, call: Call<unknown>, request: Reques
   await services.db.transaction().execute(async (tx) => {
     if (!(await markViewed(tx, request.id, call.actor, at))) return;
     await recordEvent(tx, {
-      type: 'request.delivered',
-      data: { requestId: request.id, delivery: deliveryStatus.viewed },
+      type: 'request.viewed',
+      data: { requestId: request.id },
       recipients: [...(await listMakerAccounts(tx, request.team_id)), call.actor.accountId],
       actorId: call.actor.accountId,
       at,

@@ -1,10 +1,21 @@
+import type { MandateEvents } from '@trattativa/contract/representation/mandates/events';
 import type { MandateMover } from '@trattativa/contract/representation/mandates/mandate';
-import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
+import { type MandateStatus, mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { MandateRow } from './mandate.ts';
 import { refusalOf } from './mandate-terms.ts';
 import { insertChange, listAudience, moveMandateStatus } from './mandates.repository.ts';
+
+/** Where a mandate can be moved to. */
+type Outcome = Exclude<MandateStatus, typeof mandateStatus.proposed>;
+
+const outcomes = {
+  [mandateStatus.confirmed]: 'mandate.confirmed',
+  [mandateStatus.ended]: 'mandate.ended',
+  [mandateStatus.expired]: 'mandate.expired',
+  [mandateStatus.refused]: 'mandate.refused',
+} as const satisfies Record<Outcome, keyof MandateEvents>;
 
 /**
  * Moves a mandate along an edge that was found to be allowed, keeps who did it and records the event. False: somebody
@@ -13,7 +24,7 @@ import { insertChange, listAudience, moveMandateStatus } from './mandates.reposi
 export async function moveMandate(
   tx: Transaction,
   mandate: MandateRow,
-  move: { to: MandateStatus; mover: MandateMover; actorId: number | null; note: string; at: Date },
+  move: { to: Outcome; mover: MandateMover; actorId: number | null; note: string; at: Date },
 ): Promise<boolean> {
   const { to, at } = move;
   const from = mandate.status;
@@ -33,8 +44,8 @@ export async function moveMandate(
   if (!moved) return false;
   await insertChange(tx, { mandateId: mandate.id, from, ...move });
   await recordEvent(tx, {
-    type: 'mandate.moved',
-    data: { ...partiesOf(mandate), from, to, by: move.mover },
+    type: outcomes[to],
+    data: { ...partiesOf(mandate), by: move.mover },
     recipients: await listAudience(tx, mandate),
     actorId: move.actorId,
     at,

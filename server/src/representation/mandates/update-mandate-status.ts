@@ -1,6 +1,6 @@
 import type { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
 import type { Mandate, MandateMover } from '@trattativa/contract/representation/mandates/mandate';
-
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { type MandateActor, mayMove } from '@trattativa/domain/representation/mandate-transitions';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
@@ -111,14 +111,14 @@ async function answer(
   const { status: to, note = '' } = asked;
   const current = presentMandate(mandate, side, today);
   if (mandate.version !== asked.version) throw new AppError('CHANGED_MEANWHILE', { current });
-  const allowed = side !== 'reader' && mayMove(mandate.status, to, side);
-  if (!allowed || (to === 1 && mandate.ends_on < today))
+  const allowed = side !== 'reader' && to !== mandateStatus.proposed && mayMove(mandate.status, to, side);
+  if (!allowed || (to === mandateStatus.confirmed && mandate.ends_on < today))
     throw new AppError('TRANSITION_NOT_ALLOWED', { current });
   if (side === 'staff' && note === '')
     throw new AppError('REASON_REQUIRED', { fields: [{ path: ['note'], code: 'required' }] });
   if (!(await moveMandate(tx, mandate, { to, mover, actorId, note, at })))
     throw new AppError('CHANGED_MEANWHILE', { current });
-  if (to === 1 && mandate.player_id !== null && mandate.person_account_id !== null)
+  if (to === mandateStatus.confirmed && mandate.player_id !== null && mandate.person_account_id !== null)
     await confirmListingOf(tx, mandate.player_id, mandate.person_account_id, at);
   return assertFound(await findMandate(tx, mandate.id));
 }

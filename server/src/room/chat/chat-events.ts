@@ -1,5 +1,5 @@
-import { toWire } from '@trattativa/contract/wire-names';
 import type { PhoenixServer } from '@trattativa/phoenix-server';
+import { presentLive } from '../../platform/http/present-live.ts';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Broadcaster } from './broadcaster.ts';
@@ -119,7 +119,7 @@ export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => vo
 
   /** What the screens of its recipients show has changed; a market event concerns every screen. */
   function pushLive(event: RecordedEvent): void {
-    const live = { id: event.id, type: event.type, data: toWire(event.data) };
+    const live = presentLive(event);
     const topics = new Set(event.recipients.map((accountId) => `users:${accountId}`));
     if (event.audience === 'market')
       for (const accountId of connected.keys()) topics.add(`users:${accountId}`);

@@ -28,7 +28,7 @@ describe('an invoice on screen', () => {
     [1, 'known'],
     [2, 'refetch'],
   ])('at version 1 that changed to version %i is %s', (version, outcome) => {
-    const changed = event('invoice.changed', { ...of, version, what: 'paid' as const });
+    const changed = event('invoice.paid', { ...of, version });
     const [rows, one] = [
       applyChangedToList(list, changed, invoicesKeys.list),
       applyToInvoice(exampleInvoiceDetails, changed, invoicesKeys.one),

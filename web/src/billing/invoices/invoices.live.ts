@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { InvoiceEvents } from '@trattativa/contract/billing/invoices/events';
+import type { InvoiceEvents, InvoiceOutcome } from '@trattativa/contract/billing/invoices/events';
 import type {
   NegotiationCharge,
   TeamInvoice,
@@ -9,8 +9,8 @@ import type { Page } from '@trattativa/contract/paging';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { invoicesKeys } from './invoices-keys.ts';
 
-type Issued = InvoiceEvents['invoice.issued'];
-type Changed = InvoiceEvents['invoice.changed'];
+type Issued = Pick<InvoiceEvents['invoice.issued'], 'invoiceId' | 'negotiationId'>;
+type Changed = Pick<InvoiceEvents[InvoiceOutcome], 'invoiceId' | 'version'>;
 export type InvoiceList = InfiniteData<Page<TeamInvoice>, string | undefined>;
 
 /** A new invoice stands on top of a list, if it fits: only the service knows. One that is shown already came twice. */
@@ -29,9 +29,16 @@ export const applyToInvoice: ApplyEvent<TeamInvoiceDetails, Changed> = (state, {
 export const applyToCharge: ApplyEvent<NegotiationCharge, Issued> = (state, { data }) =>
   state.negotiationId !== data.negotiationId || state.invoice ? state : 'refetch';
 
+const outcomes = [
+  'invoice.paid',
+  'invoice.paymentTakenBack',
+  'invoice.reduced',
+  'invoice.cancelled',
+] as const satisfies InvoiceOutcome[];
+
 export const invoicesLive: readonly LiveHandler[] = [
   liveQuery({ types: ['invoice.issued'], key: invoicesKeys.list, apply: applyIssuedToList }),
-  liveQuery({ types: ['invoice.changed'], key: invoicesKeys.list, apply: applyChangedToList }),
-  liveQuery({ types: ['invoice.changed'], key: invoicesKeys.one, apply: applyToInvoice }),
+  liveQuery({ types: outcomes, key: invoicesKeys.list, apply: applyChangedToList }),
+  liveQuery({ types: outcomes, key: invoicesKeys.one, apply: applyToInvoice }),
   liveQuery({ types: ['invoice.issued'], key: invoicesKeys.charge, apply: applyToCharge }),
 ];

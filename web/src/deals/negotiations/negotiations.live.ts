@@ -1,5 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type {
+  NegotiationEvents,
+  ShownNegotiationChange,
+} from '@trattativa/contract/deals/negotiations/events';
 import type {
   Negotiation,
   NegotiationItem,
@@ -17,14 +20,17 @@ import {
 } from '../../platform/cache/live-handler.ts';
 import { type NegotiationsQuery, negotiationKeys } from './negotiation-keys.ts';
 
-type Change = LiveEvent<NegotiationChange>;
+type Change = LiveEvent<ShownNegotiationChange>;
 export type NegotiationList = InfiniteData<Page<NegotiationItem>, string | undefined>;
 
 const types = [
   'negotiation.started',
   'negotiation.delivered',
   'negotiation.viewed',
-  'negotiation.statusChanged',
+  'negotiation.rejected',
+  'negotiation.putOnTrial',
+  'negotiation.signed',
+  'negotiation.reopened',
   'negotiation.signedByTeam',
   'negotiation.signatureTakenBack',
   'negotiation.reminded',
@@ -69,7 +75,7 @@ function byChange(one: NegotiationItem, other: NegotiationItem): number {
 }
 
 /** A list follows each change: the negotiation goes to the top, or out of a filter that it no longer fits. */
-export const applyToList: ApplyEvent<NegotiationList, NegotiationChange> = (state, event, key) => {
+export const applyToList: ApplyEvent<NegotiationList, ShownNegotiationChange> = (state, event, key) => {
   const items = state.pages.flatMap((page) => page.items);
   const before = items.find(({ id }) => id === event.data.negotiationId);
   // New to this list, or too far down to be seen: where it stands only the service knows.
@@ -97,10 +103,10 @@ export const applyToList: ApplyEvent<NegotiationList, NegotiationChange> = (stat
 };
 
 /** The page of a negotiation follows its own changes, and those of the others of its proposal. */
-export const applyToNegotiation: ApplyEvent<Negotiation, NegotiationChange> = (state, event) => {
+export const applyToNegotiation: ApplyEvent<Negotiation, ShownNegotiationChange> = (state, event) => {
   const { data } = event;
   if (data.negotiationId !== state.id) {
-    return data.proposalId === state.proposalId ? applyToOthers(state, data) : state;
+    return data.proposalId === state.proposalId ? applyToOthers(state, event) : state;
   }
   if (isKnown(state, event)) return state;
   if (isGap(state, event)) return 'refetch';
@@ -131,9 +137,9 @@ function stepOf({ type, data }: Change): NegotiationStep {
 const ended = (status: number) =>
   status === negotiationStatus.rejected || status === negotiationStatus.signed;
 
-function applyToOthers(state: Negotiation, data: NegotiationChange): Negotiation | 'refetch' {
+function applyToOthers(state: Negotiation, { type, data }: Change): Negotiation | 'refetch' {
   // A signature there may take abilities away here.
-  if (data.to === 5) return 'refetch';
+  if (type === 'negotiation.signed') return 'refetch';
   if (!state.others) return state;
   const shown = state.others.some(({ id }) => id === data.negotiationId);
   if (!shown) return ended(data.to) ? state : 'refetch';

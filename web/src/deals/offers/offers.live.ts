@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { OfferChange, OfferEvents } from '@trattativa/contract/deals/offers/events';
+import type { OfferEvents, ShownOfferChange } from '@trattativa/contract/deals/offers/events';
 import type { Offer, OfferAct, OfferItem } from '@trattativa/contract/deals/offers/offer';
 import type { Page } from '@trattativa/contract/paging';
 import { type Attachments, filesKeys } from '../../files/uploads-keys.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../platform/cache/live-handler.ts';
 import { type OffersQuery, offerKeys } from './offer-keys.ts';
 
-type Change = LiveEvent<OfferChange>;
+type Change = LiveEvent<ShownOfferChange>;
 export type OfferList = InfiniteData<Page<OfferItem>, string | undefined>;
 
 const types = [
@@ -57,7 +57,7 @@ function fits(item: OfferItem, { statuses, myTurn }: OffersQuery): boolean {
  * A list follows each change: the offer goes to the top, or out of a filter that it no longer fits. In any other order
  * than the latest first, and of what is not on screen, only the service knows the place.
  */
-export const applyToOffers: ApplyEvent<OfferList, OfferChange> = (state, event, key) => {
+export const applyToOffers: ApplyEvent<OfferList, ShownOfferChange> = (state, event, key) => {
   const { data } = event;
   const query = (key[2] ?? {}) as OffersQuery;
   const items = state.pages.flatMap((page) => page.items);
@@ -87,7 +87,7 @@ export const applyToOffers: ApplyEvent<OfferList, OfferChange> = (state, event, 
 };
 
 /** The page of an offer follows its own changes. */
-export const applyToOffer: ApplyEvent<Offer, OfferChange> = (state, event) => {
+export const applyToOffer: ApplyEvent<Offer, ShownOfferChange> = (state, event) => {
   const { data, type } = event;
   if (data.offerId !== state.id || data.version <= state.version) return state;
   if (data.version > state.version + 1 || !tellsAll(type)) return 'refetch';
@@ -115,7 +115,7 @@ export const applyToOffer: ApplyEvent<Offer, OfferChange> = (state, event) => {
 const withAttachments: ReadonlySet<unknown> = new Set(['offer', 'offerPlayer', 'offerDocument']);
 
 /** The attachments of an offer freeze with it: what may be added to them is asked anew. */
-export const applyOfferEnded: ApplyEvent<Attachments, OfferEvents['offer.accepted']> = (state, event, key) =>
+export const applyOfferEnded: ApplyEvent<Attachments, ShownOfferChange> = (state, event, key) =>
   withAttachments.has(key[1]) && key[2] === event.data.offerId ? 'refetch' : state;
 
 export const offersLive: readonly LiveHandler[] = [

@@ -5,7 +5,10 @@ import { auditKeys } from './audit-keys.ts';
 const types = [
   'negotiation.delivered',
   'negotiation.viewed',
-  'negotiation.statusChanged',
+  'negotiation.rejected',
+  'negotiation.putOnTrial',
+  'negotiation.signed',
+  'negotiation.reopened',
   'negotiation.signedByTeam',
   'negotiation.signatureTakenBack',
   'negotiation.reminded',

@@ -1,9 +1,9 @@
-import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { AuditEntry } from '@trattativa/contract/insight/audit/audit';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { useTranslation } from 'react-i18next';
 
-/** Who did what, in words. A change of status is told by the statuses that it names, an event unknown here by its name. */
+/** Who did what, in words. A rejection is told with its cause, an event unknown here by its name. */
 export function useAuditWords() {
   const { t, i18n } = useTranslation(['audit', 'negotiations', 'catalogue']);
   return {
@@ -16,16 +16,14 @@ export function useAuditWords() {
       const name = typeof facts.change === 'string' ? `files_${facts.change}` : type.replace('.', '_');
       const key = `audit:event.${name}` as const;
       const event = i18n.exists(key) ? t(key) : type;
-      const isMove = type === 'negotiation.statusChanged' && typeof facts.from === 'number';
-      const move = isMove ? `${t(`negotiations:status.${Number(facts.from)}`)} → ${endOf(facts)}` : null;
-      return [event, move].filter(Boolean).join(': ');
+      return [event, endOf(facts)].filter(Boolean).join(': ');
     },
   };
 
-  function endOf({ to, cause, reasonCode }: AuditEntry['facts']): string {
-    const end = cause
-      ? t(`negotiations:cause.${cause as NonNullable<Negotiation['cause']>}`)
-      : t(`negotiations:status.${Number(to)}`);
+  /** Why a negotiation was rejected; null for everything else. */
+  function endOf({ cause, reasonCode }: AuditEntry['facts']): string | null {
+    if (!cause) return null;
+    const end = t(`negotiations:cause.${cause as RejectionCause}`);
     return reasonCode ? `${end} (${t(`negotiations:reason.${reasonCode as RejectionReason}`)})` : end;
   }
 }

@@ -6,7 +6,10 @@ const negotiationEvents: readonly EventType[] = [
   'negotiation.started',
   'negotiation.delivered',
   'negotiation.viewed',
-  'negotiation.statusChanged',
+  'negotiation.rejected',
+  'negotiation.putOnTrial',
+  'negotiation.signed',
+  'negotiation.reopened',
   'negotiation.signedByTeam',
   'negotiation.signatureTakenBack',
 ];

@@ -38,7 +38,7 @@ const ids = (after: State | 'refetch') =>
 
 describe('the own applications', () => {
   it('become what the service would answer after a move', () => {
-    const after = applyToMine(state, event('candidate.moved', rejected), ['applications', 'mine', {}]);
+    const after = applyToMine(state, event('candidate.rejected', rejected), ['applications', 'mine', {}]);
     expect((after as State).pages[0]?.items).toEqual([
       {
         ...exampleApplication,
@@ -54,7 +54,7 @@ describe('the own applications', () => {
   });
 
   it('keep what is newer than the event', () => {
-    const older = event('candidate.moved', { ...rejected, version: 1 });
+    const older = event('candidate.rejected', { ...rejected, version: 1 });
     expect(applyToMine(state, older, ['applications', 'mine', {}])).toBe(state);
   });
 
@@ -62,13 +62,13 @@ describe('the own applications', () => {
     const key = ['applications', 'mine', {}];
     expect(ids(applyToMine(state, event('application.withdrawn', rejected), key))).toEqual([7002]);
     const foreign = ['applications', 'mine', { requestId: 5 }];
-    expect(applyToMine(state, event('candidate.moved', rejected), foreign)).toBe(state);
+    expect(applyToMine(state, event('candidate.rejected', rejected), foreign)).toBe(state);
   });
 });
 
 describe('a column of the board', () => {
   it('loses what has left it, and asks for what has come', () => {
-    const moved = event('candidate.moved', rejected);
+    const moved = event('candidate.rejected', rejected);
     const left = applyToColumn(state, moved, column(0)) as State;
     expect(ids(left)).toEqual([7002]);
     expect(left.pages[0]?.total).toBe(1);

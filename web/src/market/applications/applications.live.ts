@@ -1,18 +1,32 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
-import type { ApplicationEvents, CandidateChange } from '@trattativa/contract/market/applications/events';
+import type {
+  ApplicationEvents,
+  ShownCandidateChange,
+} from '@trattativa/contract/market/applications/events';
 import type { Page } from '@trattativa/contract/paging';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { applicationsKeys } from './applications-keys.ts';
 
 type Candidates = InfiniteData<Page<Candidate>, string | undefined>;
-type Withdrawn = ApplicationEvents['application.withdrawn'];
+type Withdrawn = { candidateId: number };
 
-const changes = ['application.made', 'candidate.moved', 'candidate.reevaluated'] as const;
+const moves: readonly string[] = [
+  'candidate.activated',
+  'candidate.signed',
+  'candidate.rejected',
+  'candidate.takenBack',
+  'candidate.reevaluated',
+] satisfies (keyof ApplicationEvents)[];
+const changes = ['application.made', ...moves];
 /** What changes how a candidate fits, or what the club wrote down. */
 const others = ['candidate.noted', 'request.changed', 'matches.changed', 'player.changed'] as const;
 
-type AnyEvent = Partial<CandidateChange> & { candidateId?: number; requestId?: number; playerId?: number };
+type AnyEvent = Partial<ShownCandidateChange> & {
+  candidateId?: number;
+  requestId?: number;
+  playerId?: number;
+};
 
 /**
  * A column loses what has left it at once; what comes to it has marks and a place that only the service knows. Events of
@@ -35,8 +49,7 @@ export const applyToMine: ApplyEvent<Candidates, AnyEvent> = (state, { type, dat
   if (requestId !== undefined && data.requestId !== undefined && data.requestId !== requestId) return state;
   if (type === 'application.made') return 'refetch';
   if (type === 'application.withdrawn') return without(state, data.candidateId);
-  if (type === 'candidate.moved' || type === 'candidate.reevaluated')
-    return moved(state, data as CandidateChange);
+  if (moves.includes(type)) return moved(state, data as ShownCandidateChange);
   const concerned = ({ player, request }: Candidate) =>
     type === 'request.changed' ? request.id === data.requestId : player.id === data.playerId;
   return shows(state, concerned) ? 'refetch' : state;
@@ -59,7 +72,7 @@ function without(state: Candidates, candidateId: number | undefined): Candidates
 }
 
 /** An event that is older than what is shown changes nothing. */
-function moved(state: Candidates, change: CandidateChange): Candidates {
+function moved(state: Candidates, change: ShownCandidateChange): Candidates {
   const concerned = ({ id, version }: Candidate) => id === change.candidateId && version < change.version;
   if (!shows(state, concerned)) return state;
   return {

@@ -28,8 +28,8 @@ describe('a list of requests', () => {
   });
 
   it('hears of a delivery only for what it shows', () => {
-    expect(applyToRequests(state, told('request.delivered', 5, 9), key({}))).toBe(state);
-    expect(applyToRequests(state, told('request.delivered', exampleRequest.id, 9), key({}))).toBe('refetch');
+    expect(applyToRequests(state, told('request.sent', 5, 9), key({}))).toBe(state);
+    expect(applyToRequests(state, told('request.sent', exampleRequest.id, 9), key({}))).toBe('refetch');
   });
 });
 

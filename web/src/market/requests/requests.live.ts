@@ -10,7 +10,8 @@ type RequestEvent = RequestEvents['request.published'];
 type Requests = InfiniteData<Page<Request>, string | undefined>;
 
 const changes = ['request.published', 'request.changed', 'request.closed', 'request.reopened'] as const;
-const types = [...changes, 'request.delivered'] as const;
+const deliveries: readonly string[] = ['request.sent', 'request.viewed'] satisfies (keyof RequestEvents)[];
+const types = [...changes, ...deliveries];
 
 /**
  * A list by role leaves requests of other roles alone unless it shows them. Everything else may change order, place and
@@ -21,7 +22,7 @@ export const applyToRequests: ApplyEvent<Requests, RequestEvent> = (state, { typ
   if (shown) return 'refetch';
   const { role } = (key.at(-1) ?? {}) as { role?: number };
   const foreign = role !== undefined && role !== allPlayerRoles && data.role !== role;
-  return type === 'request.delivered' || foreign ? state : 'refetch';
+  return deliveries.includes(type) || foreign ? state : 'refetch';
 };
 
 /** One request's page follows what happens to that request. */

@@ -13,7 +13,10 @@ const figureEvents = [
   'player.removed',
   'player.restored',
   'negotiation.started',
-  'negotiation.statusChanged',
+  'negotiation.rejected',
+  'negotiation.putOnTrial',
+  'negotiation.signed',
+  'negotiation.reopened',
 ] as const;
 
 export const agentsLive: readonly LiveHandler[] = [

@@ -11,8 +11,8 @@ export function onLive(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Spreads what the socket brought: `{id, type, data}` with the data in wire spelling. */
-export function spreadLive(payload: { id: string | number; type: string; data: unknown }): void {
-  const event: LiveEvent = { id: String(payload.id), type: payload.type, data: fromWire(payload.data) };
+/** Spreads what the socket brought: `{id, type, data}` with the data in wire spelling; an event that shows none has no data. */
+export function spreadLive(payload: { id: string | number; type: string; data?: unknown }): void {
+  const event: LiveEvent = { id: String(payload.id), type: payload.type, data: fromWire(payload.data ?? {}) };
   for (const listener of [...listeners]) listener(event);
 }

@@ -2,7 +2,7 @@ import { exampleMandate } from '@trattativa/contract/representation/mandates/man
 import { describe, expect, it } from 'vitest';
 import { applyToMandate } from './mandates.live.ts';
 
-const moved = (mandateId: number) => ({ id: '1', type: 'mandate.moved', data: { mandateId } });
+const moved = (mandateId: number) => ({ id: '1', type: 'mandate.confirmed', data: { mandateId } });
 
 describe('the page of a mandate', () => {
   it('is fetched again when that mandate moved, and stays when another did', () => {

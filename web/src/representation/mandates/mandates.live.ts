@@ -1,8 +1,16 @@
+import type { MandateEvents } from '@trattativa/contract/representation/mandates/events';
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { mandatesKeys } from './mandates-keys.ts';
 
-const types = ['mandate.proposed', 'mandate.moved', 'mandate.ending'] as const;
+const types = [
+  'mandate.proposed',
+  'mandate.confirmed',
+  'mandate.ended',
+  'mandate.expired',
+  'mandate.refused',
+  'mandate.ending',
+] as const satisfies (keyof MandateEvents)[];
 
 /** One mandate's page follows what happens to that mandate. */
 export const applyToMandate: ApplyEvent<Mandate, { mandateId: number }> = (state, { data }) =>

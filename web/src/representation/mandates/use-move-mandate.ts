@@ -6,26 +6,28 @@ import { showFailure } from '../../ui/show-failure.ts';
 import { showDone } from '../../ui/toasts.tsx';
 import { mandatesLive } from './mandates.live.ts';
 
+const outcomes = { 1: 'mandate.confirmed', 2: 'mandate.ended', 4: 'mandate.refused' } as const;
+
 /** Confirms, refuses or ends a mandate; the acting screen is redrawn by the rules of every other. */
 export function useMoveMandate(mandate: Mandate) {
   const client = useQueryClient();
-  function heard() {
-    applyOwn(client, mandatesLive, 'mandate.moved', { mandateId: mandate.id });
+  function heard({ status }: { status: keyof typeof outcomes }) {
+    applyOwn(client, mandatesLive, outcomes[status], { mandateId: mandate.id });
   }
   return useMutation({
-    mutationFn: ({ status, note }: { status: 1 | 2 | 4; note: string }) =>
+    mutationFn: ({ status, note }: { status: keyof typeof outcomes; note: string }) =>
       call('Mandate/UpdateMandateStatus', {
         mandateId: mandate.id,
         version: mandate.version,
         status,
         ...(note !== '' && { note }),
       }),
-    onSuccess: ({ message }) => {
-      heard();
+    onSuccess: ({ message }, asked) => {
+      heard(asked);
       showDone(message);
     },
-    onError(error) {
-      heard();
+    onError(error, asked) {
+      heard(asked);
       showFailure(error);
     },
   });

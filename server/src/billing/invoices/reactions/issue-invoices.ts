@@ -4,8 +4,8 @@ import { issueInvoice } from '../issue-invoice.ts';
 /** A signature was confirmed: the club gets its invoice. */
 export const issueInvoices = reaction({
   name: 'invoices.issue',
-  types: ['negotiation.statusChanged'],
-  async react(services, tx, { data: { negotiationId, to } }) {
-    if (to === 5) await issueInvoice(services, tx, negotiationId);
+  types: ['negotiation.signed'],
+  async react(services, tx, { data: { negotiationId } }) {
+    await issueInvoice(services, tx, negotiationId);
   },
 });

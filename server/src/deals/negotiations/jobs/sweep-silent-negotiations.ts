@@ -1,5 +1,6 @@
 import { lapsingStatuses } from '@trattativa/domain/deals/lapses-at';
 import { lapseDays, reminderDays } from '@trattativa/domain/deals/negotiation-limits';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { addDays } from '../../../platform/clock.ts';
 import { assertFound } from '../../../platform/database/assert-found.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
@@ -58,8 +59,8 @@ export const lapseNegotiation = job<{ negotiationId: number }>({
       if (!negotiation || !lapsingStatuses.includes(negotiation.status)) return;
       if (negotiation.last_activity_at > addDays(at, -lapseDays)) return;
       await moveNegotiation(tx, negotiation, {
-        event: 'negotiation.statusChanged',
-        to: 3,
+        event: 'negotiation.rejected',
+        to: negotiationStatus.rejected,
         by: 'system',
         actorId: null,
         at,

@@ -1,14 +1,17 @@
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
-import type { CandidateChange } from '@trattativa/contract/market/applications/events';
+import type { ApplicationEvents } from '@trattativa/contract/market/applications/events';
 import { dayOf } from '../../../platform/clock.ts';
 import { findRequestFacts, listGuardianAccounts } from '../notification-facts.repository.ts';
 import { type Notice, rule } from '../notification-rule.ts';
 
-const kindOfStatus: Record<CandidateChange['to'], NotificationKind> = {
-  0: 'candidateTakenBack',
-  1: 'candidateSigned',
-  2: 'candidateRejected',
-  3: 'candidateActive',
+type Moved = Exclude<keyof ApplicationEvents, `application.${string}` | 'candidate.noted'>;
+
+const kinds: Record<Moved, NotificationKind> = {
+  'candidate.activated': 'candidateActive',
+  'candidate.signed': 'candidateSigned',
+  'candidate.rejected': 'candidateRejected',
+  'candidate.takenBack': 'candidateTakenBack',
+  'candidate.reevaluated': 'candidateFits',
 };
 
 /**
@@ -51,13 +54,19 @@ export const applicationRule = rule({
 });
 
 /** A candidate whom the club moved: the player's side; whom staff or the rules moved: the club's side too. */
-export const candidateRule = rule({
-  types: ['candidate.moved', 'candidate.reevaluated'],
-  async notices(tx, { type, data: { requestId, playerId, teamId, to, by }, recipients }) {
+export const candidateRule = rule<Moved>({
+  types: [
+    'candidate.activated',
+    'candidate.signed',
+    'candidate.rejected',
+    'candidate.takenBack',
+    'candidate.reevaluated',
+  ],
+  async notices(tx, { type, data: { requestId, playerId, teamId, by }, recipients }) {
     const request = await findRequestFacts(tx, requestId);
     if (!request) return [];
     const common = {
-      kind: type === 'candidate.reevaluated' ? 'candidateFits' : kindOfStatus[to],
+      kind: kinds[type],
       about: `${requestId}:${playerId}`,
       params: { playerId, teamId, role: request.role },
     } as const;

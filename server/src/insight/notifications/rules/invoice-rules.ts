@@ -1,4 +1,4 @@
-import type { InvoiceChange } from '@trattativa/contract/billing/invoices/events';
+import type { InvoiceOutcome } from '@trattativa/contract/billing/invoices/events';
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import { listMakerAccounts } from '../../../market/requests.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -11,18 +11,17 @@ export const invoiceRule = rule({
   notices: async (tx, { data }) => [{ ...(await toTheClub(tx, data, 'invoiceIssued')), mailed: true }],
 });
 
-const kinds = {
-  paid: 'invoicePaid',
-  paymentTakenBack: 'invoiceOpenAgain',
-  reduced: 'invoiceReduced',
-  cancelled: 'invoiceCancelled',
-} as const satisfies Record<InvoiceChange, NotificationKind>;
+const kinds: Record<InvoiceOutcome, NotificationKind> = {
+  'invoice.paid': 'invoicePaid',
+  'invoice.paymentTakenBack': 'invoiceOpenAgain',
+  'invoice.reduced': 'invoiceReduced',
+  'invoice.cancelled': 'invoiceCancelled',
+};
 
 /** What became of it: the same people. */
-export const invoiceChangeRule = rule({
-  types: ['invoice.changed'],
-  // One that was recorded before it said what happened tells nobody.
-  notices: async (tx, { data }) => (data.what ? [await toTheClub(tx, data, kinds[data.what])] : []),
+export const invoiceOutcomeRule = rule<InvoiceOutcome>({
+  types: ['invoice.paid', 'invoice.paymentTakenBack', 'invoice.reduced', 'invoice.cancelled'],
+  notices: async (tx, { type, data }) => [await toTheClub(tx, data, kinds[type])],
 });
 
 async function toTheClub(

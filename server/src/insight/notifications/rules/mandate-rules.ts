@@ -5,34 +5,37 @@ import { findMandate } from '../../../representation/mandates.ts';
 import { findAgentAccount } from '../notification-facts.repository.ts';
 import { rule } from '../notification-rule.ts';
 
-const kindOfStatus: Partial<Record<number, NotificationKind>> = {
-  1: 'mandateConfirmed',
-  2: 'mandateEnded',
-  3: 'mandateExpired',
-  4: 'mandateRefused',
+const kinds: Record<keyof MandateEvents, NotificationKind> = {
+  'mandate.proposed': 'mandateProposed',
+  'mandate.confirmed': 'mandateConfirmed',
+  'mandate.ended': 'mandateEnded',
+  'mandate.expired': 'mandateExpired',
+  'mandate.refused': 'mandateRefused',
+  'mandate.ending': 'mandateEnding',
 };
 
 /** The side that has to answer, or that hears of what the other did; both sides of what nobody of them did. Staff never. */
 export const mandateRule = rule<keyof MandateEvents>({
-  types: ['mandate.proposed', 'mandate.moved', 'mandate.ending'],
+  types: [
+    'mandate.proposed',
+    'mandate.confirmed',
+    'mandate.ended',
+    'mandate.expired',
+    'mandate.refused',
+    'mandate.ending',
+  ],
   async notices(tx, { type, data, recipients }) {
     const mandate = await findMandate(tx, data.mandateId);
-    const kind =
-      'to' in data
-        ? kindOfStatus[data.to]
-        : type === 'mandate.proposed'
-          ? 'mandateProposed'
-          : 'mandateEnding';
-    if (!mandate || !kind) return [];
+    if (!mandate) return [];
     const agent = await findAgentAccount(tx, data.agentId);
     const staff = await listStaffAccounts(tx);
     const principal = recipients.filter((account) => account !== agent && !staff.includes(account));
-    const by = 'by' in data ? data.by : kind === 'mandateEnding' ? 'system' : null;
+    const by = 'by' in data ? data.by : 'days' in data ? 'system' : null;
     const byAgent = by === null ? mandate.proposed_by_agent : by === 'agent';
     const both = by === 'system' || by === 'staff';
     return [
       {
-        kind,
+        kind: kinds[type],
         accounts: [...(both || byAgent ? principal : []), ...(both || !byAgent ? [agent] : [])],
         about: mandate.id,
         params: {

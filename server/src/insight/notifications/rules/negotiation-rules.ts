@@ -1,44 +1,49 @@
 import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import { listMakerAccounts } from '../../../market/requests.ts';
 import { findCoachAccount, findPlayerAccount } from '../notification-facts.repository.ts';
 import { rule } from '../notification-rule.ts';
 
-const rejected: Record<NonNullable<NegotiationChange['cause']>, NotificationKind> = {
+const rejected: Record<RejectionCause, NotificationKind> = {
   refusedByClub: 'negotiationRefused',
   withdrawn: 'negotiationWithdrawn',
   signedElsewhere: 'negotiationSignedElsewhere',
   lapsed: 'negotiationLapsed',
 };
 
-const kindOfType: Partial<Record<keyof NegotiationEvents, NotificationKind>> = {
+/** That it was delivered is told to nobody. */
+type Told = Exclude<keyof NegotiationEvents, 'negotiation.delivered'>;
+
+const kinds: Record<Exclude<Told, 'negotiation.rejected'>, NotificationKind> = {
   'negotiation.started': 'negotiationStarted',
   'negotiation.viewed': 'negotiationViewed',
+  'negotiation.putOnTrial': 'negotiationTrial',
   'negotiation.signedByTeam': 'negotiationSignedByTeam',
   'negotiation.signatureTakenBack': 'negotiationSignatureTakenBack',
+  'negotiation.signed': 'negotiationSigned',
+  'negotiation.reopened': 'negotiationReopened',
   'negotiation.reminded': 'negotiationReminded',
 };
 
-function kindOf(type: keyof NegotiationEvents, { cause, to }: NegotiationChange): NotificationKind {
-  if (cause !== null) return rejected[cause];
-  if (type !== 'negotiation.statusChanged') return kindOfType[type] as NotificationKind;
-  if (to === 4) return 'negotiationTrial';
-  return to === 5 ? 'negotiationSigned' : 'negotiationReopened';
-}
+const kindOf = (type: Told, { cause }: NegotiationChange): NotificationKind =>
+  type === 'negotiation.rejected' ? rejected[cause as RejectionCause] : kinds[type];
 
 /** What has a mail of its own, to both sides. */
 const mailed: readonly NotificationKind[] = ['negotiationStarted', 'negotiationReminded'];
 
 /**
- * Every move is told to the other side and to the linked adult player; a move of the club not to its own people. That it
- * was delivered is told to nobody. A reminder goes to the two sides only, "signed elsewhere" to the clubs only: the others
+ * Every move is told to the other side and to the linked adult player; a move of the club not to its own people. A reminder goes to the two sides only, "signed elsewhere" to the clubs only: the others
  * have just read of the signature.
  */
-export const negotiationRule = rule<keyof NegotiationEvents>({
+export const negotiationRule = rule<Told>({
   types: [
     'negotiation.started',
     'negotiation.viewed',
-    'negotiation.statusChanged',
+    'negotiation.rejected',
+    'negotiation.putOnTrial',
+    'negotiation.signed',
+    'negotiation.reopened',
     'negotiation.signedByTeam',
     'negotiation.signatureTakenBack',
     'negotiation.reminded',

@@ -1,7 +1,7 @@
 import type { NotificationRule } from '../notification-rule.ts';
 import { applicationRule, candidateRule } from './application-rules.ts';
 import { mentionedRule, unreadWaitsRule } from './conversation-rules.ts';
-import { invoiceChangeRule, invoiceRule } from './invoice-rules.ts';
+import { invoiceOutcomeRule, invoiceRule } from './invoice-rules.ts';
 import { knockedRule, mediatorCalledRule } from './knock-rules.ts';
 import { mandateRule } from './mandate-rules.ts';
 import { exactMatchRule } from './match-rules.ts';
@@ -10,7 +10,12 @@ import { negotiationRule } from './negotiation-rules.ts';
 import { offerRule } from './offer-rules.ts';
 import { claimInvitedRule, disputeRule, listingRule, removalRule } from './portfolio-rules.ts';
 import { evaluatedRule, profileDeletedRule, profileReminderRule } from './profile-rules.ts';
-import { requestDeliveredRule, requestPublishedRule, requestStatusRule } from './request-rules.ts';
+import {
+  requestPublishedRule,
+  requestSentRule,
+  requestStatusRule,
+  requestViewedRule,
+} from './request-rules.ts';
 import { memberJoinedRule, teamAcceptedRule, teamChangeRule, teamWaitsRule } from './team-rules.ts';
 
 /** Who is told of what: every event of the market that reaches a bell. */
@@ -19,7 +24,8 @@ export const notificationRules: readonly NotificationRule[] = [
   mediatorCalledRule,
   moneyTicketRule,
   requestPublishedRule,
-  requestDeliveredRule,
+  requestSentRule,
+  requestViewedRule,
   requestStatusRule,
   applicationRule,
   candidateRule,
@@ -27,7 +33,7 @@ export const notificationRules: readonly NotificationRule[] = [
   negotiationRule,
   offerRule,
   invoiceRule,
-  invoiceChangeRule,
+  invoiceOutcomeRule,
   mentionedRule,
   unreadWaitsRule,
   mandateRule,

@@ -1,4 +1,3 @@
-import { deliveryStatus } from '@trattativa/domain/market/delivery-statuses';
 import { listMakerAccounts } from '../../../market/requests.ts';
 import { findRequestFacts, findTeamOf, listRecipientPeople } from '../notification-facts.repository.ts';
 import { rule } from '../notification-rule.ts';
@@ -23,26 +22,39 @@ export const requestPublishedRule = rule({
   },
 });
 
-/** Sent: its recipient is told. Viewed: whoever made it is told, of all recipients in one line. */
-export const requestDeliveredRule = rule({
-  types: ['request.delivered'],
-  async notices(tx, { data: { requestId, delivery, recipientId }, actorId }) {
+/** Its recipient is told. */
+export const requestSentRule = rule({
+  types: ['request.sent'],
+  async notices(tx, { data: { requestId, recipientId } }) {
     const request = await findRequestFacts(tx, requestId);
     if (!request) return [];
-    const common = { about: requestId, target: `/requests/${requestId}` };
-    const params = { teamId: request.team_id, role: request.role };
-    if (delivery === deliveryStatus.sent && recipientId !== undefined) {
-      const accounts = await listRecipientPeople(tx, recipientId);
-      return [{ kind: 'requestReceived', accounts, params, ...common, mailed: true }];
-    }
-    if (delivery !== deliveryStatus.viewed || actorId === null) return [];
+    return [
+      {
+        kind: 'requestReceived',
+        accounts: await listRecipientPeople(tx, recipientId),
+        about: requestId,
+        params: { teamId: request.team_id, role: request.role },
+        target: `/requests/${requestId}`,
+        mailed: true,
+      },
+    ];
+  },
+});
+
+/** Whoever made it is told, of all recipients in one line. */
+export const requestViewedRule = rule({
+  types: ['request.viewed'],
+  async notices(tx, { data: { requestId }, actorId }) {
+    const request = await findRequestFacts(tx, requestId);
+    if (!request || actorId === null) return [];
     const personTeamId = await findTeamOf(tx, actorId);
     return [
       {
         kind: 'requestViewed',
         accounts: request.makers,
-        params: { ...params, personId: actorId, personTeamId },
-        ...common,
+        about: requestId,
+        params: { teamId: request.team_id, role: request.role, personId: actorId, personTeamId },
+        target: `/requests/${requestId}`,
       },
     ];
   },

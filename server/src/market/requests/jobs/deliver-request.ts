@@ -1,4 +1,3 @@
-import { deliveryStatus } from '@trattativa/domain/market/delivery-statuses';
 import { isLanguage } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { job } from '../../../platform/jobs/jobs.ts';
@@ -23,8 +22,8 @@ export function deliverRequest(mailer: Mailer) {
       await services.db.transaction().execute(async (tx) => {
         if (!(await markSent(tx, recipientId, at))) return;
         await recordEvent(tx, {
-          type: 'request.delivered',
-          data: { requestId: delivery.request_id, delivery: deliveryStatus.sent, recipientId },
+          type: 'request.sent',
+          data: { requestId: delivery.request_id, recipientId },
           recipients: await listMakerAccounts(tx, delivery.team_id),
           actorId: null,
           at,

@@ -1,3 +1,4 @@
+import type { MandateEvents } from '@trattativa/contract/representation/mandates/events';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
@@ -7,24 +8,43 @@ import { isForMinor, type MandateRow } from '../mandate.ts';
 import { listAgentContacts, listPrincipalContacts } from '../mandate-contacts.repository.ts';
 import { findMandate } from '../mandates.repository.ts';
 
-const newsOfStatus = { 1: 'confirmed', 2: 'ended', 3: 'expired', 4: 'refused' } as const;
+const newsOf: Record<keyof MandateEvents, MandateNews> = {
+  'mandate.proposed': 'proposed',
+  'mandate.confirmed': 'confirmed',
+  'mandate.ended': 'ended',
+  'mandate.expired': 'expired',
+  'mandate.refused': 'refused',
+  'mandate.ending': 'ending',
+};
 
 /** Writes to the side that has to answer, or that hears of what the other did; to both of what nobody did. */
-export const mailMandates = reaction({
+export const mailMandates = reaction<keyof MandateEvents>({
   name: 'mandates.mail',
-  types: ['mandate.proposed', 'mandate.moved', 'mandate.ending'],
-  async react(services, tx, event) {
-    const mandate = await findMandate(tx, event.data.mandateId);
+  types: [
+    'mandate.proposed',
+    'mandate.confirmed',
+    'mandate.ended',
+    'mandate.expired',
+    'mandate.refused',
+    'mandate.ending',
+  ],
+  async react(services, tx, { type, data }) {
+    const mandate = await findMandate(tx, data.mandateId);
     if (!mandate) return;
-    if (event.type === 'mandate.proposed') {
-      return write(services, tx, mandate, 'proposed', mandate.proposed_by_agent ? 'principal' : 'agent');
-    }
-    if (event.type === 'mandate.ending') return write(services, tx, mandate, 'ending', 'both');
-    const { to, by } = event.data as { to: 1 | 2 | 3 | 4; by: string };
-    const hears = by === 'agent' ? 'principal' : by === 'system' || by === 'staff' ? 'both' : 'agent';
-    return write(services, tx, mandate, newsOfStatus[to], hears);
+    await write(services, tx, mandate, newsOf[type], hearersOf(mandate, data));
   },
 });
+
+function hearersOf(
+  mandate: MandateRow,
+  data: MandateEvents[keyof MandateEvents],
+): 'agent' | 'principal' | 'both' {
+  // A mandate that ends soon is nobody's act.
+  if ('days' in data) return 'both';
+  const by = 'by' in data ? data.by : mandate.proposed_by_agent ? 'agent' : 'principal';
+  if (by === 'system' || by === 'staff') return 'both';
+  return by === 'agent' ? 'principal' : 'agent';
+}
 
 async function write(
   services: Services,

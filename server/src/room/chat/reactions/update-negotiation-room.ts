@@ -1,4 +1,5 @@
 import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { addToConversation } from '../add-to-conversation.ts';
@@ -6,7 +7,7 @@ import { findParties, lockUnpostedMoves } from '../negotiation-parties.repositor
 import { openNegotiationRoom } from '../open-negotiation-room.ts';
 import { postNote } from '../post-note.ts';
 
-const rejected: Record<NonNullable<NegotiationChange['cause']>, SystemNoteName> = {
+const rejected: Record<RejectionCause, SystemNoteName> = {
   refusedByClub: 'negotiationRejected',
   withdrawn: 'negotiationWithdrawn',
   signedElsewhere: 'negotiationSignedElsewhere',
@@ -14,26 +15,20 @@ const rejected: Record<NonNullable<NegotiationChange['cause']>, SystemNoteName> 
 };
 
 /** What the conversation says of a change; the spec's moves, one by one. */
-function noteOf(type: keyof NegotiationEvents, change: NegotiationChange): SystemNoteName {
-  switch (type) {
-    case 'negotiation.started':
-      return 'negotiationStarted';
-    case 'negotiation.delivered':
-      return 'negotiationSent';
-    case 'negotiation.viewed':
-      return 'negotiationViewed';
-    case 'negotiation.signedByTeam':
-      return 'negotiationSignedByTeam';
-    case 'negotiation.signatureTakenBack':
-      return 'negotiationSignatureTakenBack';
-    case 'negotiation.reminded':
-      return 'negotiationReminded';
-    case 'negotiation.statusChanged':
-      if (change.cause !== null) return rejected[change.cause];
-      if (change.to === 4) return 'negotiationTrial';
-      return change.to === 5 ? 'negotiationSigned' : 'negotiationReopened';
-  }
-}
+const notes: Record<Exclude<keyof NegotiationEvents, 'negotiation.rejected'>, SystemNoteName> = {
+  'negotiation.started': 'negotiationStarted',
+  'negotiation.delivered': 'negotiationSent',
+  'negotiation.viewed': 'negotiationViewed',
+  'negotiation.putOnTrial': 'negotiationTrial',
+  'negotiation.signedByTeam': 'negotiationSignedByTeam',
+  'negotiation.signatureTakenBack': 'negotiationSignatureTakenBack',
+  'negotiation.signed': 'negotiationSigned',
+  'negotiation.reopened': 'negotiationReopened',
+  'negotiation.reminded': 'negotiationReminded',
+};
+
+const noteOf = (type: keyof NegotiationEvents, { cause }: NegotiationChange): SystemNoteName =>
+  type === 'negotiation.rejected' ? rejected[cause as RejectionCause] : notes[type];
 
 /**
  * Keeps the conversation of a negotiation: opened when it begins, told of every accepted move. The member of the club who
@@ -45,7 +40,10 @@ export const updateNegotiationRoom = reaction<keyof NegotiationEvents>({
     'negotiation.started',
     'negotiation.delivered',
     'negotiation.viewed',
-    'negotiation.statusChanged',
+    'negotiation.rejected',
+    'negotiation.putOnTrial',
+    'negotiation.signed',
+    'negotiation.reopened',
     'negotiation.signedByTeam',
     'negotiation.signatureTakenBack',
     'negotiation.reminded',

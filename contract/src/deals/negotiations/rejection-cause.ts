@@ -1,0 +1,2 @@
+/** Why a negotiation ended as rejected. */
+export type RejectionCause = 'refusedByClub' | 'withdrawn' | 'signedElsewhere' | 'lapsed';
