@@ -6,13 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
-import { DataList } from '../../ui/list/data-list.tsx';
 import { ExportButton } from '../../ui/list/export-button.tsx';
+import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
-import { NothingFits } from '../../ui/list/nothing-fits.tsx';
-import { ResultCount } from '../../ui/list/result-count.tsx';
 import { SortPicker } from '../../ui/list/sort-picker.tsx';
 import { TableOrCards } from '../../ui/list/table-or-cards.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
@@ -65,82 +61,66 @@ export function CoachingPortfolioList() {
       totalWords(counted, number),
     );
   const onSort = (next: typeof sort) => setView({ sort: next?.by ?? '', down: next?.descending ?? false });
-  const filtered = count > 0 || filters.text !== '';
-  const empty = filtered ? (
-    <NothingFits onClear={clearFilters} />
-  ) : (
-    <EmptyState
-      icon={IconUsersGroup}
-      title={t('coaching-staff:portfolio.emptyTitle')}
-      text={t('coaching-staff:portfolio.emptyText')}
-      action={
-        <Button component={Link} to={newCoachingStaffPath}>
-          {t('coaching-staff:portfolio.add')}
-        </Button>
-      }
-    />
-  );
-
-  function body() {
-    if (!asCards) {
-      return (
-        <DataList
-          {...list}
-          label={t('coaching-staff:portfolio.list')}
-          columns={columns}
-          rowKey={(staff) => staff.coachingStaffId}
-          rowLink={linkOf}
-          rowActions={actsOf}
-          actionsWidth="84px"
-          sort={sort}
-          onSort={onSort}
-          empty={empty}
-        />
-      );
-    }
-    return (
-      <ListOrWhyNot {...list} shape="cards" empty={empty}>
-        <div className={own.sort}>
-          <SortPicker columns={columns} sort={sort} onSort={onSort} />
-        </div>
-        <CoachingCards
-          label={t('coaching-staff:portfolio.list')}
-          people={list.rows}
-          actsOf={actsOf}
-          onNearEnd={list.onNearEnd}
-        />
-      </ListOrWhyNot>
-    );
-  }
 
   return (
-    <div>
-      <FilterBar
-        count={count}
-        onClear={clearFilters}
-        result={result}
-        search={
-          <SearchField
-            value={filters.text}
-            label={t('coaching-staff:portfolio.search')}
-            onSearch={(text) => setFilters({ text }, 'typing')}
+    <FilteredList
+      {...list}
+      search={{
+        label: t('coaching-staff:portfolio.search'),
+        text: filters.text,
+        onSearch: (text) => setFilters({ text }, 'typing'),
+      }}
+      filterFields={<CoachingFilterFields filters={filters} setFilters={setFilters} />}
+      filterCount={count}
+      onClear={clearFilters}
+      result={result}
+      end={
+        <div>
+          <ExportButton
+            disabled={list.rows.length === 0}
+            loading={exported.isPending}
+            onClick={() => exported.mutate(query)}
           />
-        }
-        end={
-          <div>
-            <ExportButton
-              disabled={list.rows.length === 0}
-              loading={exported.isPending}
-              onClick={() => exported.mutate(query)}
-            />
-            <TableOrCards chosen={view.view} onChoose={(next) => setView({ view: next })} />
-          </div>
-        }
-      >
-        <CoachingFilterFields filters={filters} setFilters={setFilters} />
-      </FilterBar>
-      <ResultCount text={result ?? ''} />
-      {body()}
-    </div>
+          <TableOrCards chosen={view.view} onChoose={(next) => setView({ view: next })} />
+        </div>
+      }
+      label={t('coaching-staff:portfolio.list')}
+      columns={columns}
+      rowKey={(staff) => staff.coachingStaffId}
+      rowLink={linkOf}
+      rowActions={actsOf}
+      actionsWidth="84px"
+      sort={sort}
+      onSort={onSort}
+      empty={
+        <EmptyState
+          icon={IconUsersGroup}
+          title={t('coaching-staff:portfolio.emptyTitle')}
+          text={t('coaching-staff:portfolio.emptyText')}
+          action={
+            <Button component={Link} to={newCoachingStaffPath}>
+              {t('coaching-staff:portfolio.add')}
+            </Button>
+          }
+        />
+      }
+      instead={
+        asCards
+          ? (nothing) => (
+              <ListOrWhyNot {...list} shape="cards" empty={nothing}>
+                <div className={own.sort}>
+                  <SortPicker columns={columns} sort={sort} onSort={onSort} />
+                </div>
+                <CoachingCards
+                  label={t('coaching-staff:portfolio.list')}
+                  people={list.rows}
+                  actsOf={actsOf}
+                  onNearEnd={list.onNearEnd}
+                />
+              </ListOrWhyNot>
+            )
+          : undefined
+      }
+    />
   );
 }

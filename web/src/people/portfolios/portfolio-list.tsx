@@ -7,13 +7,9 @@ import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
-import { DataList } from '../../ui/list/data-list.tsx';
 import { ExportButton } from '../../ui/list/export-button.tsx';
+import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
-import { NothingFits } from '../../ui/list/nothing-fits.tsx';
-import { ResultCount } from '../../ui/list/result-count.tsx';
 import { SortPicker } from '../../ui/list/sort-picker.tsx';
 import { TableOrCards } from '../../ui/list/table-or-cards.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
@@ -92,9 +88,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
       totalWords(counted, number),
     );
   const filtered = count > 0 || filters.text !== '';
-  const empty = filtered ? (
-    <NothingFits onClear={clearFilters} />
-  ) : (
+  const empty = (
     <EmptyState
       icon={IconUsers}
       title={t('players:portfolio.emptyTitle')}
@@ -111,18 +105,18 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   if (!filtered && list.total === 0 && !list.error) return empty;
 
   return (
-    <div>
-      <FilterBar
-        count={count}
+    <>
+      <FilteredList
+        {...list}
+        search={{
+          label: t('players:portfolio.search'),
+          text: filters.text,
+          onSearch: (text) => setFilters({ text }, 'typing'),
+        }}
+        filterFields={<PortfolioFilterFields filters={filters} setFilters={setFilters} />}
+        filterCount={count}
         onClear={clearFilters}
         result={result}
-        search={
-          <SearchField
-            value={filters.text}
-            label={t('players:portfolio.search')}
-            onSearch={(text) => setFilters({ text }, 'typing')}
-          />
-        }
         end={
           <div>
             {asCards && (
@@ -149,42 +143,39 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
             <TableOrCards chosen={view.view} onChoose={(next) => setView({ view: next })} />
           </div>
         }
-      >
-        <PortfolioFilterFields filters={filters} setFilters={setFilters} />
-      </FilterBar>
-      <ResultCount text={result ?? ''} />
+        label={t('players:portfolio.list')}
+        columns={columns}
+        rowKey={(player) => player.id}
+        rowLink={linkOf}
+        rowActions={actsOf}
+        actionsWidth="112px"
+        sort={sort}
+        onSort={onSort}
+        empty={empty}
+        instead={
+          asCards
+            ? (nothing) => (
+                <ListOrWhyNot {...list} shape="cards" empty={nothing}>
+                  <Suspense fallback={<Skeletons shape="cards" />}>
+                    <PlayerCards
+                      label={t('players:portfolio.list')}
+                      players={list.rows}
+                      heading={heading}
+                      total={list.total ?? 0}
+                      onRemove={remove}
+                      onNearEnd={list.onNearEnd}
+                    />
+                  </Suspense>
+                </ListOrWhyNot>
+              )
+            : undefined
+        }
+      />
       {refused && (
         <Suspense>
           <AskRemovalDialog player={refused} onClose={forget} />
         </Suspense>
       )}
-      {asCards ? (
-        <ListOrWhyNot {...list} shape="cards" empty={empty}>
-          <Suspense fallback={<Skeletons shape="cards" />}>
-            <PlayerCards
-              label={t('players:portfolio.list')}
-              players={list.rows}
-              heading={heading}
-              total={list.total ?? 0}
-              onRemove={remove}
-              onNearEnd={list.onNearEnd}
-            />
-          </Suspense>
-        </ListOrWhyNot>
-      ) : (
-        <DataList
-          {...list}
-          label={t('players:portfolio.list')}
-          columns={columns}
-          rowKey={(player) => player.id}
-          rowLink={linkOf}
-          rowActions={actsOf}
-          actionsWidth="112px"
-          sort={sort}
-          onSort={onSort}
-          empty={empty}
-        />
-      )}
-    </div>
+    </>
   );
 }
