@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { sortInAddress } from '../../ui/list/column.ts';
 import { ExportButton } from '../../ui/list/export-button.tsx';
 import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
@@ -60,7 +61,7 @@ export function CoachingPortfolioList() {
       counted.totalIsExact ? 'coaching-staff:portfolio.count' : 'coaching-staff:portfolio.countMore',
       totalWords(counted, number),
     );
-  const onSort = (next: typeof sort) => setView({ sort: next?.by ?? '', down: next?.descending ?? false });
+  const onSort = (next: typeof sort) => setView(sortInAddress(next));
 
   return (
     <FilteredList

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { sortInAddress } from '../../ui/list/column.ts';
 import { ExportButton } from '../../ui/list/export-button.tsx';
 import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { ListOrWhyNot } from '../../ui/list/list-or-why-not.tsx';
@@ -77,7 +78,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const exported = useExportPortfolio();
   const sort = sortOf(view);
   const { asCards } = useTableOrCards(view.view);
-  const onSort = (next: typeof sort) => setView({ sort: next?.by ?? '', down: next?.descending ?? false });
+  const onSort = (next: typeof sort) => setView(sortInAddress(next));
   const count = countPortfolioFilters(filters);
 
   const actsOf = useCallback((player: Player) => <PlayerActs player={player} onRemove={remove} />, [remove]);
