@@ -1,47 +1,56 @@
 /**
- * What is loaded together lies in one file: a hundred small ones would each wait for the one that names it. Whatever a
- * group's modules need and no earlier group holds comes along, so a page never loads a group only for a stray piece;
- * the rest of a screen is a file of its own.
+ * What is loaded together lies in one file: a hundred small ones would each wait for the one that names it. Each line is
+ * a file's name and the places whose modules it holds: a folder, or how a path begins. Whatever these need and no
+ * earlier line holds comes along, so the order counts. The rest of a screen is a file of its own.
  */
-export const chunkGroups = {
-  groups: [
-    {
-      name: 'base',
-      // What others wrote and every page needs: it changes rarely and stays in the browser's cache.
-      test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)\//,
-    },
-    {
-      name: 'frame',
-      // What is ours and every page needs, with or without login.
-      test: /src\/(platform\/(api|ask|chunks|login|session|storage)|platform\/i18n\/(i18n|language|load-texts)\.|platform\/(paths|built-paths|audiences|screen-route)\.|\/screens\.ts|app\/(routes|router|message)|ui\/(live-region|skip-link|skeletons|avatar-picture|theme|tokens)|app\/shell\/(scheme-select|language-select|quiet-select|footer|logo|use-arrival))|wire-names|languages\.ts|use-language|use-mantine-color-scheme|createReactComponent|\/noop|CloseButton\/CloseButton|random-id/,
-    },
-    {
-      name: 'input',
-      test: /@mantine\/core\/.*\/(Input|InputBase|TextInput|NativeSelect|Anchor|ActionIcon|VisuallyHidden)\/|@mantine\/hooks\/.*\/(use-id|use-uncontrolled|use-merged-ref|use-debounced)|src\/ui\/error-panel|ComboboxChevron|CheckIcon/,
-    },
-    {
-      name: 'fields',
-      test: /react-hook-form|src\/ui\/form\/(form|field|text-field|use-submit|server-errors|form-part)\./,
-    },
-    {
-      name: 'pieces',
-      // Football's own pieces that the public pages show too.
-      test: /src\/ui\/(status-chip|chips-row|marks-row|turn-banner|relative-time|use-now|money-text)|use-player-words|completeness-bar|listing-mark|use-formats|position-pitch|pitch-lines|player-roles|people\/(levels|feet|contractual-statuses|refund-ranges)/,
-    },
-    {
-      name: 'shell',
-      // What every screen behind the login needs.
-      test: /src\/(app\/private-area|ui\/(page-header|empty-state|toasts|show-failure)|platform\/cache\/cursor-pages)|@tanstack\/(react-query|query-core)\//,
-    },
-    {
-      name: 'list-acts',
-      // Beside the filters of most lists, not of all.
-      test: /src\/ui\/list\/(nothing-fits|export-button)/,
-    },
-    {
-      name: 'list',
-      test: /src\/ui\/(list\/|form\/(check\.|filter-select)|filter-bar|address-filters|use-address-filters|segments)|react-virtual/,
-    },
-    { name: 'pickers', test: /@mantine\/core\/.*\/(Combobox|Popover|Select|MultiSelect)\// },
+const files: Readonly<Record<string, readonly string[]>> = {
+  // What others wrote and every page needs: it changes rarely and stays in the browser's cache.
+  base: ['react/', 'react-dom/', 'react-router/', 'react-i18next/'].map((name) => `node_modules/${name}`),
+  // What every page needs, with or without login, and the plain fields of the public ones.
+  frame: [
+    'web/src/app/router',
+    'web/src/app/shell/public-layout',
+    'web/src/platform/api/',
+    'web/src/platform/login/',
+    'web/src/ui/avatar-picture',
+    'web/src/ui/error-panel',
+    'web/src/ui/skeletons',
+    'web/src/ui/theme',
+    'web/src/ui/form/filter-select',
+    'web/src/ui/form/search-field',
+    'node_modules/@mantine/core/esm/components/Anchor/',
+    'node_modules/@mantine/core/esm/components/Checkbox/CheckIcon',
+    'node_modules/@mantine/core/esm/components/PasswordInput/',
+    'node_modules/@mantine/core/esm/components/VisuallyHidden/',
+    'node_modules/@mantine/hooks/esm/use-merged-ref/',
   ],
+  form: ['web/src/ui/form/form.', 'web/src/ui/form/form-part.', 'web/src/ui/form/text-field.'],
+  // Football's own words and marks that the public reports show too.
+  words: [
+    'web/src/ui/chips-row',
+    'web/src/ui/marks-row',
+    'web/src/ui/money-text',
+    'web/src/ui/relative-time',
+    'web/src/ui/status-chip',
+    'web/src/people/players/completeness-bar',
+    'web/src/people/players/listing-mark',
+    'web/src/people/players/use-player-words',
+    'web/src/people/players/position-pitch',
+  ],
+  // What every screen behind the login needs.
+  shell: [
+    'web/src/app/private-area',
+    'web/src/ui/empty-state',
+    'web/src/ui/page-header',
+    'web/src/ui/show-failure',
+  ],
+  list: ['web/src/ui/list/'],
+  pickers: ['Select/', 'MultiSelect/'].map((name) => `node_modules/@mantine/core/esm/components/${name}`),
+};
+
+export const chunkGroups = {
+  groups: Object.entries(files).map(([name, places]) => ({
+    name,
+    test: (path: string) => places.some((place) => path.includes(`/${place}`)),
+  })),
 };

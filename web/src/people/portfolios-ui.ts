@@ -1,5 +1,3 @@
 /** Components of portfolios that other modules show. */
 export { DecisionItem } from './portfolios/decision-item.tsx';
 export { PortfolioList } from './portfolios/portfolio-list.tsx';
-export { QueueState } from './portfolios/queue-state.tsx';
-export { ReasonDialog } from './portfolios/reason-dialog.tsx';

@@ -7,8 +7,11 @@ export type Fact = readonly [label: string, value: ReactNode];
 interface FactListProps {
   /** A fact without a value is left out. */
   facts: readonly Fact[];
-  /** `grid` puts the label above the value, several beside each other; `rows` puts them at both ends of a line. */
-  layout?: 'grid' | 'rows';
+  /**
+   * `grid` puts the label above the value, several beside each other; `rows` puts them at both ends of a line; `figures` shows
+   * numbers, each on a tile.
+   */
+  layout?: 'grid' | 'rows' | 'figures';
   /** Long values: fewer columns in the grid. */
   wide?: boolean;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -68,15 +69,8 @@ function Summary({ figures }: { figures: ReportFigures }) {
     [t('negotiations-report:signedPrice'), money(figures.signedPrice)],
   ];
   return (
-    <section aria-label={t('negotiations-report:summary')}>
-      <dl className={classes.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className={classes.facts} aria-label={t('negotiations-report:summary')}>
+      <FactList layout="figures" facts={facts} />
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { negotiationPath, paths } from '../../platform/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -160,12 +161,15 @@ function PlayerInfo({ offer }: { offer: Offer }) {
   return (
     <PagePart title={t('offers:info.title')}>
       {playerInfo ? (
-        <dl className={classes.facts}>
-          <dt>{t('offers:info.residence')}</dt>
-          <dd>{playerInfo.residence}</dd>
-          <dt>{t('offers:info.lastTeam')}</dt>
-          <dd>{`${playerInfo.lastTeam} (${t(`countries:${playerInfo.lastTeamCountry}`)})`}</dd>
-        </dl>
+        <FactList
+          facts={[
+            [t('offers:info.residence'), playerInfo.residence],
+            [
+              t('offers:info.lastTeam'),
+              `${playerInfo.lastTeam} (${t(`countries:${playerInfo.lastTeamCountry}`)})`,
+            ],
+          ]}
+        />
       ) : (
         <p className={classes.missing}>{t('offers:info.missing')}</p>
       )}

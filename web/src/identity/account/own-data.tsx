@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { OwnPicture } from '../../files/uploads-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { showDone } from '../../ui/toasts.tsx';
@@ -43,16 +44,7 @@ function OwnFacts({ account, withName }: { account: MyAccount; withName: boolean
     ...(account.guardianEmail ? [[t('own.guardian'), account.guardianEmail] as const] : []),
     [t('own.since'), date(account.createdAt)] as const,
   ];
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
 function NameForm({ account: { name, surname } }: { account: MyAccount }) {

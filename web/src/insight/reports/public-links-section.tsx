@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
+import { MoreButton } from '../../ui/list/more-button.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { showDone } from '../../ui/toasts.tsx';
@@ -38,16 +39,9 @@ export default function PublicLinksSection() {
             <LinkItem key={link.id} link={link} onChange={() => setChanging(link)} />
           ))}
         </ul>
-        {found.hasNextPage && !list.error && (
-          <Button
-            variant="default"
-            mt="md"
-            loading={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
-          >
-            {t('list.more')}
-          </Button>
-        )}
+        <MoreButton query={found} mt="md">
+          {t('list.more')}
+        </MoreButton>
         {changing && (
           <ShareDialog kind={changing.kind} thingId={changing.thingId} onClose={() => setChanging(null)} />
         )}

@@ -12,12 +12,9 @@ import { countFilters, type FilterSchema } from '../../ui/address-filters.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { ChipsRow } from '../../ui/chips-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
 import type { Column } from '../../ui/list/column.ts';
-import { DataList } from '../../ui/list/data-list.tsx';
-import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -67,73 +64,65 @@ export default function AgentsScreen() {
   return (
     <>
       <PageHeader title={t('agents:list.title')} description={t('agents:list.description')} />
-      <FilterBar
-        search={
-          <SearchField
-            value={filters.text}
-            label={t('agents:list.search')}
-            onSearch={(next) => setFilters({ text: next }, 'typing')}
-          />
+      <FilteredList
+        {...list}
+        search={{
+          label: t('agents:list.search'),
+          text: filters.text,
+          onSearch: (text) => setFilters({ text }, 'typing'),
+        }}
+        filterFields={
+          <>
+            <FilterSelect
+              label={t('agents:field.country')}
+              value={query.country ?? null}
+              any={t('agents:list.any')}
+              options={countryOptions}
+              onChange={(next) => setFilters({ country: next ?? '' })}
+            />
+            <FilterSelect
+              label={t('agents:field.managedLevels')}
+              value={level ?? null}
+              any={t('agents:list.any')}
+              options={managedLevels.map((word) => ({ value: word, label: words.level(word) }))}
+              onChange={(next) => setFilters({ level: next ?? '' })}
+            />
+            <FilterSelect
+              label={t('agents:field.championship')}
+              value={category === undefined ? null : String(category)}
+              any={t('agents:list.any')}
+              options={categories.map((id) => ({ value: String(id), label: words.category(id) }))}
+              onChange={(next) => setFilters({ category: next === null ? null : Number(next) })}
+            />
+            {withType && (
+              <FilterSelect
+                label={t('agents:field.agentType')}
+                value={type === undefined ? null : String(type)}
+                any={t('agents:list.any')}
+                options={agentTypes.map((id) => ({ value: String(id), label: words.type(id) }))}
+                onChange={(next) => setFilters({ type: next === null ? null : Number(next) })}
+              />
+            )}
+          </>
         }
-        count={count}
+        filterCount={count}
         onClear={clearFilters}
         result={result}
-      >
-        <FilterSelect
-          label={t('agents:field.country')}
-          value={query.country ?? null}
-          any={t('agents:list.any')}
-          options={countryOptions}
-          onChange={(next) => setFilters({ country: next ?? '' })}
-        />
-        <FilterSelect
-          label={t('agents:field.managedLevels')}
-          value={level ?? null}
-          any={t('agents:list.any')}
-          options={managedLevels.map((word) => ({ value: word, label: words.level(word) }))}
-          onChange={(next) => setFilters({ level: next ?? '' })}
-        />
-        <FilterSelect
-          label={t('agents:field.championship')}
-          value={category === undefined ? null : String(category)}
-          any={t('agents:list.any')}
-          options={categories.map((id) => ({ value: String(id), label: words.category(id) }))}
-          onChange={(next) => setFilters({ category: next === null ? null : Number(next) })}
-        />
-        {withType && (
-          <FilterSelect
-            label={t('agents:field.agentType')}
-            value={type === undefined ? null : String(type)}
-            any={t('agents:list.any')}
-            options={agentTypes.map((id) => ({ value: String(id), label: words.type(id) }))}
-            onChange={(next) => setFilters({ type: next === null ? null : Number(next) })}
-          />
-        )}
-      </FilterBar>
-      <p className={classes.count} aria-live="polite">
-        {result}
-      </p>
-      <DataList
-        {...list}
         label={t('agents:list.title')}
         columns={columns}
         rowKey={({ id }) => id}
         rowLink={({ id }) => agentPath(id)}
         empty={
-          count > 0 || filters.text !== '' ? (
-            <NothingFits onClear={clearFilters} />
-          ) : (
-            <EmptyState
-              icon={IconUserSearch}
-              title={t('agents:list.emptyTitle')}
-              text={t('agents:list.empty')}
-              action={
-                <Button component={Link} to={paths.start} variant="default">
-                  {t('app:toFirstScreen')}
-                </Button>
-              }
-            />
-          )
+          <EmptyState
+            icon={IconUserSearch}
+            title={t('agents:list.emptyTitle')}
+            text={t('agents:list.empty')}
+            action={
+              <Button component={Link} to={paths.start} variant="default">
+                {t('app:toFirstScreen')}
+              </Button>
+            }
+          />
         }
       />
     </>

@@ -6,14 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
-import { DataList } from '../../ui/list/data-list.tsx';
+import { sortInAddress } from '../../ui/list/column.ts';
 import { ExportButton } from '../../ui/list/export-button.tsx';
+import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { ListLayoutSwitch } from '../../ui/list/list-layout-switch.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
-import { NothingFits } from '../../ui/list/nothing-fits.tsx';
-import { ResultCount } from '../../ui/list/result-count.tsx';
 import { SortPicker } from '../../ui/list/sort-picker.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { useListLayout } from '../../ui/list/use-list-layout.ts';
@@ -64,83 +61,67 @@ export function CoachingPortfolioList() {
       counted.totalIsExact ? 'coaching-staff:portfolio.count' : 'coaching-staff:portfolio.countMore',
       totalWords(counted, number),
     );
-  const onSort = (next: typeof sort) => setView({ sort: next?.by ?? '', down: next?.descending ?? false });
-  const filtered = count > 0 || filters.text !== '';
-  const empty = filtered ? (
-    <NothingFits onClear={clearFilters} />
-  ) : (
-    <EmptyState
-      icon={IconUsersGroup}
-      title={t('coaching-staff:portfolio.emptyTitle')}
-      text={t('coaching-staff:portfolio.emptyText')}
-      action={
-        <Button component={Link} to={newCoachingStaffPath}>
-          {t('coaching-staff:portfolio.add')}
-        </Button>
-      }
-    />
-  );
-
-  function body() {
-    if (!asCards) {
-      return (
-        <DataList
-          {...list}
-          label={t('coaching-staff:portfolio.list')}
-          columns={columns}
-          rowKey={(staff) => staff.coachingStaffId}
-          rowLink={linkOf}
-          rowActions={actsOf}
-          actionsWidth="84px"
-          sort={sort}
-          onSort={onSort}
-          empty={empty}
-        />
-      );
-    }
-    return (
-      <ListState {...list} shape="cards" empty={empty}>
-        <div className={own.sort}>
-          <SortPicker columns={columns} sort={sort} onSort={onSort} />
-        </div>
-        <CoachingCards
-          label={t('coaching-staff:portfolio.list')}
-          people={list.rows}
-          actsOf={actsOf}
-          onNearEnd={list.onNearEnd}
-        />
-      </ListState>
-    );
-  }
+  const onSort = (next: typeof sort) => setView(sortInAddress(next));
 
   return (
-    <div>
-      <FilterBar
-        count={count}
-        onClear={clearFilters}
-        result={result}
-        search={
-          <SearchField
-            value={filters.text}
-            label={t('coaching-staff:portfolio.search')}
-            onSearch={(text) => setFilters({ text }, 'typing')}
+    <FilteredList
+      {...list}
+      search={{
+        label: t('coaching-staff:portfolio.search'),
+        text: filters.text,
+        onSearch: (text) => setFilters({ text }, 'typing'),
+      }}
+      filterFields={<CoachingFilterFields filters={filters} setFilters={setFilters} />}
+      filterCount={count}
+      onClear={clearFilters}
+      result={result}
+      end={
+        <div>
+          <ExportButton
+            disabled={list.rows.length === 0}
+            loading={exported.isPending}
+            onClick={() => exported.mutate(query)}
           />
-        }
-        end={
-          <div>
-            <ExportButton
-              disabled={list.rows.length === 0}
-              loading={exported.isPending}
-              onClick={() => exported.mutate(query)}
-            />
-            <ListLayoutSwitch chosen={view.view} onChoose={(next) => setView({ view: next })} />
-          </div>
-        }
-      >
-        <CoachingFilterFields filters={filters} setFilters={setFilters} />
-      </FilterBar>
-      <ResultCount text={result ?? ''} />
-      {body()}
-    </div>
+          <ListLayoutSwitch chosen={view.view} onChoose={(next) => setView({ view: next })} />
+        </div>
+      }
+      label={t('coaching-staff:portfolio.list')}
+      columns={columns}
+      rowKey={(staff) => staff.coachingStaffId}
+      rowLink={linkOf}
+      rowActions={actsOf}
+      actionsWidth="84px"
+      sort={sort}
+      onSort={onSort}
+      empty={
+        <EmptyState
+          icon={IconUsersGroup}
+          title={t('coaching-staff:portfolio.emptyTitle')}
+          text={t('coaching-staff:portfolio.emptyText')}
+          action={
+            <Button component={Link} to={newCoachingStaffPath}>
+              {t('coaching-staff:portfolio.add')}
+            </Button>
+          }
+        />
+      }
+      instead={
+        asCards
+          ? (nothing) => (
+              <ListState {...list} shape="cards" empty={nothing}>
+                <div className={own.sort}>
+                  <SortPicker columns={columns} sort={sort} onSort={onSort} />
+                </div>
+                <CoachingCards
+                  label={t('coaching-staff:portfolio.list')}
+                  people={list.rows}
+                  actsOf={actsOf}
+                  onNearEnd={list.onNearEnd}
+                />
+              </ListState>
+            )
+          : undefined
+      }
+    />
   );
 }

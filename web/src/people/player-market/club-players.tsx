@@ -4,7 +4,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { TeamPlayers } from '../teams/team-players.tsx';
-import classes from './market-players-list.module.css';
+import classes from './club-players.module.css';
 import { MarketPlayersList } from './market-players-list.tsx';
 
 const address = { whose: 'text' } as const;

@@ -5,10 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
-import { DataList } from '../../ui/list/data-list.tsx';
-import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { sortInAddress } from '../../ui/list/column.ts';
+import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
@@ -23,7 +21,6 @@ import {
 import { usePortfolioColumns } from '../portfolios/portfolio-columns.tsx';
 import { PortfolioFilterFields } from '../portfolios/portfolio-filter-fields.tsx';
 import { useMarketPlayers } from './market-players.queries.ts';
-import classes from './market-players-list.module.css';
 
 /** Money is for the owner's side and staff (permission matrix): others have no column for it. */
 const ofOwners = ['salary', 'value'];
@@ -50,45 +47,32 @@ export function MarketPlayersList({ label }: { label: string }) {
       counted.totalIsExact ? 'players:portfolio.count' : 'players:portfolio.countMore',
       totalWords(counted, number),
     );
-  const empty =
-    count > 0 || filters.text !== '' ? (
-      <NothingFits onClear={clearFilters} />
-    ) : (
-      <EmptyState
-        icon={IconUsers}
-        title={t('teams:players.emptyTitle')}
-        text={t('teams:players.emptyText')}
-      />
-    );
+
   return (
-    <div>
-      <FilterBar
-        count={count}
-        onClear={clearFilters}
-        result={result}
-        search={
-          <SearchField
-            value={filters.text}
-            label={t('players:portfolio.search')}
-            onSearch={(text) => setFilters({ text }, 'typing')}
-          />
-        }
-      >
-        <PortfolioFilterFields filters={filters} setFilters={setFilters} />
-      </FilterBar>
-      <p className={classes.count} role="status">
-        {result}
-      </p>
-      <DataList
-        {...list}
-        label={label}
-        columns={columns}
-        rowKey={(player) => player.id}
-        rowLink={linkOf}
-        sort={sortOf(view)}
-        onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
-        empty={empty}
-      />
-    </div>
+    <FilteredList
+      {...list}
+      search={{
+        label: t('players:portfolio.search'),
+        text: filters.text,
+        onSearch: (text) => setFilters({ text }, 'typing'),
+      }}
+      filterFields={<PortfolioFilterFields filters={filters} setFilters={setFilters} />}
+      filterCount={count}
+      onClear={clearFilters}
+      result={result}
+      label={label}
+      columns={columns}
+      rowKey={(player) => player.id}
+      rowLink={linkOf}
+      sort={sortOf(view)}
+      onSort={(next) => setView(sortInAddress(next))}
+      empty={
+        <EmptyState
+          icon={IconUsers}
+          title={t('teams:players.emptyTitle')}
+          text={t('teams:players.emptyText')}
+        />
+      }
+    />
   );
 }

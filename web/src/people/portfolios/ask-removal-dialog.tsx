@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import { ReasonDialog } from '../../ui/decision/reason-dialog.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { playerName } from '../players/player-facts.ts';
 import { portfoliosKeys } from './portfolios-keys.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 const shortestReason = 10;
 

@@ -13,11 +13,11 @@ import {
   DecisionHead,
   DecisionLine,
   DecisionQuote,
-} from '../../ui/decision-list.tsx';
+} from '../../ui/decision/decision-list.tsx';
+import { ReasonDialog } from '../../ui/decision/reason-dialog.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { playerPath } from '../players/player-paths.ts';
 import { DealStatus } from '../slots.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 interface DecisionItemProps {
   player: RemovalRequest['player'];

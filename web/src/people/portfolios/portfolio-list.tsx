@@ -7,14 +7,11 @@ import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
-import { DataList } from '../../ui/list/data-list.tsx';
+import { sortInAddress } from '../../ui/list/column.ts';
 import { ExportButton } from '../../ui/list/export-button.tsx';
+import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { ListLayoutSwitch } from '../../ui/list/list-layout-switch.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
-import { NothingFits } from '../../ui/list/nothing-fits.tsx';
-import { ResultCount } from '../../ui/list/result-count.tsx';
 import { SortPicker } from '../../ui/list/sort-picker.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { useListLayout } from '../../ui/list/use-list-layout.ts';
@@ -81,7 +78,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const exported = useExportPortfolio();
   const sort = sortOf(view);
   const { asCards } = useListLayout(view.view);
-  const onSort = (next: typeof sort) => setView({ sort: next?.by ?? '', down: next?.descending ?? false });
+  const onSort = (next: typeof sort) => setView(sortInAddress(next));
   const count = countPortfolioFilters(filters);
 
   const actsOf = useCallback((player: Player) => <PlayerActs player={player} onRemove={remove} />, [remove]);
@@ -92,9 +89,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
       totalWords(counted, number),
     );
   const filtered = count > 0 || filters.text !== '';
-  const empty = filtered ? (
-    <NothingFits onClear={clearFilters} />
-  ) : (
+  const empty = (
     <EmptyState
       icon={IconUsers}
       title={t('players:portfolio.emptyTitle')}
@@ -111,18 +106,18 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   if (!filtered && list.total === 0 && !list.error) return empty;
 
   return (
-    <div>
-      <FilterBar
-        count={count}
+    <>
+      <FilteredList
+        {...list}
+        search={{
+          label: t('players:portfolio.search'),
+          text: filters.text,
+          onSearch: (text) => setFilters({ text }, 'typing'),
+        }}
+        filterFields={<PortfolioFilterFields filters={filters} setFilters={setFilters} />}
+        filterCount={count}
         onClear={clearFilters}
         result={result}
-        search={
-          <SearchField
-            value={filters.text}
-            label={t('players:portfolio.search')}
-            onSearch={(text) => setFilters({ text }, 'typing')}
-          />
-        }
         end={
           <div>
             {asCards && (
@@ -149,42 +144,39 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
             <ListLayoutSwitch chosen={view.view} onChoose={(next) => setView({ view: next })} />
           </div>
         }
-      >
-        <PortfolioFilterFields filters={filters} setFilters={setFilters} />
-      </FilterBar>
-      <ResultCount text={result ?? ''} />
+        label={t('players:portfolio.list')}
+        columns={columns}
+        rowKey={(player) => player.id}
+        rowLink={linkOf}
+        rowActions={actsOf}
+        actionsWidth="112px"
+        sort={sort}
+        onSort={onSort}
+        empty={empty}
+        instead={
+          asCards
+            ? (nothing) => (
+                <ListState {...list} shape="cards" empty={nothing}>
+                  <Suspense fallback={<Skeletons shape="cards" />}>
+                    <PlayerCards
+                      label={t('players:portfolio.list')}
+                      players={list.rows}
+                      heading={heading}
+                      total={list.total ?? 0}
+                      onRemove={remove}
+                      onNearEnd={list.onNearEnd}
+                    />
+                  </Suspense>
+                </ListState>
+              )
+            : undefined
+        }
+      />
       {refused && (
         <Suspense>
           <AskRemovalDialog player={refused} onClose={clear} />
         </Suspense>
       )}
-      {asCards ? (
-        <ListState {...list} shape="cards" empty={empty}>
-          <Suspense fallback={<Skeletons shape="cards" />}>
-            <PlayerCards
-              label={t('players:portfolio.list')}
-              players={list.rows}
-              heading={heading}
-              total={list.total ?? 0}
-              onRemove={remove}
-              onNearEnd={list.onNearEnd}
-            />
-          </Suspense>
-        </ListState>
-      ) : (
-        <DataList
-          {...list}
-          label={t('players:portfolio.list')}
-          columns={columns}
-          rowKey={(player) => player.id}
-          rowLink={linkOf}
-          rowActions={actsOf}
-          actionsWidth="112px"
-          sort={sort}
-          onSort={onSort}
-          empty={empty}
-        />
-      )}
-    </div>
+    </>
   );
 }

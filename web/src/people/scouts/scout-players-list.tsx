@@ -7,11 +7,8 @@ import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
-import { DataList } from '../../ui/list/data-list.tsx';
-import { NothingFits } from '../../ui/list/nothing-fits.tsx';
-import { ResultCount } from '../../ui/list/result-count.tsx';
+import { sortInAddress } from '../../ui/list/column.ts';
+import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
@@ -54,42 +51,20 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
   );
   const result =
     counted && t(counted.totalIsExact ? 'scouts:count' : 'scouts:countMore', totalWords(counted, number));
-  const filtered = count > 0 || filters.text !== '';
-  const empty = filtered ? (
-    <NothingFits onClear={clearFilters} />
-  ) : (
-    <EmptyState
-      icon={icons[tab]}
-      title={t(`scouts:empty.${tab}.title`)}
-      text={t(`scouts:empty.${tab}.text`)}
-      action={
-        tab !== 'all' && (
-          <Button component={Link} to={paths.playersList}>
-            {t('scouts:empty.toAll')}
-          </Button>
-        )
-      }
-    />
-  );
+
   return (
-    <div>
-      <FilterBar
-        count={count}
+    <>
+      <FilteredList
+        {...list}
+        search={{
+          label: t('scouts:search'),
+          text: filters.text,
+          onSearch: (text) => setFilters({ text }, 'typing'),
+        }}
+        filterFields={<ScoutFilterFields tab={tab} filters={filters} setFilters={setFilters} />}
+        filterCount={count}
         onClear={clearFilters}
         result={result}
-        search={
-          <SearchField
-            value={filters.text}
-            label={t('scouts:search')}
-            onSearch={(text) => setFilters({ text }, 'typing')}
-          />
-        }
-      >
-        <ScoutFilterFields tab={tab} filters={filters} setFilters={setFilters} />
-      </FilterBar>
-      <ResultCount text={result ?? ''} />
-      <DataList
-        {...list}
         label={t(`scouts:tab.${tab}`)}
         columns={columns}
         rowKey={({ player }) => player.id}
@@ -97,14 +72,27 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
         rowActions={actsOf}
         actionsWidth="84px"
         sort={sortOf(view)}
-        onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
-        empty={empty}
+        onSort={(next) => setView(sortInAddress(next))}
+        empty={
+          <EmptyState
+            icon={icons[tab]}
+            title={t(`scouts:empty.${tab}.title`)}
+            text={t(`scouts:empty.${tab}.text`)}
+            action={
+              tab !== 'all' && (
+                <Button component={Link} to={paths.playersList}>
+                  {t('scouts:empty.toAll')}
+                </Button>
+              )
+            }
+          />
+        }
       />
       {listing && (
         <Suspense fallback={null}>
           <ShortlistDialog scouted={listing} onClose={() => setListing(null)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

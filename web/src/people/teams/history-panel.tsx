@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CardPart } from '../../ui/card-part.tsx';
+import { MoreButton } from '../../ui/list/more-button.tsx';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import classes from './team-screen.module.css';
@@ -11,7 +11,8 @@ import { useChangeWords } from './use-change-words.ts';
 export function HistoryPanel({ teamId }: { teamId: number | undefined }) {
   const { t } = useTranslation('teams');
   const words = useChangeWords();
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useTeamHistory(teamId);
+  const found = useTeamHistory(teamId);
+  const { data } = found;
   if (!data) return null;
   const acts = data.pages.flatMap((page) => page.items);
   return (
@@ -34,11 +35,7 @@ export function HistoryPanel({ teamId }: { teamId: number | undefined }) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <MoreButton query={found}>{t('more')}</MoreButton>
     </CardPart>
   );
 }

@@ -2,6 +2,7 @@ import type { Api } from '@trattativa/contract/api';
 import { codeName } from '@trattativa/contract/wire-names';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import classes from './import-teams.module.css';
 import type { TeamField } from './team-form-values.ts';
 import { useTeamWords } from './use-team-words.ts';
@@ -27,14 +28,17 @@ export function ImportPreview({ preview }: { preview: Api['Team/ImportTeams']['o
   };
   return (
     <>
-      <dl className={classes.figures}>
-        {figures.map((figure) => (
-          <div key={figure} data-bad={(figure === 'bad' && preview.bad > 0) || undefined}>
-            <dt>{t(`import.${figure}`)}</dt>
-            <dd>{number(preview[figure])}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={classes.figures}>
+        <FactList
+          layout="figures"
+          facts={figures.map((figure) => [
+            t(`import.${figure}`),
+            <span key={figure} data-bad={(figure === 'bad' && preview.bad > 0) || undefined}>
+              {number(preview[figure])}
+            </span>,
+          ])}
+        />
+      </div>
       {preview.ignored.length > 0 && (
         <p className={classes.soft}>{t('import.ignored', { columns: preview.ignored.join(', ') })}</p>
       )}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DecisionActs } from '../../ui/decision/decision-list.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import classes from './desk-queue.module.css';
 
 interface ReasonFormProps {
   label: string;
@@ -32,14 +32,14 @@ export function ReasonForm({ label, confirm, onSend, onCancel }: ReasonFormProps
           reason.trim().length >= shortest || t('errors:field.tooShort', { min: shortest })
         }
       />
-      <div className={classes.acts}>
+      <DecisionActs>
         <Button type="submit" color="red" loading={form.formState.isSubmitting}>
           {confirm}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {t('shell:ui.cancel')}
         </Button>
-      </div>
+      </DecisionActs>
     </Form>
   );
 }

@@ -6,14 +6,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../platform/api/call.ts';
+import {
+  DecisionActs,
+  DecisionCard,
+  DecisionDetail,
+  DecisionHead,
+  DecisionLine,
+  DecisionTitle,
+} from '../../ui/decision/decision-list.tsx';
+import { DecisionQueue } from '../../ui/decision/decision-queue.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListState } from '../../ui/list/list-state.tsx';
+import { MoreButton } from '../../ui/list/more-button.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { ChangeTable } from './change-table.tsx';
-import classes from './desk-queue.module.css';
 import { ReasonForm } from './reason-form.tsx';
 import { teamPath } from './team-paths.ts';
 import { useTeamChanges } from './teams.queries.ts';
@@ -23,30 +31,16 @@ import { teamsKeys } from './teams-keys.ts';
 export default function TeamChangesQueue() {
   const { t } = useTranslation('teams');
   const found = useTeamChanges();
-  const list = usePages(found);
   return (
-    <ListState
-      {...list}
-      shape="rows"
+    <DecisionQueue
+      list={usePages(found)}
       empty={
         <EmptyState icon={IconGitCompare} title={t('changes.emptyTitle')} text={t('changes.emptyText')} />
       }
+      more={<MoreButton query={found}>{t('more')}</MoreButton>}
     >
-      <ul className={classes.queue}>
-        {list.rows.map((change) => (
-          <ProposedChange key={change.id} change={change} />
-        ))}
-      </ul>
-      {found.hasNextPage && !list.error && (
-        <Button
-          variant="default"
-          loading={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
-    </ListState>
+      {(change) => <ProposedChange key={change.id} change={change} />}
+    </DecisionQueue>
   );
 }
 
@@ -65,16 +59,16 @@ function ProposedChange({ change }: { change: TeamChange }) {
   }
 
   return (
-    <li className={classes.item} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 id={titleId}>
+    <DecisionCard aria-labelledby={titleId}>
+      <DecisionHead>
+        <DecisionTitle id={titleId}>
           <Link to={teamPath(change.team.id)}>{change.team.name}</Link>
-        </h2>
-        <span className={classes.soft}>
+        </DecisionTitle>
+        <DecisionDetail>
           <RelativeTime at={change.createdAt} />
-        </span>
-      </div>
-      <p className={classes.soft}>{t('changes.by', { name: change.proposer })}</p>
+        </DecisionDetail>
+      </DecisionHead>
+      <DecisionLine>{t('changes.by', { name: change.proposer })}</DecisionLine>
       <ChangeTable changes={change.changes} />
       {refusing ? (
         <ReasonForm
@@ -84,15 +78,15 @@ function ProposedChange({ change }: { change: TeamChange }) {
           onCancel={() => setRefusing(false)}
         />
       ) : (
-        <div className={classes.acts}>
+        <DecisionActs>
           <Button loading={busy} onClick={() => void act(() => decide(true))}>
             {t('changes.accept')}
           </Button>
           <Button variant="default" disabled={busy} onClick={() => setRefusing(true)}>
             {t('changes.refuse')}
           </Button>
-        </div>
+        </DecisionActs>
       )}
-    </li>
+    </DecisionCard>
   );
 }

@@ -12,6 +12,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { ResultCount } from '../../ui/list/result-count.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -21,7 +22,6 @@ import { ContactLinks } from './contact-links.tsx';
 import { TeamLine } from './team-line.tsx';
 import { teamPath } from './team-paths.ts';
 import { useTeamContacts } from './teams.queries.ts';
-import classes from './teams-screen.module.css';
 import { useTeamWords } from './use-team-words.ts';
 
 type Contact = Api['Team/GetTeamOrgChartContacts']['output']['items'][number];
@@ -129,9 +129,7 @@ export default function TeamContactsScreen() {
           onChange={(role) => setFilters({ role: role === null ? null : Number(role) })}
         />
       </FilterBar>
-      <p className={classes.count} role="status">
-        {result}
-      </p>
+      <ResultCount text={result ?? ''} />
       <DataList
         {...list}
         label={t('teams:contacts.title')}

@@ -1,7 +1,8 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ListState } from '../../ui/list/list-state.tsx';
+import { MoreButton } from '../../ui/list/more-button.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { playerName } from '../players/player-facts.ts';
@@ -31,15 +32,7 @@ export function TeamPlayers({ teamId }: { teamId: number }) {
           </li>
         ))}
       </ul>
-      {found.hasNextPage && !list.error && (
-        <Button
-          variant="default"
-          loading={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {t('teams:more')}
-        </Button>
-      )}
+      <MoreButton query={found}>{t('teams:more')}</MoreButton>
     </ListState>
   );
 }

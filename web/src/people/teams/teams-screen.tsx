@@ -8,10 +8,8 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
-import { DataList } from '../../ui/list/data-list.tsx';
-import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { sortInAddress } from '../../ui/list/column.ts';
+import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -23,7 +21,6 @@ import { TeamFilterFields } from './team-filter-fields.tsx';
 import { countTeamFilters, teamFilterInput, teamFilters, teamSortOf, teamView } from './team-filters.ts';
 import { importTeamsPath, newTeamPath, teamPath } from './team-paths.ts';
 import { type TeamListInput, useTeams } from './teams.queries.ts';
-import classes from './teams-screen.module.css';
 
 /** The map and its shapes of countries are fetched when somebody wants to see it. */
 const TeamsMap = lazy(() => loadChunk(() => import('./teams-map.tsx')));
@@ -51,16 +48,7 @@ export default function TeamsScreen() {
   const result =
     counted &&
     t(counted.totalIsExact ? 'teams:list.count' : 'teams:list.countMore', totalWords(counted, number));
-  const empty =
-    count > 0 || filters.text !== '' ? (
-      <NothingFits onClear={clearFilters} />
-    ) : (
-      <EmptyState
-        icon={IconBuildingStadium}
-        title={t('teams:list.emptyTitle')}
-        text={t('teams:list.emptyText')}
-      />
-    );
+
   return (
     <>
       <PageHeader
@@ -88,17 +76,17 @@ export default function TeamsScreen() {
           )
         }
       />
-      <FilterBar
-        count={count}
+      <FilteredList
+        {...list}
+        search={{
+          label: t('teams:list.search'),
+          text: filters.text,
+          onSearch: (text) => setFilters({ text }, 'typing'),
+        }}
+        filterFields={<TeamFilterFields filters={filters} setFilters={setFilters} />}
+        filterCount={count}
         onClear={clearFilters}
         result={result}
-        search={
-          <SearchField
-            value={filters.text}
-            label={t('teams:list.search')}
-            onSearch={(text) => setFilters({ text }, 'typing')}
-          />
-        }
         end={
           <div>
             <Segments
@@ -112,28 +100,29 @@ export default function TeamsScreen() {
             />
           </div>
         }
-      >
-        <TeamFilterFields filters={filters} setFilters={setFilters} />
-      </FilterBar>
-      <p className={classes.count} role="status">
-        {result}
-      </p>
-      {view.view === 'map' ? (
-        <Suspense fallback={<Skeletons shape="page" />}>
-          <TeamsMap input={input} />
-        </Suspense>
-      ) : (
-        <DataList
-          {...list}
-          label={t('teams:list.title')}
-          columns={columns}
-          rowKey={(team) => team.id}
-          rowLink={linkOf}
-          sort={sort}
-          onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
-          empty={empty}
-        />
-      )}
+        label={t('teams:list.title')}
+        columns={columns}
+        rowKey={(team) => team.id}
+        rowLink={linkOf}
+        sort={sort}
+        onSort={(next) => setView(sortInAddress(next))}
+        empty={
+          <EmptyState
+            icon={IconBuildingStadium}
+            title={t('teams:list.emptyTitle')}
+            text={t('teams:list.emptyText')}
+          />
+        }
+        instead={
+          view.view === 'map'
+            ? () => (
+                <Suspense fallback={<Skeletons shape="page" />}>
+                  <TeamsMap input={input} />
+                </Suspense>
+              )
+            : undefined
+        }
+      />
     </>
   );
 }

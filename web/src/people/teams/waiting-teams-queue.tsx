@@ -6,27 +6,34 @@ import { profileType } from '@trattativa/domain/identity/profile-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import {
+  DecisionActs,
+  DecisionCard,
+  DecisionDetail,
+  DecisionHead,
+  DecisionLine,
+  DecisionTitle,
+} from '../../ui/decision/decision-list.tsx';
+import { DecisionQueue } from '../../ui/decision/decision-queue.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListState } from '../../ui/list/list-state.tsx';
+import { MoreButton } from '../../ui/list/more-button.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import classes from './desk-queue.module.css';
 import { ReasonForm } from './reason-form.tsx';
 import { TeamLine } from './team-line.tsx';
 import { useWaitingTeams } from './teams.queries.ts';
 import { teamsKeys } from './teams-keys.ts';
+import classes from './waiting-teams-queue.module.css';
 
 /** Clubs that have registered: staff accept each, as itself or as the record that it is, or refuse it with a reason. */
 export default function WaitingTeamsQueue() {
   const { t } = useTranslation('teams');
   const found = useWaitingTeams();
-  const list = usePages(found);
   return (
-    <ListState
-      {...list}
-      shape="rows"
+    <DecisionQueue
+      list={usePages(found)}
       empty={
         <EmptyState
           icon={IconBuildingStadium}
@@ -34,22 +41,10 @@ export default function WaitingTeamsQueue() {
           text={t('waiting.emptyText')}
         />
       }
+      more={<MoreButton query={found}>{t('more')}</MoreButton>}
     >
-      <ul className={classes.queue}>
-        {list.rows.map((team) => (
-          <WaitingClub key={team.id} team={team} />
-        ))}
-      </ul>
-      {found.hasNextPage && !list.error && (
-        <Button
-          variant="default"
-          loading={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
-    </ListState>
+      {(team) => <WaitingClub key={team.id} team={team} />}
+    </DecisionQueue>
   );
 }
 
@@ -70,18 +65,18 @@ function WaitingClub({ team }: { team: WaitingTeam }) {
     act(async () => decided((await call('Team/AcceptTeam', { teamId: team.id, recordId })).message));
 
   return (
-    <li className={classes.item} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 id={titleId}>{team.name}</h2>
-        <span className={classes.soft}>
+    <DecisionCard aria-labelledby={titleId}>
+      <DecisionHead>
+        <DecisionTitle id={titleId}>{team.name}</DecisionTitle>
+        <DecisionDetail>
           <RelativeTime at={team.registeredAt} />
-        </span>
-      </div>
-      <p className={classes.soft}>
+        </DecisionDetail>
+      </DecisionHead>
+      <DecisionLine>
         {[team.person, team.email, t(team.emailConfirmed ? 'waiting.confirmed' : 'waiting.unconfirmed')]
           .filter(Boolean)
           .join(' · ')}
-      </p>
+      </DecisionLine>
       {team.alike.length > 0 && (
         <div>
           <h3 className={classes.subtitle}>{t('waiting.alike')}</h3>
@@ -105,7 +100,7 @@ function WaitingClub({ team }: { team: WaitingTeam }) {
                     {t('waiting.isIt')}
                   </Button>
                 ) : (
-                  <span className={classes.soft}>{t(`profile.${known.profile}`)}</span>
+                  <DecisionDetail>{t(`profile.${known.profile}`)}</DecisionDetail>
                 )}
               </li>
             ))}
@@ -122,15 +117,15 @@ function WaitingClub({ team }: { team: WaitingTeam }) {
           onCancel={() => setRefusing(false)}
         />
       ) : (
-        <div className={classes.acts}>
+        <DecisionActs>
           <Button loading={busy} onClick={() => void accept(null)}>
             {t('waiting.accept')}
           </Button>
           <Button variant="default" disabled={busy} onClick={() => setRefusing(true)}>
             {t('waiting.refuse')}
           </Button>
-        </div>
+        </DecisionActs>
       )}
-    </li>
+    </DecisionCard>
   );
 }

@@ -14,7 +14,7 @@ import {
   DecisionFacts,
   DecisionHead,
   DecisionList,
-} from '../../ui/decision-list.tsx';
+} from '../../ui/decision/decision-list.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showDone } from '../../ui/toasts.tsx';
 

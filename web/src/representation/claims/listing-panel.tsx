@@ -8,7 +8,12 @@ import { portfoliosKeys } from '../../people/portfolios-keys.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { DecisionActs, DecisionLine, DecisionPanel, DecisionTitle } from '../../ui/decision-list.tsx';
+import {
+  DecisionActs,
+  DecisionLine,
+  DecisionPanel,
+  DecisionTitle,
+} from '../../ui/decision/decision-list.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 
 /** For the owner of a record: whether its player has claimed and confirmed it, and the invitation to do so. */

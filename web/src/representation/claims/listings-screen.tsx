@@ -9,7 +9,6 @@ import { Link } from 'react-router';
 import { playersKeys } from '../../people/players-keys.ts';
 import { useMyListings } from '../../people/portfolios.ts';
 import { portfoliosKeys } from '../../people/portfolios-keys.ts';
-import { QueueState, ReasonDialog } from '../../people/portfolios-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { paths } from '../../platform/paths.ts';
 import {
@@ -19,8 +18,11 @@ import {
   DecisionHead,
   DecisionLine,
   DecisionList,
-} from '../../ui/decision-list.tsx';
+} from '../../ui/decision/decision-list.tsx';
+import { ReasonDialog } from '../../ui/decision/reason-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
+import { wholeList } from '../../ui/list/whole-list.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
@@ -55,36 +57,37 @@ function useShowDone() {
 /** `/listings`: who lists the player in a portfolio, and who invites them to claim a record. */
 export default function ListingsScreen() {
   const { t } = useTranslation('listings');
+  const found = useMyListings();
+  const { items = [], invitations = [] } = found.data ?? {};
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
-      <QueueState query={useMyListings()}>
-        {({ items, invitations }) => (
-          <>
-            {invitations.length > 0 && <Invitations invitations={invitations} />}
-            {items.length === 0 ? (
-              invitations.length === 0 && (
-                <EmptyState
-                  icon={IconUserCheck}
-                  title={t('emptyTitle')}
-                  text={t('emptyText')}
-                  action={
-                    <Button component={Link} to={paths.agents} variant="default">
-                      {t('findAgent')}
-                    </Button>
-                  }
-                />
-              )
-            ) : (
-              <DecisionList>
-                {items.map((listing) => (
-                  <Item key={listing.playerId} listing={listing} />
-                ))}
-              </DecisionList>
-            )}
-          </>
+      <ListState
+        {...wholeList(found)}
+        rows={[...invitations, ...items]}
+        shape="rows"
+        empty={
+          <EmptyState
+            icon={IconUserCheck}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={
+              <Button component={Link} to={paths.agents} variant="default">
+                {t('findAgent')}
+              </Button>
+            }
+          />
+        }
+      >
+        {invitations.length > 0 && <Invitations invitations={invitations} />}
+        {items.length > 0 && (
+          <DecisionList>
+            {items.map((listing) => (
+              <Item key={listing.playerId} listing={listing} />
+            ))}
+          </DecisionList>
         )}
-      </QueueState>
+      </ListState>
     </>
   );
 }

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { mandatePath } from '../../platform/paths.ts';
+import { DecisionCard } from '../../ui/decision/decision-list.tsx';
+import { DecisionQueue } from '../../ui/decision/decision-queue.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { usePages } from '../../ui/list/use-pages.ts';
 import { MandateActs } from './mandate-acts.tsx';
 import classes from './mandate-conflicts.module.css';
 import { useMandateConflicts } from './mandates.queries.ts';
@@ -17,32 +18,30 @@ import { useMandateWords } from './use-mandate-words.ts';
 export default function MandateConflicts() {
   const { t } = useTranslation('mandates');
   const { plainDate } = useFormats();
-  const { data, error, refetch } = useMandateConflicts();
-  if (error) {
-    return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Skeletons shape="rows" count={3} />;
-  const pairs = data.pages.flatMap((page) => page.items);
-  if (pairs.length === 0)
-    return <EmptyState icon={IconFileCertificate} title={t('desk.title')} text={t('desk.none')} />;
+  const list = usePages(useMandateConflicts());
   /** The days on which both would be in force. */
   const days = (one: Mandate, other: Mandate) => ({
     from: plainDate(one.startsOn > other.startsOn ? one.startsOn : other.startsOn),
     to: plainDate(one.endsOn < other.endsOn ? one.endsOn : other.endsOn),
   });
   return (
-    <ul className={classes.pairs}>
-      {pairs.map(({ proposed, inForce }) => (
-        <li key={proposed.id} className={classes.pair}>
-          <p className={classes.why}>{t('desk.both', days(proposed, inForce))}</p>
-          <Side mandate={proposed} word={t('desk.proposed')} />
-          <Side mandate={inForce} word={t('desk.inForce')} />
-          <div className={classes.acts}>
-            <MandateActs mandate={proposed} />
+    <DecisionQueue
+      list={list}
+      empty={<EmptyState icon={IconFileCertificate} title={t('desk.title')} text={t('desk.none')} />}
+    >
+      {({ proposed, inForce }) => (
+        <DecisionCard key={proposed.id}>
+          <div className={classes.pair}>
+            <p className={classes.why}>{t('desk.both', days(proposed, inForce))}</p>
+            <Side mandate={proposed} word={t('desk.proposed')} />
+            <Side mandate={inForce} word={t('desk.inForce')} />
+            <div className={classes.acts}>
+              <MandateActs mandate={proposed} />
+            </div>
           </div>
-        </li>
-      ))}
-    </ul>
+        </DecisionCard>
+      )}
+    </DecisionQueue>
   );
 }
 

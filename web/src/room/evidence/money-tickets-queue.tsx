@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Box, Button } from '@mantine/core';
 import { IconCoinOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MoneyTicket } from '@trattativa/contract/room/evidence/money-ticket';
@@ -6,15 +6,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { offerPath } from '../../deals/offers.ts';
-import { QueueState, ReasonDialog } from '../../people/portfolios-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { negotiationPath } from '../../platform/paths.ts';
+import {
+  DecisionActs,
+  DecisionCard,
+  DecisionDetail,
+  DecisionHead,
+  DecisionLine,
+  DecisionQuote,
+  DecisionText,
+} from '../../ui/decision/decision-list.tsx';
+import { DecisionQueue } from '../../ui/decision/decision-queue.tsx';
+import { ReasonDialog } from '../../ui/decision/reason-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { wholeList } from '../../ui/list/whole-list.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { chatEvidenceKeys } from './chat-evidence-keys.ts';
-import classes from './money-tickets-queue.module.css';
 
 const shown = 100;
 const shortestNote = 3;
@@ -29,8 +39,8 @@ export default function MoneyTicketsQueue() {
   });
   return (
     <>
-      <p className={classes.soft}>{t('desk:about.moneyTickets')}</p>
-      <div className={classes.show}>
+      <DecisionLine>{t('desk:about.moneyTickets')}</DecisionLine>
+      <Box my="sm">
         <Segments
           label={t('chat-evidence:desk.show')}
           value={open ? 'open' : 'decided'}
@@ -40,24 +50,19 @@ export default function MoneyTicketsQueue() {
             { value: 'decided', label: t('chat-evidence:desk.decided') },
           ]}
         />
-      </div>
-      <QueueState query={tickets}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState
-              icon={IconCoinOff}
-              title={t('chat-evidence:desk.none')}
-              text={t('chat-evidence:desk.noneText')}
-            />
-          ) : (
-            <ul className={classes.list}>
-              {items.map((ticket) => (
-                <Ticket key={ticket.id} ticket={ticket} />
-              ))}
-            </ul>
-          )
+      </Box>
+      <DecisionQueue
+        list={wholeList(tickets)}
+        empty={
+          <EmptyState
+            icon={IconCoinOff}
+            title={t('chat-evidence:desk.none')}
+            text={t('chat-evidence:desk.noneText')}
+          />
         }
-      </QueueState>
+      >
+        {(ticket) => <Ticket key={ticket.id} ticket={ticket} />}
+      </DecisionQueue>
     </>
   );
 }
@@ -78,24 +83,24 @@ function Ticket({ ticket }: { ticket: MoneyTicket }) {
     setDeciding(null);
   }
   return (
-    <li className={classes.item}>
-      <div className={classes.head}>
+    <DecisionCard>
+      <DecisionHead>
         <strong>{t('desk.from', { name, conversation: ticket.conversationName })}</strong>
-        <span className={classes.soft}>{dateTime(ticket.at)}</span>
-      </div>
-      <p className={classes.soft}>
+        <DecisionDetail>{dateTime(ticket.at)}</DecisionDetail>
+      </DecisionHead>
+      <DecisionLine>
         {[
           t(`rule.${ticket.rule}`),
           ticket.confirmedBefore > 0 && t('desk.before', { count: ticket.confirmedBefore }),
         ]
           .filter(Boolean)
           .join(' · ')}
-      </p>
-      <blockquote className={classes.said}>{passage}</blockquote>
+      </DecisionLine>
+      <DecisionQuote>{passage}</DecisionQuote>
       {message !== passage && (
         <details>
           <summary>{t('desk.whole')}</summary>
-          <p className={classes.whole}>{message}</p>
+          <DecisionText>{message}</DecisionText>
         </details>
       )}
       {ticket.negotiationId !== null && (
@@ -109,7 +114,7 @@ function Ticket({ ticket }: { ticket: MoneyTicket }) {
         </Anchor>
       )}
       {status === 'open' ? (
-        <div className={classes.acts}>
+        <DecisionActs>
           <Button
             size="sm"
             aria-label={`${t('desk.confirm')}: ${name}`}
@@ -125,7 +130,7 @@ function Ticket({ ticket }: { ticket: MoneyTicket }) {
           >
             {t('desk.dismiss')}
           </Button>
-        </div>
+        </DecisionActs>
       ) : (
         <p>
           <strong>{t(`desk.status.${status}`)}</strong>
@@ -148,6 +153,6 @@ function Ticket({ ticket }: { ticket: MoneyTicket }) {
           <p>{t('desk.told')}</p>
         </ReasonDialog>
       )}
-    </li>
+    </DecisionCard>
   );
 }

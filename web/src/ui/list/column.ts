@@ -37,3 +37,8 @@ export function nextSort(now: Sort | null, by: string): Sort | null {
   if (now?.by !== by) return { by, descending: false };
   return now.descending ? null : { by, descending: true };
 }
+
+/** The order as the address of a list keeps it. */
+export function sortInAddress(sort: Sort | null): { sort: string; down: boolean } {
+  return { sort: sort?.by ?? '', down: sort?.descending ?? false };
+}

@@ -39,6 +39,11 @@ export function DecisionQuote(props: ComponentPropsWithoutRef<'blockquote'>) {
   return <blockquote {...props} className={classes.said} />;
 }
 
+/** A text of any length, as it was written. */
+export function DecisionText(props: ComponentPropsWithoutRef<'p'>) {
+  return <p {...props} className={classes.whole} />;
+}
+
 /** Several short facts in one line; they wrap. */
 export function DecisionFacts(props: ComponentPropsWithoutRef<'div'>) {
   return <div {...props} className={classes.parts} />;
