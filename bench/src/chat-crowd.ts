@@ -5,11 +5,11 @@ import type { ChatSeat } from './chat-filler.ts';
 export interface ChatResult {
   sent: number;
   acknowledged: number;
-  /** Deliveries that should have come and did not, came twice, or came before an earlier one of their room. */
+  /** Deliveries that did not arrive, arrived twice, or overtook an earlier one of their room. */
   lost: number;
   doubled: number;
   outOfOrder: number;
-  /** Milliseconds from sending to the acknowledgement, which the server gives only after storing. */
+  /** Milliseconds from sending to the acknowledgement, which the server sends only after storing. */
   p50: number;
   p95: number;
   p99: number;
@@ -22,7 +22,7 @@ interface Seat {
   accountId: string;
   topic: string;
   ref: number;
-  /** Message ids seen, for the count of doubled ones. */
+  /** Message ids seen, to count duplicates. */
   seen: Set<string>;
   lastSeq: number;
 }
@@ -33,14 +33,14 @@ type Payload = { status?: string; messages?: { id: number | string; seq: number;
 const openedAtOnce = 100;
 const patienceMs = 10_000;
 
-/** People who sit in their rooms, on one node or spread over several. */
+/** Simulated members of rooms, on one node or spread over several. */
 export class ChatCrowd {
   readonly #seats: Seat[] = [];
   readonly #roomSize = new Map<string, number>();
   #onFrame: (seat: Seat, frame: Frame) => void = () => {};
   #closed = 0;
 
-  /** Neighbours in a room sit on different nodes. Each joins, as the browser does, everybody's channel, its own and its room's. */
+  /** Members of a room are spread over the nodes. As in the browser, each joins the common channel, its own and its room's. */
   static async open(urls: readonly string[], places: readonly ChatSeat[]): Promise<ChatCrowd> {
     const crowd = new ChatCrowd();
     for (let from = 0; from < places.length; from += openedAtOnce) {
@@ -83,8 +83,8 @@ export class ChatCrowd {
   }
 
   /**
-   * Sends at a steady rate from seats in turn and follows every message to its acknowledgement and to every member. Throws
-   * when a socket was closed before.
+   * Sends at a steady rate from each member in turn and tracks every message to its acknowledgement and to every member.
+   * Throws if a socket was closed before.
    */
   async talk(messagesPerSecond: number, seconds: number): Promise<ChatResult> {
     await this.#beat();
@@ -131,7 +131,7 @@ export class ChatCrowd {
       }
       await wait(2);
     }
-    // What is still on its way gets time to arrive; only then is it lost.
+    // Messages still in transit get time to arrive before they count as lost.
     const patience = performance.now() + patienceMs;
     const isDone = () => answers.length === sent && lastSeen.length === sent;
     while (!isDone() && performance.now() < patience) await wait(20);
@@ -151,7 +151,7 @@ export class ChatCrowd {
     };
   }
 
-  /** Says what the browser says every half minute: who is silent for a whole one is taken for gone. */
+  /** Sends the browser's heartbeat of every half minute: a socket silent for a minute is closed. */
   async #beat(): Promise<void> {
     if (this.#closed > 0) throw new Error(`${this.#closed} of ${this.#seats.length} sockets were closed`);
     for (const { socket } of this.#seats)

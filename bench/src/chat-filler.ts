@@ -7,7 +7,7 @@ export interface ChatSeat {
   room: string;
 }
 
-/** People with living sessions, in rooms of four. */
+/** Creates people with active sessions, in rooms of four. */
 export async function fillChat(client: pg.Client, people: number): Promise<ChatSeat[]> {
   await client.query(
     `insert into accounts (email, password_hash, name, surname, profile, agent_type, terms_version, terms_accepted_at, activated_at, created_at)
