@@ -65,7 +65,7 @@ describe('a negotiation, from the proposal to the signature', () => {
     await expectAccessible(club.page);
   });
 
-  test('a proposal to a club that already has the player is refused and names the club (spec §8)', async () => {
+  test('a second proposal of a player to the same club is refused and names the club (spec §8)', async () => {
     await makeFreePlayer(stage.service, 'Quattrocchi');
     const agent = await stage.arrives('the agent', agentEmail, '/negotiation');
     await proposes(agent, 'Quattrocchi', [clubName]);

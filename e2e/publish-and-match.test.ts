@@ -9,7 +9,7 @@ const stage = openStage();
 const agentEmail = 'agent@demo.test';
 const clubEmail = 'club@demo.test';
 
-/** No other player of the demo market is this tall, so only the test's players match. */
+/** No player of the demo market meets these criteria, so only the players of this test match. */
 const wanted = {
   principalRole: 1 as const,
   heightCm: 203,

@@ -65,7 +65,7 @@ describe('a club manages itself', () => {
 });
 
 describe('staff manage the clubs', () => {
-  test('accept a waiting club with another name than its record, refuse another with a reason, decide a change', async () => {
+  test('accept a waiting club, refuse another with a reason, and decide on a change', async () => {
     const staff = await at('staff', '/desk');
     await staff.seesScreen(/^Scrivania/);
     await staff.follows(/^Club in attesa/);
