@@ -7,7 +7,7 @@ import { totp } from './stage/totp.ts';
 const stage = openStage();
 const password = 'nebbia sul Ticino 7';
 
-/** A member of coaching staff with an account that is confirmed. */
+/** A member of coaching staff with a confirmed account. */
 async function makeCoach(email: string): Promise<void> {
   const { service } = stage;
   const token = await service.tokenOf('staff@demo.test');
@@ -21,7 +21,7 @@ async function makeCoach(email: string): Promise<void> {
 const card = (person: Person, title: string) => person.page.getByRole('region', { name: title, exact: true });
 
 describe('the owner of an account', () => {
-  test('changes the password and ends a session elsewhere, which closes at once', async () => {
+  test('changes the password and ends another session, which closes at once', async () => {
     const email = 'ada@ferri.example';
     await makeCoach(email);
     const [ada, phone] = [await stage.person('Ada'), await stage.person('Ada’s phone')];
@@ -86,13 +86,13 @@ describe('the owner of an account', () => {
     await phone.fills('Codice', '000000');
     await phone.presses('Accedi', phone.page.getByRole('main'));
     await phone.sees(/codice non è corretto/);
-    // The code that turned it on is used up; the next one is good already.
+    // The code that enabled it is used up; the next one is already accepted.
     await phone.fills('Codice', totp(secret, 1));
     await phone.presses('Accedi', phone.page.getByRole('main'));
     await phone.isAt('/');
   });
 
-  test('chooses language and mails, and finds them kept', async () => {
+  test('chooses language and mails, and the choice is saved', async () => {
     const email = 'cleo@ferri.example';
     await makeCoach(email);
     const cleo = await stage.person('Cleo');
@@ -114,7 +114,7 @@ describe('the owner of an account', () => {
     expect((await stage.service.call(token, 'Account/GetMyAccount', {})).language).toBe('de');
   });
 
-  test('takes a copy of the data and deletes the account: nobody logs in with it any more', async () => {
+  test('exports the data and deletes the account; logging in is no longer possible', async () => {
     const email = 'dina@ferri.example';
     await makeCoach(email);
     const dina = await stage.person('Dina');

@@ -7,7 +7,7 @@ import { overflowing } from './stage/read-screen.ts';
 const stage = openStage();
 const clubEmail = 'club@demo.test';
 
-/** A request of the demo club that asks for next to nothing. */
+/** A request of the demo club with almost no criteria. */
 async function publishes(city: string): Promise<number> {
   const club = await stage.service.tokenOf(clubEmail);
   const agent = await stage.service.tokenOf('agent@demo.test');
@@ -48,7 +48,7 @@ describe('applying to a request', () => {
       .getByRole('menuitem', { name: /^(Considera attivo|Riprendi in considerazione)$/ })
       .press('Enter');
     await club.sees('Stato candidato aggiornato correttamente');
-    // By drag: to the rejected ones, which asks why.
+    // By drag to the rejected column, which asks for a reason.
     await card.waitFor();
     await card.dragTo(column(club, 'Rifiutato'));
     await club.page.getByRole('dialog').waitFor();
@@ -62,7 +62,7 @@ describe('applying to a request', () => {
     await expectAccessible(player.page);
   });
 
-  test('staff put somebody’s player forward; marking as signed is asked about before', async () => {
+  test('staff suggest an agent’s player; marking as signed asks for confirmation', async () => {
     const requestId = await publishes('Bra');
     const token = await stage.service.tokenOf(clubEmail);
     const fitting = { requestId, kind: 'exact', limit: 1 } as const;
@@ -93,7 +93,7 @@ describe('applying to a request', () => {
     await column(staff, 'Firmato').getByRole('listitem').first().waitFor();
   });
 
-  test('a club compares its candidates side by side, on a phone too, and keeps notes for itself', async () => {
+  test('a club compares its candidates side by side, also on a phone, and keeps private notes', async () => {
     const requestId = await publishes('Cuneo');
     const agent = await stage.service.tokenOf('agent@demo.test');
     const { items } = await stage.service.call(agent, 'Agent/GetAgentPlayerList', { limit: 2 });
@@ -110,7 +110,7 @@ describe('applying to a request', () => {
     const tick = board.getByRole('checkbox', { name: /per il confronto$/ });
     await tick.nth(0).check();
     await tick.nth(1).check();
-    // Somebody who was suggested and has not applied stands beside them.
+    // A suggested player who has not applied is shown beside them.
     await club.page
       .getByRole('button', { name: /^Scegli .* per il confronto$/ })
       .first()

@@ -6,13 +6,13 @@ const stage = openStage();
 const reason = 'Il calciatore ha cambiato procuratore a fine stagione.';
 
 describe('a player who was proposed to clubs', () => {
-  test('is asked for with a reason, and goes when staff agree, on every open screen', async () => {
+  test('is removed on request with a reason once staff agree, on every open screen', async () => {
     const agent = await stage.person('the agent');
     await agent.startsAt('/negotiations?status=2', 'agent@demo.test');
     await agent.settled();
     const line = agent.page
       .getByRole('row')
-      // Whom the next story is about.
+      // The next test is about this player.
       .filter({ hasNotText: 'Nicolò Serra' })
       .nth(3)
       .getByRole('link')
@@ -42,14 +42,14 @@ describe('a player who was proposed to clubs', () => {
     await staff.sees('Dati salvati correttamente');
     await staff.seesNoMore(reason);
 
-    // The agent's list hears of it by itself.
+    // The agent's list updates by itself.
     await agent.page.getByRole('button', { name: `Elimina ${name}` }).waitFor({ state: 'detached' });
     expect(agent.place).toContain('/portfolio');
   });
 });
 
 describe('a player', () => {
-  test('sees who lists them, confirms one and reads that the other is disputed', async () => {
+  test('sees who lists them, confirms one listing and disputes the other', async () => {
     await isListedByAnotherAgent();
     const player = await stage.person('the player');
     await player.startsAt('/listings', 'player@demo.test');
@@ -73,7 +73,7 @@ describe('a player', () => {
   });
 });
 
-/** Another agent keeps a record of the player, who has taken it as theirs and said neither yes nor no to the agent. */
+/** Another agent keeps a record that the player has claimed without confirming or disputing the listing. */
 async function isListedByAnotherAgent(): Promise<void> {
   const { service } = stage;
   const agent = await service.tokenOf('premium@demo.test');

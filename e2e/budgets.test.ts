@@ -7,12 +7,12 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const stage = openStage();
 
-/** The most that a cold load may bring, gzip, in kB of 1000 bytes. */
+/** The maximum size of a cold load, gzip, in kB of 1000 bytes. */
 const publicPage = { js: 190, css: 22 };
 const list = { js: 250, css: 24 };
 const form = { js: 310, css: 24 };
 
-/** Words that survive minifying, of what has no place on a page that everybody loads first. */
+/** Strings that survive minification, from code that must not be part of a first page. */
 const heavy = {
   zod: /ZodError|\$ZodType/,
   charts: /recharts|chartjs/i,
@@ -20,7 +20,7 @@ const heavy = {
   payment: /js\.stripe\.com/,
 };
 
-// Logging in once for each kind of user is enough.
+// One login for each kind of user is enough.
 const loggedIn = new Map<string, Promise<StorageState>>();
 
 async function stateOf(email: string): Promise<StorageState> {
@@ -32,11 +32,11 @@ async function stateOf(email: string): Promise<StorageState> {
 interface Load {
   js: number;
   css: number;
-  /** What of the heavy things came along. */
+  /** The large libraries that were loaded. */
   heavy: string[];
 }
 
-/** Loads an address with an empty cache, as `email` when one is given, and weighs what came. */
+/** Loads an address with an empty cache, as `email` if given, and measures the bytes. */
 async function coldLoad(path: string, email?: string): Promise<Load> {
   if (email && !loggedIn.has(email)) loggedIn.set(email, stateOf(email));
   const storageState = email ? await loggedIn.get(email) : undefined;

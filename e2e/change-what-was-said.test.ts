@@ -27,7 +27,7 @@ async function says(person: Person, words: string): Promise<void> {
     .waitFor();
 }
 
-/** Opens the menu of a message by the keyboard and chooses there. */
+/** Opens the menu of a message with the keyboard and chooses an entry. */
 async function does(person: Person, words: string, act: string): Promise<void> {
   await bubble(person, words)
     .getByRole('button', { name: /^Azioni sul messaggio/ })
@@ -36,8 +36,8 @@ async function does(person: Person, words: string, act: string): Promise<void> {
   await person.page.getByRole('menuitem', { name: act }).press('Enter');
 }
 
-describe('what was said', () => {
-  test('is answered with a quote, edited and deleted; the other side sees it happen, and who has read it', async () => {
+describe('a message', () => {
+  test('is quoted, edited and deleted; the other side sees the changes and who has read it', async () => {
     const agent = await arrives('the agent', agentEmail);
     const club = await arrives('the club', clubEmail);
     await says(agent, 'Chiediamo 1.500 al mese');
@@ -62,7 +62,7 @@ describe('what was said', () => {
     await expectAccessible(club.page);
   });
 
-  test('is translated by a browser that can, beside the original', async () => {
+  test('is translated beside the original if the browser supports it', async () => {
     const agent = await arrives('the agent', agentEmail);
     const club = await arrives('the club', clubEmail);
     await agent.page.evaluate(() => {
@@ -83,7 +83,7 @@ describe('what was said', () => {
     await expectAccessible(agent.page);
   });
 
-  test('opens its menu under a finger that rests on it; lifting the finger chooses nothing', async () => {
+  test('opens its menu on a long press; lifting the finger chooses nothing', async () => {
     const agent = await arrives('the agent', agentEmail);
     await agent.page.setViewportSize({ width: 390, height: 844 });
     await says(agent, 'Tienilo premuto');

@@ -18,7 +18,7 @@ async function searches(person: Person, text: string): Promise<void> {
 }
 
 describe('the coaching portfolio', () => {
-  test('a premium agent adds a coach, finds, changes and removes the record, and takes that back', async () => {
+  test('a premium agent adds a coach, finds, changes and removes the record, and undoes the removal', async () => {
     const premium = await personAt('premium', '/portfolioCoaching');
     await premium.seesScreen('Staff tecnico');
     await expectAccessible(premium.page);
@@ -37,7 +37,7 @@ describe('the coaching portfolio', () => {
     await premium.presses('Salva il profilo');
     await premium.isAt('/portfolioCoaching');
     await premium.sees('Dati salvati correttamente');
-    // Staff see it come by itself.
+    // Staff see it appear without reloading.
     await elsewhere.sees('Ermete Quadrelli');
 
     await searches(premium, 'quadrelli');
@@ -78,7 +78,7 @@ describe('the coaching portfolio', () => {
     await premium.page.getByRole('button', { name: 'Elimina Ermete Quadrelli' }).waitFor();
   });
 
-  test('a coach sees what the own profile lacks, and completes it', async () => {
+  test('a coach sees what their profile lacks, and completes it', async () => {
     const coach = await personAt('coach', '/account?section=profile');
     await coach.fills('Telefono', '');
     await coach.presses('Salva il profilo');

@@ -11,7 +11,7 @@ const arrives = (name: string, email: string, path = '/negotiationRoom') => stag
 const button = (person: Person, name: string | RegExp) => person.page.getByRole('button', { name });
 
 describe('conversations beside the negotiations', () => {
-  test('a group is opened with contacts, found again by its name, and knocked at', async () => {
+  test('a group is opened with contacts, found by its name, and gets a knock', async () => {
     const agent = await arrives('the agent', 'agent@demo.test');
     await button(agent, 'Nuova conversazione').click();
     const dialog = agent.page.getByRole('dialog');
@@ -30,7 +30,7 @@ describe('conversations beside the negotiations', () => {
     await expectAccessible(agent.page);
   });
 
-  test('a mediator is called, comes visibly, and is shown what was before once both sides agree', async () => {
+  test('a mediator is called, visibly joins, and sees earlier messages once both sides agree', async () => {
     const token = await stage.service.tokenOf('agent@demo.test');
     const { items } = await stage.service.call(token, 'Whatchat/GetNegotiationsOngoing', {
       startDate: new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10),
@@ -62,7 +62,7 @@ describe('conversations beside the negotiations', () => {
     await expectAccessible(staff.page);
   });
 
-  test('who is taken out of a group while cut off still has what they wrote', async () => {
+  test('a member removed from a group while offline keeps their unsent text', async () => {
     const { service } = stage;
     const agentToken = await service.tokenOf('agent@demo.test');
     const clubToken = await service.tokenOf('club@demo.test');
@@ -89,7 +89,7 @@ describe('conversations beside the negotiations', () => {
     await unsent.waitFor({ state: 'hidden' });
   });
 
-  test('what was being written in a conversation is gone from the device once one has left it', async () => {
+  test('leaving a conversation deletes its draft from the device', async () => {
     const { service } = stage;
     const agentToken = await service.tokenOf('agent@demo.test');
     const clubToken = await service.tokenOf('club@demo.test');

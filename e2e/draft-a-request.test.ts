@@ -5,7 +5,7 @@ import { openStage } from './stage/open-stage.ts';
 const stage = openStage();
 
 describe('a club writes a request over several days', () => {
-  test('it is kept as a draft, counted, relaxed, published, and labelled once a recipient has opened it', async () => {
+  test('the draft is saved, counted, relaxed, published, and labelled once a recipient has opened it', async () => {
     const club = await stage.person('the club');
     await club.startsAt('/request', 'club@demo.test');
     await club.chooses('Ruolo', 'Centravanti');
@@ -25,7 +25,7 @@ describe('a club writes a request over several days', () => {
     expect(Number(await club.field('Età fino a').inputValue())).toBeGreaterThan(19);
     await expectAccessible(club.page);
     await club.finds('Agenti', 'Villa', /Pietro Villa/);
-    // A colleague was first: in what the two differ is shown in place, and which one shall stand is asked.
+    // A colleague saved first: the form shows the differences and asks which version to keep.
     const token = await stage.service.tokenOf('club@demo.test');
     const draftId = Number(club.place.split('=')[1]);
     const theirs = await stage.service.call(token, 'Request/GetDraft', { draftId });
@@ -61,7 +61,7 @@ describe('a club writes a request over several days', () => {
     await club.sees('Visualizzata da 1 su 1');
   });
 
-  test('it is copied into a draft that can be thrown away and taken back, closed with a note and opened again', async () => {
+  test('the request is copied into a draft that can be discarded and restored, closed with a note and reopened', async () => {
     const club = await stage.person('the club');
     await club.startsAt('/requests?status=0', 'club@demo.test');
     await club.page.getByRole('row').nth(1).getByRole('link').first().click();

@@ -7,7 +7,7 @@ import { overflowing } from './stage/read-screen.ts';
 const stage = openStage();
 
 const logins = ['player', 'club', 'agent', 'partner', 'premium', 'coach', 'scout', 'staff', 'admin'];
-/** The kinds of agent share their screens, and so do the two of the platform: each is walked through once. */
+/** The kinds of agent share their screens, and so do staff and administrators: each set is visited once. */
 const families: Record<string, string> = { partner: 'agent', premium: 'agent', admin: 'staff' };
 const visited = new Set<string>();
 const guestPages = [
@@ -24,14 +24,14 @@ const guestPages = [
   '/claimTeam',
   '/joinTeam',
 ];
-/** Everything that the bar and the side menu lead to. */
+/** All links of the top bar and the side menu. */
 const waysOf = (person: Person) =>
   person.page
     .getByRole('banner')
     .or(person.page.getByRole('navigation', { name: 'Menu principale' }))
     .getByRole('link');
 
-/** One heading of the first level, and a title that names the screen before the product. */
+/** The screen has one h1, and its title begins with the name of the screen. */
 async function expectNamed(person: Person): Promise<void> {
   await person.page.getByRole('heading', { level: 1 }).first().waitFor();
   const headings = await person.page.getByRole('heading', { level: 1 }).allInnerTexts();
@@ -49,7 +49,7 @@ async function expectFits(person: Person): Promise<void> {
 
 type Listing = 'Request/GetRequests' | 'Offer/GetOffers' | 'Negotiation/GetNegotiations';
 
-/** The id of what a demo login finds first in a list. */
+/** The id of the first item in a demo user's list. */
 async function first(login: string, path: Listing): Promise<number> {
   const token = await stage.service.tokenOf(`${login}@demo.test`);
   return (await stage.service.call(token, path, {})).items[0]?.id ?? 0;
@@ -73,7 +73,7 @@ async function reportPath(kind: 'offer' | 'negotiation'): Promise<string> {
   return `/${kind}Report?id=${sharing.link?.shareId}`;
 }
 
-// A screen that several kinds of user share is the same one: its colours and roles are checked with the first of them.
+// A screen shared by several kinds of user is checked for colours and roles only with the first of them.
 const checked = new Set<string>();
 
 async function expectSound(person: Person): Promise<void> {
@@ -112,7 +112,7 @@ describe('every screen is named, accessible in light and dark, fits a phone, and
     }
   });
 
-  // What the menu of the market does not lead to; the stories of the features walk through the rest.
+  // Screens that the menu does not link to; the tests of the features visit the rest.
   test.each([
     [
       'player',
@@ -137,7 +137,7 @@ describe('every screen is named, accessible in light and dark, fits a phone, and
     await expectSound(guest);
   });
 
-  test('an address that leads nowhere says so', async () => {
+  test('an unknown address shows a message', async () => {
     const person = await stage.person('a lost agent');
     await person.startsAt('/nowhere', 'agent@demo.test');
     await person.seesScreen('Pagina non trovata');

@@ -14,7 +14,7 @@ const pixel = Buffer.from(
 );
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-test('files are sent and looked at, words are found, a copy is taken and checked, and who asks for money is reported', async () => {
+test('files are sent and viewed, messages are searched, an export is made and verified, and a request for money is reported', async () => {
   const agentToken = await stage.service.tokenOf(agentEmail);
   const staffToken = await stage.service.tokenOf(staffEmail);
   const [me, them] = await Promise.all(
@@ -29,7 +29,7 @@ test('files are sent and looked at, words are found, a copy is taken and checked
   await agent.startsAt(`/negotiationRoom/${conversationId}`, agentEmail);
   const { page } = agent;
 
-  // A picture and a document, the second in a form that is not taken.
+  // A picture and a document; the document first has a refused type.
   await page.getByRole('button', { name: 'Allega file' }).waitFor();
   await page.locator('form input[type=file]').setInputFiles([
     { name: 'campo.png', mimeType: 'image/png', buffer: pixel },
@@ -48,7 +48,7 @@ test('files are sent and looked at, words are found, a copy is taken and checked
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  // Found by another form of a word, and led back to.
+  // The search finds another form of a word and links to the message.
   await page.getByRole('button', { name: 'Cerca nei messaggi' }).click();
   await page.getByRole('searchbox', { name: 'Parole da cercare' }).fill('carta visite');
   const found = page.getByRole('dialog').getByRole('link', { name: /Ecco le carte per la visita/ });
@@ -57,7 +57,7 @@ test('files are sent and looked at, words are found, a copy is taken and checked
   await found.click();
   await page.waitForURL(/message=\d+/);
 
-  // A copy as evidence, checked; and one that was tampered with.
+  // An export as evidence is verified; a manipulated one is refused.
   await page.getByRole('button', { name: 'Esporta la conversazione' }).click();
   const [taken] = await Promise.all([
     page.waitForEvent('download'),
@@ -74,7 +74,7 @@ test('files are sent and looked at, words are found, a copy is taken and checked
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  // A request for money warns the room and waits at the desk.
+  // A request for money shows a warning in the room and appears on the staff's desk.
   const field = page.getByRole('textbox', { name: 'Messaggio', exact: true });
   await field.fill('Mandami 500 euro con Western Union');
   await field.press('Enter');

@@ -38,7 +38,7 @@ function png(): Buffer {
 
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
-/** Puts files on the disk for the length of a test; answers where. Handing ten megabytes over would take a busy browser long. */
+/** Writes files to disk for one test; returns their paths. Passing ten megabytes to a busy browser would be slow. */
 async function onDisk(files: Record<string, Buffer>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'trattativa-files-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -61,13 +61,13 @@ const names = (list: Locator) =>
   list.getByRole('button', { name: /^Scarica / }).evaluateAll((all) => all.map((one) => one.ariaLabel));
 
 describe('a player’s contract and its files', () => {
-  test('the draft is made and downloaded, the signed copy uploaded, a file taken away and back', async () => {
+  test('the draft is generated and downloaded, the signed copy uploaded, a file removed and restored', async () => {
     const player = await personAt('the player', 'player@demo.test', '/contract');
     const { page } = player;
     await player.seesScreen('Contratto di rappresentanza');
     await expectAccessible(page);
     const [downloaded] = await Promise.all([page.waitForEvent('download'), player.presses('Crea la bozza')]);
-    // What the page asks for; a busy browser without a window may call it `download` all the same.
+    // The name that the page requests; a busy headless browser may still use `download`.
     const named = page.locator('a[download="Contratto di rappresentanza - Nicolò Serra.pdf"]');
     await named.waitFor({ state: 'attached' });
     expect((await readFile(await downloaded.path())).subarray(0, 5).toString()).toBe('%PDF-');
@@ -100,10 +100,10 @@ describe('a player’s contract and its files', () => {
     expect(await names(list)).toHaveLength(2);
   });
 
-  test('an upload shows how far it is and can be cancelled', async () => {
+  test('an upload shows its progress and can be cancelled', async () => {
     const player = await personAt('the player', 'player@demo.test', '/contract');
     const { page } = player;
-    // Held back on its way, so that it is still under way when the person thinks again.
+    // The request is held, so that the upload is still running when the user cancels it.
     await page.route('**/api/File/UploadFile', () => undefined);
     await page.setInputFiles('input[type=file]', file('lento.pdf', 'application/pdf', pdf(200_000)));
     await page.getByRole('progressbar', { name: 'Caricamento di lento.pdf' }).waitFor();
@@ -111,7 +111,7 @@ describe('a player’s contract and its files', () => {
     await player.seesNoMore('lento.pdf');
   });
 
-  test('what the service does not take is said beside the file', async () => {
+  test('an error beside the file says why the service refused it', async () => {
     const player = await personAt('the player', 'player@demo.test', '/contract');
     player.expects(/ 400/);
     await player.page.setInputFiles('input[type=file]', file('finto.pdf', 'application/pdf', png()));
@@ -119,7 +119,7 @@ describe('a player’s contract and its files', () => {
   });
 });
 
-test('a picture is cropped by keyboard alone and shows in the top bar at once', async () => {
+test('a picture is cropped with the keyboard only and appears in the top bar at once', async () => {
   const coach = await personAt('the coach', 'coach@demo.test', '/account');
   const { page } = coach;
   const picture = page.getByRole('banner').locator('img[src^="/avatars/"]');
@@ -152,7 +152,7 @@ test('a picture is cropped by keyboard alone and shows in the top bar at once', 
 });
 
 describe('a place', () => {
-  test('is found by its first letters, in any language, by keyboard', async () => {
+  test('is found by its first letters, in any language, with the keyboard', async () => {
     const club = await personAt('the club', 'club@demo.test', '/request');
     const { page } = club;
     const city = club.field('Città').first();
@@ -170,7 +170,7 @@ describe('a place', () => {
     expect(await club.field('Paese').first().inputValue()).toBe('Germania');
   });
 
-  test('or on the map, with the arrow keys and without any network', async () => {
+  test('is found on the map with the arrow keys, without network', async () => {
     const club = await personAt('the club', 'club@demo.test', '/request');
     const { page } = club;
     await club.presses('Scegli sulla mappa');

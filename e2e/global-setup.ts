@@ -8,14 +8,14 @@ import { startService } from './stage/service-process.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A folder with a file for every make-up of a screen that axe found sound in this run. */
+    /** A folder with a file for every screen structure that passed axe in this run. */
     soundScreens: string;
   }
 }
 
 /**
- * One PostgreSQL for the whole run, with the demo market loaded once by the real server. Every story works on a clone of
- * it, served by a server of its own.
+ * One PostgreSQL for the whole run, with the demo market loaded once by the real server. Every test file has a clone of
+ * the database and its own server.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWeb();

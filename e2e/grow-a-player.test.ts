@@ -23,7 +23,7 @@ async function playerAtOwnPage(): Promise<Person> {
 const section = (person: Person, name: string) => person.page.getByRole('region', { name, exact: true });
 
 describe('a player grows', () => {
-  test('chooses skills with the keyboard, finds them by typing, and keeps what was ticked over a reload', async () => {
+  test('chooses skills with the keyboard, finds them by typing, and keeps the selection after a reload', async () => {
     const player = await playerAtOwnPage();
     const skills = section(player, 'Qualità e valutazioni');
     await player.presses('Scegli le qualità', skills);
@@ -45,7 +45,7 @@ describe('a player grows', () => {
     await skills.getByRole('listitem').filter({ hasText: 'Leadership' }).waitFor();
   });
 
-  test('writes a career: a club of the platform fills in its league, the chart says what it needs and is drawn', async () => {
+  test('enters a career: a club of the platform fills in its league, the chart says what data it needs and is drawn', async () => {
     const agent = await at('agent', '/portfolio/new');
     await agent.fills('Nome', 'Ottavio');
     await agent.fills('Cognome', 'Crescente');
@@ -93,7 +93,7 @@ describe('a player grows', () => {
     await career.getByRole('rowheader', { name: 'Union Riviera' }).waitFor();
   });
 
-  test('is evaluated from the keyboard by the club that lists the player, and counted on its other screen', async () => {
+  test('is evaluated with the keyboard by the club that lists the player, and counted on its other screen', async () => {
     const colleague = await at('club', '/playersList?whose=own');
     await colleague.page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await colleague.isAt(/^\/players\/\d+$/);
@@ -123,7 +123,7 @@ describe('a player grows', () => {
     await expectAccessible(colleague.page);
   });
 
-  test('of the market is read by a club that does not list the player, and not evaluated', async () => {
+  test('can be read but not evaluated by a club that does not list the player', async () => {
     const player = await playerAtOwnPage();
     const club = await at('club', player.place);
     await section(club, 'Qualità e valutazioni').getByText('4 valutazioni').first().waitFor();
@@ -132,7 +132,7 @@ describe('a player grows', () => {
     await club.seesScreen('Non puoi valutare questo calciatore');
   });
 
-  test('is looked at: video and profile count once, and the player sees it without reloading', async () => {
+  test('is viewed: video and profile count once, and the player sees it without reloading', async () => {
     const player = await playerAtOwnPage();
     const views = section(player, 'Chi guarda il profilo');
     const counts = () => views.getByRole('definition').locator('strong').allInnerTexts();
@@ -153,7 +153,7 @@ describe('a player grows', () => {
     expect(await club.page.getByRole('region', { name: 'Chi guarda il profilo' }).count()).toBe(0);
 
     await views.getByText(String(Number(video) + 1), { exact: true }).waitFor();
-    // The story before has opened the profile as the same club on the same day.
+    // In the previous test the same club opened the profile on the same day.
     expect(Number((await counts())[0])).toBeLessThanOrEqual(Number(profile) + 1);
   });
 

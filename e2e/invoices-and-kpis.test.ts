@@ -6,7 +6,7 @@ import { openStage } from './stage/open-stage.ts';
 const stage = openStage();
 const surname = 'Fatturini';
 
-/** The agent and the club come to a signature; what they do on their screens is another story. */
+/** The agent and the club sign through the API; another test covers their screens. */
 async function sign(): Promise<void> {
   const { service } = stage;
   const [agent, club] = [await service.tokenOf('agent@demo.test'), await service.tokenOf('club@demo.test')];
@@ -27,7 +27,7 @@ async function sign(): Promise<void> {
 }
 
 describe('invoices and indicators', () => {
-  test('the club finds the invoice of a signature as it happens, opens the PDF, and staff mark it as paid', async () => {
+  test('the club sees the invoice of a signature at once, opens the PDF, and staff mark it as paid', async () => {
     const club = await stage.arrives('the club', 'club@demo.test', '/invoicesTeams');
     await club.seesScreen(/^Fatture club/);
     await expectAccessible(club.page);
@@ -50,7 +50,7 @@ describe('invoices and indicators', () => {
     await club.sees(/^Pagata il/);
   });
 
-  test('a premium agent narrows the indicators and turns a chart over to its table', async () => {
+  test('a premium agent filters the indicators and switches a chart to its table', async () => {
     const premium = await stage.arrives('premium', 'premium@demo.test', '/kpis');
     await premium.seesScreen('Indicatori');
     await premium.sees('Imbuto delle trattative');

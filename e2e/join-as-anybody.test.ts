@@ -35,7 +35,7 @@ async function tries(person: Person, email: string): Promise<void> {
 }
 
 describe('a player', () => {
-  test('under 18 waits for the guardian, who reads what for, consents, and can take it back', async () => {
+  test('under 18 waits for the guardian, who reads the reason, consents, and can withdraw the consent', async () => {
     const email = 'marco@rossi.example';
     const guardian = 'paola@rossi.example';
     const [marco, paola] = [await stage.person('Marco', phone), await stage.person('Paola')];
@@ -80,7 +80,7 @@ describe('a player', () => {
     await marco.sees('Utente non autorizzato');
   });
 
-  test('answers the quiz, goes on with it after a reload, and ends at the requests that fit', async () => {
+  test('answers the quiz, continues it after a reload, and ends at the matching requests', async () => {
     const email = 'luca@ferri.example';
     const luca = await stage.person('Luca', phone);
     await luca.opens('/register?as=player');
@@ -122,7 +122,7 @@ describe('a player', () => {
       await luca.presses(question === 8 ? 'Fine' : 'Avanti');
     }
     await luca.sees('Fatto: il tuo profilo è sul mercato');
-    // What is still missing stands there, before a mail says that the profile would be deleted.
+    // The screen lists missing fields before a mail announces the deletion of the profile.
     await luca.sees('Manca ancora:');
     await luca.page.getByRole('main').getByRole('link', { name: 'Nazionalità' }).waitFor();
     await expectAccessible(luca.page);
@@ -137,7 +137,7 @@ describe('a player', () => {
 });
 
 describe('a club', () => {
-  test('that registers waits for staff', async () => {
+  test('that registers waits for approval by staff', async () => {
     const email = 'segreteria@virtus.example';
     const club = await stage.person('a club');
     await club.opens('/register');
@@ -151,7 +151,7 @@ describe('a club', () => {
     await club.sees('Utente non autorizzato');
   });
 
-  test('answers the quiz and finds its first request begun', async () => {
+  test('answers the quiz and finds a draft of its first request', async () => {
     const club = await stage.person('the demo’s club');
     await club.startsAt('/quiz', 'club@demo.test');
     await expectAccessible(club.page);
@@ -181,7 +181,7 @@ describe('a club', () => {
 });
 
 describe('a scout', () => {
-  test('registers as one and finds the players opened to scouts', async () => {
+  test('registers as a scout and finds the players visible to scouts', async () => {
     const email = 'osservatore@ferri.example';
     const scout = await stage.person('a scout');
     await scout.opens('/register');

@@ -17,7 +17,7 @@ async function fillsIn(agent: Person, name: string, surname: string): Promise<vo
   await agent.fills('Cognome', surname);
 }
 
-/** The names in the list, from the top. */
+/** The names in the list, in order. */
 async function names(agent: Person): Promise<string[]> {
   await agent.settled();
   const links = agent.page.getByRole('row').getByRole('cell').getByRole('link', { name: /\S/ });
@@ -35,7 +35,7 @@ async function searches(agent: Person, text: string): Promise<void> {
 }
 
 describe('an agent keeps a portfolio', () => {
-  test('adds a player, finds, changes and deletes the record, and takes the deletion back', async () => {
+  test('adds a player, finds, changes and deletes the record, and undoes the deletion', async () => {
     const agent = await agentAt('/portfolio');
     await expectAccessible(agent.page);
     await agent.follows('Aggiungi calciatore');
@@ -70,7 +70,7 @@ describe('an agent keeps a portfolio', () => {
     await agent.page.getByRole('button', { name: 'Elimina Ernesto Quadraroli' }).waitFor();
   });
 
-  test('filters and sorts; both stand in the address, so that a link and the way back work', async () => {
+  test('filters and sorts; both are in the address, so that links and the back button work', async () => {
     const agent = await agentAt('/portfolio');
     const all = await names(agent);
     await agent.chooses('Ruolo', 'Portiere');
@@ -94,18 +94,18 @@ describe('an agent keeps a portfolio', () => {
     await agent.page.goBack();
     await agent.page.goBack();
     await agent.settled();
-    // Of a long list only what is near the window is drawn: how much beyond it differs by a row.
+    // A long list renders only rows near the viewport; their number can differ by one.
     expect((await names(agent)).slice(0, 10)).toEqual(all.slice(0, 10));
   });
 
-  test('what was typed is kept over a reload, an expired session and a restart of the service', async () => {
+  test('typed input survives a reload, an expired session and a restart of the service', async () => {
     const agent = await agentAt('/portfolio/new');
     await fillsIn(agent, 'Carmelo', 'Incompiuto');
     await agent.page.reload();
     await agent.sees(restored);
     expect(await agent.field('Cognome').inputValue()).toBe('Incompiuto');
 
-    // The cookie that renews is gone, the token has run out.
+    // The refresh cookie is gone and the token has expired.
     await agent.fills('Club attuale', 'Arzignano');
     agent.expects(/ 401/);
     await agent.context.clearCookies();
@@ -133,7 +133,7 @@ describe('an agent keeps a portfolio', () => {
     await agent.sees('1 calciatore');
   });
 
-  test('leaving with unsaved changes asks first; who leaves finds them again', async () => {
+  test('leaving with unsaved changes asks first; the changes are restored on return', async () => {
     const agent = await agentAt('/portfolio/new');
     const menu = agent.page.getByRole('navigation', { name: 'Menu principale' });
     await agent.fills('Cognome', 'Sospeso');
@@ -152,7 +152,7 @@ describe('an agent keeps a portfolio', () => {
     await agent.isAt('/portfolio');
   });
 
-  test('a mistake stands beside its field and has the focus', async () => {
+  test('an error is shown beside its field, which has the focus', async () => {
     const agent = await agentAt('/portfolio/new');
     await agent.fills('Nome', 'Solo');
     await agent.fills('Altezza (cm)', '999');
@@ -164,7 +164,7 @@ describe('an agent keeps a portfolio', () => {
     await expectAccessible(agent.page);
   });
 
-  test('a player who wants an account of their own is registered, and is asked to activate it', async () => {
+  test('a player who wants an account is registered and gets an activation mail', async () => {
     const agent = await agentAt('/portfolio/new');
     await agent.follows('Registra il calciatore');
     await agent.seesScreen('Registra un calciatore');

@@ -15,7 +15,7 @@ const waiting = (person: Person, words: string | RegExp) =>
   person.page.getByRole('row').filter({ hasText: words }).filter({ hasText: 'Aspetta la tua risposta' });
 
 describe('mandates', () => {
-  test('an agent proposes one, the player confirms it, and both screens follow', async () => {
+  test('an agent proposes one, the player confirms it, and both screens update', async () => {
     const agent = await personAt('the agent', 'agent@demo.test', '/figures/players');
     await expectAccessible(agent.page);
     await agent.follows(/Nicolò Serra/);
@@ -41,7 +41,7 @@ describe('mandates', () => {
     await agent.seesNoMore('In attesa della risposta di Nicolò Serra.');
   });
 
-  test('a club gives one to an agent, who then publishes a request for it that the club closes', async () => {
+  test('a club gives an agent a mandate; the agent publishes a request for the club, which closes it', async () => {
     const club = await personAt('the club', 'club@demo.test', '/agents?text=villa');
     await expectAccessible(club.page);
     await club.follows(/Pietro Villa/);

@@ -32,7 +32,7 @@ async function proposes(agent: Person, surname: string, clubs: readonly string[]
 async function opensNegotiation(person: Person, surname: string): Promise<void> {
   const row = person.page.getByRole('row').filter({ hasText: surname });
   await row.waitFor();
-  // A list that has just come up still moves when its filters arrive.
+  // A list that has just opened still moves when its filters arrive.
   await person.settled();
   await row.getByRole('link').first().click();
   await person.seesScreen(new RegExp(surname));
@@ -44,7 +44,7 @@ async function acts(person: Person, button: string, confirm = button): Promise<v
 }
 
 describe('a negotiation, from the proposal to the signature', () => {
-  test('the club tries the player first: each side sees what the other did on the screen that is open', async () => {
+  test('the club starts with a trial: each side sees the other’s actions on the open screen', async () => {
     await makeFreePlayer(stage.service, 'Bonaventura');
     const agent = await stage.arrives('the agent', agentEmail, '/negotiation');
     const club = await stage.arrives('the club', clubEmail, '/negotiations');
@@ -65,7 +65,7 @@ describe('a negotiation, from the proposal to the signature', () => {
     await expectAccessible(club.page);
   });
 
-  test('a club that has the player already is refused by name (spec §8)', async () => {
+  test('a second proposal of a player to the same club is refused and names the club (spec §8)', async () => {
     await makeFreePlayer(stage.service, 'Quattrocchi');
     const agent = await stage.arrives('the agent', agentEmail, '/negotiation');
     await proposes(agent, 'Quattrocchi', [clubName]);

@@ -7,7 +7,7 @@ const stage = openStage();
 const agentEmail = 'agent@demo.test';
 const clubEmail = 'club@demo.test';
 
-test('an agent hears in the bell what the club does, goes there by keyboard, and switches the kind off', async () => {
+test('an agent is notified of the club’s action, opens it with the keyboard, and disables this kind', async () => {
   const { service } = stage;
   const asAgent = await service.tokenOf(agentEmail);
   const asClub = await service.tokenOf(clubEmail);
@@ -47,7 +47,7 @@ test('an agent hears in the bell what the club does, goes there by keyboard, and
   await agent.page.keyboard.press('Tab');
   await agent.page.keyboard.press('Enter');
   await agent.isAt(`/negotiations/${negotiationId}`);
-  // Both lines are about this deal: who is there has read them.
+  // Both notifications are about this deal, so opening it marks them as read.
   await bell('Notifiche').waitFor();
 
   await agent.opens('/notifications?topic=negotiations');

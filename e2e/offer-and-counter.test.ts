@@ -10,13 +10,13 @@ const clubEmail = 'club@demo.test';
 const signed = { name: 'offerta.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 let negotiationId: number;
 
-/** A player of the agent's whom the club has looked at. */
+/** A player of the agent whose proposal the club has viewed. */
 beforeAll(async () => {
   ({ negotiationId } = await makeViewedDeal(stage.service, 'Malaspina'));
 });
 
 describe('an offer, from the negotiation to the signed document', () => {
-  test('the agent counters, the club compares and accepts the version that it names, and the room hears of it', async () => {
+  test('the agent counters, the club compares and accepts that version, and the room shows it', async () => {
     const club = await stage.arrives('the club', clubEmail, `/negotiations/${negotiationId}`);
     await club.follows('Fai un’offerta');
     await club.seesScreen('Nuova offerta');
@@ -55,7 +55,7 @@ describe('an offer, from the negotiation to the signed document', () => {
     await club.presses('Accetta', club.page.getByRole('dialog'));
     for (const person of [club, agent]) await person.sees('Accettata la versione 2');
 
-    // The place for the signed document takes the place of the attachments: it must be the one that stands there.
+    // The field for the signed document replaces the attachments: wait until it is there.
     await agent.sees(/^Il PDF firmato o una scansione/);
     await agent.settled();
     await agent.page.locator('input[type=file]').first().setInputFiles(signed);
@@ -68,7 +68,7 @@ describe('an offer, from the negotiation to the signed document', () => {
     await club.sees(/^È stato caricato un documento dell’offerta/);
   });
 
-  test('an offer without a negotiation is talked about in a room of its own, beside which it is answered', async () => {
+  test('an offer without a negotiation has its own room, where it is discussed and answered', async () => {
     const playerId = await makeFreePlayer(stage.service, 'Quercia');
     const { offer } = await stage.service.call(await stage.service.tokenOf(clubEmail), 'Offer/CreateOffer', {
       playerId,
@@ -94,7 +94,7 @@ describe('an offer, from the negotiation to the signed document', () => {
     for (const person of [agent, club]) await person.sees(/^L’offerta per Tullio Quercia è stata annullata/);
   });
 
-  test('a player puts the offers received side by side, on assumptions that are theirs to change', async () => {
+  test('a player compares received offers side by side and changes the assumptions', async () => {
     const player = await stage.arrives('the player', 'player@demo.test', '/offers');
     for (const row of [0, 1])
       await player.page

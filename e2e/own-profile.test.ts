@@ -34,7 +34,7 @@ async function newPlayer(email: string): Promise<Person> {
   return player;
 }
 
-/** Reaches a field or button by the Tab key alone, from where the focus is. */
+/** Moves the focus to a field or button with the Tab key only. */
 async function tabsTo(person: Person, label: string | RegExp, role?: 'button' | 'link'): Promise<void> {
   const wanted = role
     ? person.page.getByRole(role, { name: label })
@@ -47,14 +47,14 @@ async function tabsTo(person: Person, label: string | RegExp, role?: 'button' | 
   throw new Error(`The Tab key does not lead to ${label}.`);
 }
 
-/** Writes into a field that was reached by the keyboard. */
+/** Types into a field reached with the keyboard. */
 async function types(person: Person, label: string, text: string): Promise<void> {
   await tabsTo(person, label);
   await person.page.keyboard.press('Control+A');
   await person.page.keyboard.type(text);
 }
 
-/** Chooses in a list by the keyboard: writes the word where that is possible, else goes down to it. */
+/** Chooses in a list with the keyboard: types the word if possible, else uses the arrow keys. */
 async function picks(person: Person, label: string, option: string): Promise<void> {
   const { keyboard } = person.page;
   await tabsTo(person, label);
@@ -74,13 +74,13 @@ async function picks(person: Person, label: string, option: string): Promise<voi
 }
 
 describe('a new player', () => {
-  test('completes the own profile by the keyboard alone; a reload in the middle loses nothing', async () => {
+  test('completes their profile with the keyboard only; a reload in between loses nothing', async () => {
     const player = await newPlayer('marco@test.example');
     const { keyboard } = player.page;
     await player.sees('Il profilo è incompleto: se non lo aggiorni entro tre giorni verrà eliminato');
     await expectAccessible(player.page);
 
-    // Wherever they look for clubs, they are told what is missing, and each field is a way to it.
+    // Every screen for finding clubs lists the missing fields, with a link to each.
     for (const list of ['/exactMatch', '/partialMatch', '/requests']) {
       await player.opens(list);
       await player.sees('Il profilo è incompleto: se non lo aggiorni entro tre giorni verrà eliminato');
@@ -89,7 +89,7 @@ describe('a new player', () => {
     await expectAccessible(player.page);
     await player.opens('/procura');
 
-    // Every missing field is a link that ends in the field.
+    // Each missing field is a link that focuses the field.
     await tabsTo(player, 'Piede', 'link');
     await keyboard.press('Enter');
     await player.isAt(/^\/account\?section=profile&field=foot/);
@@ -123,7 +123,7 @@ describe('a new player', () => {
     await keyboard.press('Space');
     await tabsTo(player, 'Salva il profilo', 'button');
     await keyboard.press('Enter');
-    // The mistake has the focus; what is typed replaces it.
+    // The field with the error has the focus; typing replaces its value.
     await types(player, 'Minuti giocati nell’ultima stagione (%)', '74');
     await tabsTo(player, 'Salva il profilo', 'button');
     await keyboard.press('Enter');

@@ -13,7 +13,7 @@ const file = [
 ].join('\n');
 
 describe('a club', () => {
-  test('adds a player, filters, keeps the search, takes a file in and exports the list', async () => {
+  test('adds a player, filters, saves the search, imports a file and exports the list', async () => {
     const club = await stage.person('the club');
     await club.startsAt('/portfolio', 'club@demo.test');
     await club.seesScreen('Portfolio calciatori');
@@ -63,7 +63,7 @@ describe('a club', () => {
 });
 
 describe('a coach', () => {
-  test('keeps a portfolio of their own, with the filters in a drawer on a phone', async () => {
+  test('keeps their own portfolio, with the filters in a drawer on a phone', async () => {
     const coach = await stage.person('the coach', { viewport: { width: 390, height: 844 } });
     await coach.startsAt('/portfolio?foot=0', 'coach@demo.test');
     await coach.settled();

@@ -7,7 +7,7 @@ const stage = openStage();
 const agentEmail = 'agent@demo.test';
 const clubEmail = 'club@demo.test';
 
-/** A fresh player of the agent's portfolio and the clubs of the story; the first is the club who logs in. */
+/** A new player of the agent's portfolio and the clubs of the test; the first club logs in. */
 async function setTheScene() {
   const agent = await stage.service.tokenOf(agentEmail);
   const { player } = await stage.service.call(agent, 'Agent/AddOrUpdateAgentPlayer', {
@@ -27,7 +27,7 @@ async function addsClub(agent: Person, name: string): Promise<void> {
   await agent.page.getByRole('button', { name: `Togli ${name}` }).waitFor();
 }
 
-/** Presses the act on the page, and the same in the dialog that asks. */
+/** Presses the action on the page and confirms it in the dialog. */
 async function acts(person: Person, button: string, confirm = button): Promise<void> {
   await person.presses(button, person.page.getByRole('main'));
   await person.presses(confirm, person.page.getByRole('dialog'));
@@ -59,7 +59,7 @@ describe('an agent proposes a player to clubs', () => {
     expect(await row(agent).count()).toBe(2);
     await expectAccessible(agent.page);
 
-    // The club's list redraws without a touch, and says whose turn it is.
+    // The club's list updates by itself and shows whose turn it is.
     await row(club).getByText('Tocca a te').waitFor();
     await row(club).getByRole('link').first().click();
     await club.seesScreen(`Ernesto Quadraroli – ${team.name}`);
@@ -87,7 +87,7 @@ describe('an agent proposes a player to clubs', () => {
     await row(agent).filter({ hasText: other.name }).getByText('Firmato altrove').waitFor();
   });
 
-  test('who is second sees what the first made of it', async () => {
+  test('of two concurrent actions, the second one sees the result of the first', async () => {
     const { playerId, club: team } = await setTheScene();
     const token = await stage.service.tokenOf(agentEmail);
     const { items } = await stage.service.call(token, 'Negotiation/CreateNegotiation', {
@@ -99,7 +99,7 @@ describe('an agent proposes a player to clubs', () => {
     const club = await stage.arrives('the club', clubEmail, `/negotiations/${negotiationId}`);
     await club.sees('Tocca a te: rispondi alla proposta');
     await club.presses('Rifiuta', club.page.getByRole('main'));
-    // While the club's answer is on its way, the agent withdraws: one was first, and the club learns of it.
+    // The agent withdraws while the club's answer is being sent: one is first, and the club sees the result.
     await club.page.route('**/UpdateNegotiationStatus', async (route) => {
       const { version } = await stage.service.call(token, 'Negotiation/GetNegotiation', { negotiationId });
       await stage.service.call(token, 'Negotiation/UpdateNegotiationStatus', {
@@ -117,7 +117,7 @@ describe('an agent proposes a player to clubs', () => {
     await club.sees('Ha scelto un altro progetto.');
   });
 
-  test('a negotiation that is not one’s own does not exist', async () => {
+  test('a foreign negotiation is not found', async () => {
     const player = await stage.arrives('a player', 'player@demo.test', '/negotiations');
     await player.seesScreen('Trattative');
     player.expects(/404/);

@@ -12,7 +12,7 @@ async function personAt(name: string, email: string, path: string): Promise<Pers
   return person;
 }
 
-/** A goalkeeper of the agent who fits what the club will ask. */
+/** A goalkeeper of the agent who matches the club's request. */
 async function addsGoalkeeper(agent: Person): Promise<void> {
   await agent.fills('Nome', 'Ermete');
   await agent.fills('Cognome', 'Portaluppi');
@@ -35,7 +35,7 @@ async function publishes(club: Person, town = 'Serravalle'): Promise<void> {
 }
 
 describe('a club publishes a request', () => {
-  test('its candidates and the agent’s matches show the pair at once; a deleted entry can be taken back', async () => {
+  test('its candidates and the agent’s matches show the pair at once; a deleted entry can be restored', async () => {
     const agent = await stage.person('the agent');
     await agent.startsAt('/portfolio/new', 'agent@demo.test');
     await addsGoalkeeper(agent);
@@ -70,7 +70,7 @@ describe('a club publishes a request', () => {
 
     await agent.follows('Avvia la trattativa', row);
     await agent.isAt(/^\/negotiation\?player=\d+&club=\d+&level=8$/);
-    // Who, at which level and to whom are known: only the terms are left.
+    // Player, level and club are prefilled: only the terms are missing.
     await agent.sees('1 club scelto su 30');
     await agent.page.locator('input[value="9º livello"]').waitFor();
 
@@ -79,7 +79,7 @@ describe('a club publishes a request', () => {
     await club.page.locator('input[value="Ermete Portaluppi"]').waitFor();
   });
 
-  test('says beside the fields what is missing, and closes a request again', async () => {
+  test('errors beside the fields name what is missing; a request can be closed', async () => {
     const club = await personAt('the club', 'club@demo.test', '/request');
     await club.presses('Pubblica la richiesta');
     await club.sees(/^Parametri mancanti: indica nome, livello e sede del club/);
@@ -96,7 +96,7 @@ describe('a club publishes a request', () => {
     await expectAccessible(club.page);
   });
 
-  test('once, though the answer was lost and it was sent again', async () => {
+  test('a repeated call after a lost response publishes it only once', async () => {
     const club = await personAt('the club', 'club@demo.test', '/request');
     const loseAnswer = async (route: Route) => {
       await route.fetch();

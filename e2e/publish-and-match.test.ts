@@ -9,7 +9,7 @@ const stage = openStage();
 const agentEmail = 'agent@demo.test';
 const clubEmail = 'club@demo.test';
 
-/** Nobody of the demo market asks for so much, so only who is told to fits. */
+/** No player of the demo market meets these criteria, so only the players of this test match. */
 const wanted = {
   principalRole: 1 as const,
   heightCm: 203,
@@ -48,7 +48,7 @@ async function publishes(club: Person, city: string): Promise<void> {
 const rowOf = (person: Person, words: string) => person.page.getByRole('row').filter({ hasText: words });
 
 describe('the matches of a request', () => {
-  test('a player who is changed moves from one kind of match to another, on the open screen', async () => {
+  test('a changed player moves from one kind of match to another on the open screen', async () => {
     const club = await stage.arrives('the club', clubEmail, '/requests');
     await publishes(club, 'Biella');
     const id = await newPlayer('Bassotti', { heightCm: 201 });
@@ -63,7 +63,7 @@ describe('the matches of a request', () => {
     await rowOf(agent, 'Bassotti').first().waitFor();
   });
 
-  test('an entry that is deleted is gone for that person, and stays gone', async () => {
+  test('a deleted entry stays hidden for that user', async () => {
     const club = await stage.arrives('the club', clubEmail, '/requests');
     await publishes(club, 'Asti');
     await newPlayer('Cancellieri');

@@ -27,7 +27,7 @@ async function triesToLogIn(person: Person, email: string, secret: string): Prom
 }
 
 describe('a new agent', () => {
-  test('registers, reads the mail, activates the account, logs in and out', async () => {
+  test('registers, opens the mail, activates the account, logs in and out', async () => {
     const ada = await stage.person('Ada');
     await ada.opens('/home');
     await expectAccessible(ada.page);
@@ -50,7 +50,7 @@ describe('a new agent', () => {
     ]);
   });
 
-  test('who has not opened the mail yet is told so, and gets another one (spec §8)', async () => {
+  test('cannot log in before activation and gets another mail (spec §8)', async () => {
     const eva = await stage.person('Eva');
     await registers(eva, 'eva@ferri.example');
     const first = await stage.service.mailTo('eva@ferri.example');
@@ -60,10 +60,10 @@ describe('a new agent', () => {
     expect((await stage.service.mailTo('eva@ferri.example')).subject).toBe(first.subject);
   });
 
-  test('the terms must be accepted (spec §5), and the first field that is wrong has the focus', async () => {
+  test('must accept the terms (spec §5); the first invalid field has the focus', async () => {
     const ivo = await stage.person('Ivo');
     await ivo.opens('/register');
-    // Who registers is said first: each kind has a form of its own.
+    // The kind of user is chosen first: each has its own form.
     await ivo.page.getByRole('radio', { name: /^Agente/ }).check();
     await ivo.presses('Crea l’account');
     await ivo.sees('Questo campo è obbligatorio.');
@@ -72,8 +72,8 @@ describe('a new agent', () => {
   });
 });
 
-describe('what a guest has typed', () => {
-  test('is there again after a reload, but never a password, and is gone once it was sent', async () => {
+describe('a guest’s input', () => {
+  test('is restored after a reload, except passwords, and is deleted once it was sent', async () => {
     const ada = await stage.person('Ada');
     await ada.opens('/register');
     await ada.page.getByRole('radio', { name: /^Calciatore/ }).check();
@@ -104,8 +104,8 @@ describe('what a guest has typed', () => {
   });
 });
 
-describe('at the door', () => {
-  test('a wrong password says so, and nothing else (spec §8)', async () => {
+describe('the login screen', () => {
+  test('a wrong password shows only the message of the spec (spec §8)', async () => {
     const leo = await stage.person('Leo');
     leo.expects(/400.*\/auth\/login/);
     await triesToLogIn(leo, 'agent@demo.test', 'sbagliata del tutto');
@@ -113,7 +113,7 @@ describe('at the door', () => {
     await expectAccessible(leo.page);
   });
 
-  test('without a network it says "Errore di rete" (spec §8)', async () => {
+  test('without network it shows "Errore di rete" (spec §8)', async () => {
     const leo = await stage.person('Leo');
     await leo.opens('/login');
     await leo.fills('Email', 'agent@demo.test');
@@ -124,7 +124,7 @@ describe('at the door', () => {
     await leo.sees('Errore di rete');
   });
 
-  test('a private address without a user leads to /home (spec §2), and back there after the login', async () => {
+  test('a private address leads a guest to /home (spec §2), and back to it after the login', async () => {
     const leo = await stage.person('Leo');
     await leo.opens('/account');
     await leo.isAt('/home');
@@ -132,7 +132,7 @@ describe('at the door', () => {
     await leo.isAt('/account');
   });
 
-  test('a guest’s page asks for no session', async () => {
+  test('a guest’s page makes no session call', async () => {
     const leo = await stage.person('Leo');
     const asked: string[] = [];
     leo.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -141,7 +141,7 @@ describe('at the door', () => {
     expect(asked.filter((path) => path.startsWith('/auth') || path.startsWith('/socket'))).toEqual([]);
   });
 
-  test('the demo logins fill the form with one click', async () => {
+  test('a demo login fills the form with one click', async () => {
     const leo = await stage.person('Leo');
     await leo.opens('/login');
     await leo.presses(/club@demo\.test/);

@@ -15,8 +15,8 @@ async function at(login: string, path: string): Promise<Person> {
 const part = (person: Person, name: string) => person.page.getByRole('region', { name, exact: true });
 const group = (person: Person, name: string) => person.page.getByRole('group', { name, exact: true });
 
-describe('a club runs its own affairs', () => {
-  test('completes its profile and org chart, and invites a person who joins with a login of their own', async () => {
+describe('a club manages itself', () => {
+  test('completes its profile and org chart, and invites a person who joins with their own login', async () => {
     const club = await at('club', '/account?section=profile');
     await club.fills('Stadio', 'Stadio dei Pioppi');
     await club.fills('Anno di fondazione', '1921');
@@ -50,11 +50,11 @@ describe('a club runs its own affairs', () => {
     await nora.presses('Entra nel club');
     await nora.sees('Benvenuto nel club');
     await nora.logsIn('nora.vitali@club.demo.test', 'una salita lunga e verde');
-    // The owner's open screen says so by itself.
+    // The owner's open screen updates by itself.
     await club.sees('Nora Vitali', members);
   });
 
-  test('finds players on the market, and its own', async () => {
+  test('finds players on the market and its own players', async () => {
     const club = await at('club', '/playersList');
     await club.seesScreen('Lista calciatori');
     await club.sees(/\d calciatori/);
@@ -64,8 +64,8 @@ describe('a club runs its own affairs', () => {
   });
 });
 
-describe('staff look after the clubs', () => {
-  test('accept one that waits as the record that it is not, refuse another with a reason, decide a change', async () => {
+describe('staff manage the clubs', () => {
+  test('accept a waiting club, refuse another with a reason, and decide on a change', async () => {
     const staff = await at('staff', '/desk');
     await staff.seesScreen(/^Scrivania/);
     await staff.follows(/^Club in attesa/);
@@ -112,7 +112,7 @@ describe('staff look after the clubs', () => {
     await expectAccessible(staff.page);
   });
 
-  test('read on in a list whose next page did not come at first', async () => {
+  test('load the next page of a list after it failed the first time', async () => {
     const staff = await at('staff', '/teams');
     const row = (place: number) => staff.page.locator(`[role="row"][aria-rowindex="${place + 1}"]`);
     const list = '**/api/Team/GetTeams';
@@ -132,13 +132,13 @@ describe('staff look after the clubs', () => {
     const staff = await at('staff', '/teams?view=map');
     await staff.sees(/club sulla mappa/);
     await expectAccessible(staff.page);
-    // How far the map has zoomed in, as it draws itself.
+    // The zoom level of the map, read from its drawing.
     const scale = () =>
       staff.page
         .locator('.leaflet-proxy')
         .evaluate((drawn) => new DOMMatrix(getComputedStyle(drawn).transform).a);
     const wide = await scale();
-    // Those around a town: the map, which goes there, and, from the sent link, the list show no others.
+    // Clubs around a town: the map, which moves there, and the list opened from the shared link show no others.
     await staff.presses('Vicino a un luogo');
     await staff.finds('Vicino a questi luoghi', 'Padova', /^Padova/);
     await staff.isAt(/near=[^&]+Padova/);
@@ -159,8 +159,8 @@ describe('staff look after the clubs', () => {
   });
 });
 
-describe('a guest whose club is known', () => {
-  test('claims it with the code that is mailed to its recorded contact', async () => {
+describe('a guest whose club has a record', () => {
+  test('claims it with the code mailed to the recorded contact', async () => {
     const staff = await at('staff', '/teams/new');
     await staff.fills('Nome del club', 'Rivendicata Calcio');
     await staff.fills('Email', 'segreteria@rivendicata.demo.test', part(staff, 'Contatti del club'));

@@ -11,7 +11,7 @@ async function scoutAt(path: string): Promise<Person> {
   return scout;
 }
 
-/** The players in the list, from the top. */
+/** The players in the list, in order. */
 async function names(scout: Person): Promise<string[]> {
   await scout.settled();
   const acts = scout.page.getByRole('link', { name: /^Valuta / });
@@ -19,7 +19,7 @@ async function names(scout: Person): Promise<string[]> {
 }
 
 describe('a scout', () => {
-  test('finds players by filters that stand in the address, and keeps one in a list with a note', async () => {
+  test('finds players by filters that are part of the address, and saves one to a list with a note', async () => {
     const scout = await scoutAt('/playersList');
     await scout.seesScreen('Lista calciatori');
     await scout.sees('40 calciatori');
@@ -54,7 +54,7 @@ describe('a scout', () => {
     await scout.sees('Sotto i ventiquattro');
   });
 
-  test('evaluates a player from the list and sees how far that has come', async () => {
+  test('evaluates a player from the list and sees the progress', async () => {
     const scout = await scoutAt('/playersList?evaluated=no&sort=name');
     const name = ((await names(scout))[0] as string).replace('Valuta ', '');
     await scout.follows(`Valuta ${name}`);

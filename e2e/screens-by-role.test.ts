@@ -12,7 +12,7 @@ async function at(login: string, path: string): Promise<Person> {
 }
 
 describe('screens and roles', () => {
-  test('a screen for others says for whom it is and leads home; an address without a screen says something else', async () => {
+  test('a screen of another role names that role and links home; an unknown address shows another message', async () => {
     const club = await at('club', '/kpis');
     await club.seesScreen('Questa pagina non è per il tuo ruolo');
     await club.sees(
@@ -46,7 +46,7 @@ describe('screens and roles', () => {
     }
   });
 
-  test('a club finds its coaching staff, and everybody else by name', async () => {
+  test('a club finds its own coaching staff in a list, and others by name', async () => {
     const club = await at('club', '/');
     await club.follows('Staff tecnico', club.page.getByRole('navigation', { name: 'Menu principale' }));
     await club.isAt('/coachingStaff');
@@ -59,7 +59,7 @@ describe('screens and roles', () => {
     club.assertNothingWrong();
   });
 
-  test('staff read a player’s contract from the player’s page; the audit log is the administrator’s', async () => {
+  test('staff open a player’s contract from the player’s page; only administrators see the audit log', async () => {
     const staff = await at('staff', '/contract');
     await staff.seesScreen('Contratto di rappresentanza');
     await staff.sees('Scegli un calciatore');

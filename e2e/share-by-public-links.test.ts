@@ -8,7 +8,7 @@ const stage = openStage();
 const agentEmail = 'agent@demo.test';
 const clubEmail = 'club@demo.test';
 
-/** A grown-up player of the agent's portfolio whom nobody has published. */
+/** An adult player of the agent's portfolio without a public link. */
 async function newPlayer(): Promise<number> {
   const agent = await stage.service.tokenOf(agentEmail);
   const { player } = await stage.service.call(agent, 'Agent/AddOrUpdateAgentPlayer', {
@@ -28,7 +28,7 @@ async function newPlayer(): Promise<number> {
   return player.id;
 }
 
-/** Opens a link to the deal on the screen that shows this group, and answers its address. */
+/** Creates a public link to the deal in this group of the screen and returns its address. */
 async function shares(person: Person, group: string): Promise<string> {
   await person.presses('Condividi');
   const dialog = person.page.getByRole('dialog');
@@ -39,7 +39,7 @@ async function shares(person: Person, group: string): Promise<string> {
 }
 
 describe('public links', () => {
-  test('a player’s page is published group by group, read abroad without login, and closed again', async () => {
+  test('a player’s page is published group by group, read without login in another language, and closed', async () => {
     const id = await newPlayer();
     const agent = await stage.person('the agent');
     await agent.startsAt(`/players/${id}`, agentEmail);
@@ -86,7 +86,7 @@ describe('public links', () => {
     await expectAccessible(guest.page);
   });
 
-  test('a request invites a club to register, and leads on whoever logs in', async () => {
+  test('a shared request invites a club to register, and leads logged-in users to it', async () => {
     const club = await stage.service.tokenOf(clubEmail);
     const { items } = await stage.service.call(club, 'Request/GetRequests', { box: 'own', status: 0 });
     const [request] = items;
@@ -108,7 +108,7 @@ describe('public links', () => {
     await guest.isAt(`/requests/${shared?.thingId}`);
   });
 
-  test('a negotiation and its offer show a guest what was chosen, and no name, until the link is closed', async () => {
+  test('a negotiation and its offer show a guest the chosen parts without names, until the link is closed', async () => {
     const { service } = stage;
     const [agentToken, clubToken] = [await service.tokenOf(agentEmail), await service.tokenOf(clubEmail)];
     const { profileName } = await service.call(clubToken, 'Account/GetMyProfile', {});

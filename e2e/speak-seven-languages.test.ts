@@ -9,7 +9,7 @@ const widths = [1440, 360];
 
 const publicPages = ['/home', '/about', '/login', '/register'];
 
-/** Chooses a language in the bar, as a person does. */
+/** Chooses a language in the top bar. */
 async function speaks(person: Person, language: string): Promise<void> {
   const select = person.page.getByRole('banner').locator('select:has(option[lang])');
   await select.selectOption({ label: languageNames[language as keyof typeof languageNames] });
@@ -28,7 +28,7 @@ async function expectSpoken(person: Person, language: string): Promise<void> {
   await person.page.setViewportSize({ width: 1440, height: 900 });
 }
 
-describe('every main screen speaks seven languages, switched on the spot, and its words fit', () => {
+describe('every main screen switches between seven languages without reload, and its texts fit', () => {
   test.each(publicPages)('%s', async (path) => {
     const guest = await stage.person('a guest');
     await guest.opens(path);
@@ -55,7 +55,7 @@ describe('every main screen speaks seven languages, switched on the spot, and it
     }
   });
 
-  test('the choice is kept in this browser and asked of the service: its refusals come in that language', async () => {
+  test('the choice is saved in the browser and sent to the service, whose errors are in that language', async () => {
     const guest = await stage.person('a guest');
     await guest.opens('/login');
     await speaks(guest, 'de');

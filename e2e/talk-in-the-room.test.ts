@@ -11,7 +11,7 @@ const staffEmail = 'staff@demo.test';
 
 const openConversation = () => openPairRoom(stage.service, agentEmail, staffEmail);
 
-/** What stands in the room, in order. */
+/** The messages in the room, in order. */
 function spoken(person: Person): Promise<string[]> {
   return person.page
     .getByRole('article')
@@ -21,7 +21,7 @@ function spoken(person: Person): Promise<string[]> {
 }
 
 describe('two people in the negotiation room', () => {
-  test('a message raises the other’s badge and tab title until the room is opened, and is marked as read', async () => {
+  test('a message increments the other’s badge and tab title until the room is opened, and is marked as read', async () => {
     const room = await openConversation();
     const agent = await stage.arrives('the agent', agentEmail, room);
     const staff = await stage.arrives('the staff', staffEmail, '/notifications');
@@ -42,7 +42,7 @@ describe('two people in the negotiation room', () => {
       .waitFor({ state: 'attached' });
   });
 
-  test('each sees the other write, and no longer once the message is there', async () => {
+  test('each sees when the other is typing, until the message arrives', async () => {
     const room = await openConversation();
     const agent = await stage.arrives('the agent', agentEmail, room);
     const staff = await stage.arrives('the staff', staffEmail, room);
@@ -54,7 +54,7 @@ describe('two people in the negotiation room', () => {
     await agent.seesNoMore(/sta scrivendo…$/);
   });
 
-  test('what is written while the service is away is sent once it is back: nothing lost, nothing doubled', async () => {
+  test('messages written while the service is down are sent once it is back, none lost, none duplicated', async () => {
     const room = await openConversation();
     const agent = await stage.arrives('the agent', agentEmail, room);
     const staff = await stage.arrives('the staff', staffEmail, room);
@@ -89,7 +89,7 @@ describe('two people in the negotiation room', () => {
     ]);
   });
 
-  test('without a network it says so at once; what was written meanwhile is sent when it is back', async () => {
+  test('without network a notice appears at once; messages written meanwhile are sent on reconnection', async () => {
     const room = await openConversation();
     const agent = await stage.arrives('the agent', agentEmail, room);
     const staff = await stage.arrives('the staff', staffEmail, room);
@@ -104,7 +104,7 @@ describe('two people in the negotiation room', () => {
     expect((await spoken(agent)).slice(-2)).toEqual(['scritto in galleria', 'letto']);
   });
 
-  test('a room that one was in a moment ago goes on hearing: its news is there at once on coming back, unread until then', async () => {
+  test('a recently open room keeps receiving messages: they are shown at once on return, unread until then', async () => {
     const room = await openConversation();
     const agent = await stage.arrives('the agent', agentEmail, room);
     const staff = await stage.arrives('the staff', staffEmail, room);
@@ -129,7 +129,7 @@ describe('two people in the negotiation room', () => {
       .waitFor({ state: 'attached' });
   });
 
-  test('what was being written is still there after a reload, and said in the list of conversations', async () => {
+  test('an unsent text is still there after a reload and is shown in the list of conversations', async () => {
     const room = await openConversation();
     const agent = await stage.arrives('the agent', agentEmail, room);
     await messageField(agent).fill('una frase a metà');

@@ -10,7 +10,7 @@ const stage = openStage();
 const agentEmail = 'agent@demo.test';
 const staffEmail = 'staff@demo.test';
 
-/** A process that only chats, beside the one that does everything; sockets that come over the balancer go to it first. */
+/** A chat-only process beside the one with all roles; the balancer sends sockets to it first. */
 let chatNode: ServiceProcess;
 let balancer: Balancer;
 
@@ -32,7 +32,7 @@ const spoken = (person: Person): Promise<string[]> =>
     );
 
 describe('two people on two nodes', () => {
-  test('talk, see each other write and read, and lose nothing when one node dies', async () => {
+  test('talk, see typing and read marks, and lose nothing when one node dies', async () => {
     const room = await openPairRoom(stage.service, agentEmail, staffEmail);
     const agent = await stage.arrives('the agent', agentEmail, room);
     const staff = await stage.arrives('the staff', staffEmail, room, { address: balancer.address });

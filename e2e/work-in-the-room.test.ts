@@ -15,7 +15,7 @@ const staffEmail = 'staff@demo.test';
 let dealRoom: string;
 let pairRoom: string;
 
-/** A player of the agent's, to whom the club has made an offer in their negotiation. */
+/** A player of the agent with an offer of the club in their negotiation. */
 beforeAll(async () => {
   const { service } = stage;
   const club = await service.tokenOf(clubEmail);
@@ -35,7 +35,7 @@ beforeAll(async () => {
   pairRoom = await openPairRoom(service, agentEmail, staffEmail);
 });
 
-/** Says this many lines in a conversation, over several connections: each may send 60 messages in ten seconds. */
+/** Sends this many messages over several connections: each may send 60 in ten seconds. */
 async function fill(email: string, conversationId: string, lines: number): Promise<ChatMessage[]> {
   const token = await stage.service.tokenOf(email);
   const said: ChatMessage[] = [];
@@ -53,7 +53,7 @@ async function fill(email: string, conversationId: string, lines: number): Promi
   return said;
 }
 
-/** Lets the person's connection to the chat be cut and given back, without the console hearing of it. */
+/** Cuts and restores the person's chat connection without console errors. */
 async function cuttable(person: Person): Promise<{ cut(): void; restore(): void }> {
   let isCut = false;
   const open = new Set<() => void>();
@@ -79,11 +79,11 @@ async function cuttable(person: Person): Promise<{ cut(): void; restore(): void 
 }
 
 describe('working in the room', () => {
-  test('an offer is countered on a phone and accepted at the desk, neither leaving the conversation', async () => {
+  test('an offer is countered on a phone and accepted on a desktop without leaving the conversation', async () => {
     const club = await stage.arrives('the club', clubEmail, dealRoom);
     const panel = club.page.getByRole('complementary', { name: 'La trattativa' });
     await club.sees('L’offerta è partita', panel);
-    // Only now: whoever has the panel before them has looked at the offer.
+    // Not earlier: an open panel counts as viewing the offer.
     const agent = await stage.arrives('the agent', agentEmail, dealRoom);
     await expectAccessible(club.page);
 
@@ -124,7 +124,7 @@ describe('working in the room', () => {
     }
   });
 
-  test('on a phone the back button closes what lies over the conversation or the list, and holds nothing up', async () => {
+  test('on a phone the back button closes overlays of the conversation or the list and works normally otherwise', async () => {
     const agent = await stage.arrives('the agent', agentEmail, dealRoom);
     await agent.page.setViewportSize({ width: 390, height: 844 });
     const dialog = agent.page.getByRole('dialog');
@@ -138,7 +138,7 @@ describe('working in the room', () => {
     await agent.page.getByRole('link', { name: 'Torna alle conversazioni' }).click();
     await agent.page.getByRole('button', { name: 'Nuova conversazione' }).click();
     await dialog.waitFor();
-    // Two steps at once, from the dialog into the conversation that was open before.
+    // Two steps at once, from the dialog to the previously open conversation.
     await agent.page.evaluate(() => history.go(-2));
     await dialog.waitFor({ state: 'detached' });
     await messageField(agent).click();
@@ -147,7 +147,7 @@ describe('working in the room', () => {
     await messageField(agent).fill('');
   });
 
-  test('what is written while cut off survives a reload, is sent once by two tabs, and a refusal can be taken back', async () => {
+  test('messages written offline survive a reload and are sent once by two tabs; a refused one can be taken back', async () => {
     const staff = await stage.arrives('the staff', staffEmail, '/notifications');
     await staff.page.evaluate(() => {
       localStorage.setItem('sounds', 'on');
@@ -190,7 +190,7 @@ describe('working in the room', () => {
     const refused = agent.page.getByRole('article').filter({ hasText: 'non si può' });
     await agent.sees(/Non inviato/, refused);
     await expectAccessible(agent.page);
-    // Trying again could not help: the words go back into the field.
+    // A retry could not succeed: the text goes back into the field.
     await agent.presses('Modifica', refused);
     await refused.waitFor({ state: 'hidden' });
     expect(await messageField(agent).inputValue()).toContain('non si può');
@@ -198,7 +198,7 @@ describe('working in the room', () => {
     await tab.close();
   });
 
-  test('the address of a message of long ago opens the conversation there; from it one reads to the beginning and comes back to the latest', async () => {
+  test('the address of an old message opens the conversation at it, with scrolling to the beginning and back to the latest', async () => {
     const room = await openPairRoom(stage.service, clubEmail, staffEmail);
     const said = await fill(staffEmail, room.split('/').at(-1) as string, 140);
     const club = await stage.arrives('the club', clubEmail, `${room}?message=${said[59]?.id}`);
@@ -207,7 +207,7 @@ describe('working in the room', () => {
     await line(60).waitFor();
     expect(await line(140).count()).toBe(0);
     await expectAccessible(club.page);
-    // What is loaded above does not move what is read.
+    // Loading older messages does not move the visible ones.
     const placeOf60 = () => line(60).evaluate((words) => words.getBoundingClientRect().top);
     const before = await placeOf60();
     await club.settled();

@@ -16,13 +16,13 @@ import { checkTableWriters } from './checks/table-writers.ts';
 import { checkTextUse } from './checks/text-use.ts';
 import { checkTexts } from './checks/texts.ts';
 
-/** What one check found wrong, a line each; nothing when all is well. */
+/** The findings of one check, one per line; empty if it passes. */
 type Findings = string[];
-/** With what it counted, where that is worth a look. */
+/** Some checks also report counts. */
 type Counted = { findings: Findings; summary: string };
 type Check = () => Promise<Findings> | Findings | Promise<Counted>;
 
-/** Runs a tool of its own; its output is the finding. */
+/** Runs an external tool; its output is the finding. */
 function tool(command: string, args: readonly string[]): Promise<Findings> {
   return new Promise((resolve) => {
     const said: string[] = [];
@@ -36,7 +36,7 @@ function tool(command: string, args: readonly string[]): Promise<Findings> {
   });
 }
 
-/** Each workspace with what it may know (its tsconfig.json). What was found the last time is not looked for again. */
+/** Type-checks each workspace with its own tsconfig.json, incrementally. */
 async function types(...folders: readonly string[]): Promise<string[]> {
   const findings: string[] = [];
   for (const folder of folders) {
@@ -71,7 +71,7 @@ const checks: Record<string, Check> = {
 };
 const atOnce = 2;
 
-/** `npm run check`: every rule that a tool can hold; names run only these. Answers the exit code. */
+/** `npm run check`: runs all checks, or only those named. Returns the exit code. */
 async function check(names: readonly string[]): Promise<number> {
   const wanted = Object.keys(checks).filter((name) => names.length === 0 || names.includes(name));
   const unknown = names.filter((name) => !wanted.includes(name));

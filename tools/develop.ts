@@ -5,8 +5,8 @@ import { run } from './launch/run.mjs';
 import { service } from './launch/service.mjs';
 
 /**
- * The service, begun anew when one of its files is saved, on a PostgreSQL that goes on: the embedded one belongs to this
- * process, the service is told its address. Answers the exit code.
+ * Runs the service and restarts it when one of its files is saved. The embedded PostgreSQL belongs to this process and
+ * keeps running; the service gets its address. Returns the exit code.
  */
 async function develop(): Promise<number> {
   const { databaseUrl, dataDir } = readConfig(process.env);
@@ -31,5 +31,5 @@ const code = await develop().catch((error: unknown) => {
   console.error(startProblem(error));
   return 1;
 });
-// Whatever still runs ends with this process.
+// Anything still running ends with this process.
 process.exit(code);

@@ -1,5 +1,5 @@
-// The one door to everything: `npm start`, `npm test` and the others come here. It must run on the Node that happens
-// to be on the machine (20 or later) before anything is installed; all else runs on the Node that npm brings.
+// The entry point of every npm script. It must run on the machine's own Node (20 or later) before anything is
+// installed; everything else runs on the Node that npm installs.
 import { join } from 'node:path';
 import { buildWeb } from './launch/build-web.mjs';
 import { install } from './launch/install.mjs';
@@ -22,14 +22,14 @@ const commands = {
     ]);
   },
   async test() {
-    // What is named runs at once; a test that needs the web application builds it itself.
+    // With arguments there is no build first: a test that needs the web application builds it itself.
     if (rest.length === 0) await buildWeb();
     return run(['tools/run-tests.ts', ...rest]);
   },
   check: () => run(['tools/check.ts', ...rest]),
   async bench() {
     await buildWeb();
-    // A large young generation: what measures must not pause for its own garbage.
+    // A large young generation keeps garbage collection out of the measurements.
     return run(['--max-semi-space-size=64', 'bench/src/run.ts', ...rest]);
   },
   staff: () => run(['server/src/cli/staff.ts', ...rest]),

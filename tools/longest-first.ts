@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, so that no worker begins it when the others have nothing left to do. */
+/** The slowest test files. They start first, so that no worker still runs one when the others have finished. */
 const longest = [
   'e2e/every-screen.test.ts',
   'e2e/speak-seven-languages.test.ts',
@@ -10,7 +10,7 @@ const longest = [
   'server/src/demo/load-demo-market.test.ts',
 ];
 
-/** The order of the test files: these first, the others as the runner would have them. */
+/** Orders the test files: the slowest first, the others in the runner's order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {

@@ -5,7 +5,7 @@ import { root } from './checks/sources.ts';
 
 const page = readFileSync(join(root, 'docs/room-protocol.md'), 'utf8');
 
-it('what docs/room-protocol.md quotes and names is there', () => {
+it('every file and test that docs/room-protocol.md names exists', () => {
   const missing: string[] = [];
   for (const row of page.split('\n').filter((line) => line.startsWith('|'))) {
     let source = '';

@@ -7,13 +7,13 @@ import { closingLine, filesToTellAgain, flakyIn, type RunResult, without } from 
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 
-/** What runs when nothing is named, but for the stories. */
+/** All tests except those in a browser. */
 const withoutStories = ['--project=unit', '--project=server'];
 
 /**
- * Runs every test: the pure ones and those on PostgreSQL first, then the stories in a browser, which want the processor
- * for themselves. Arguments (paths, the runner's own options) are passed to one run instead. Prints the plain closing line
- * over all of them last. With `--watch` it goes on running what a saved file concerns, without closing line.
+ * Runs every test: unit and server tests first, then the browser tests, which need the processor for themselves. With
+ * arguments (paths, options of the runner) there is one run of these instead. Prints a closing line over all runs. With
+ * `--watch` it reruns the tests affected by each saved file and prints no closing line.
  */
 async function runTests(args: readonly string[]): Promise<number> {
   if (args.includes('--watch')) {
@@ -33,8 +33,8 @@ function close(results: readonly RunResult[], flaky = 0): number {
 }
 
 /**
- * The browser stories. A file that failed is told once more, alone and on a fresh market, and what was lost the first
- * time is named: the log above holds why (docs/decisions/0041).
+ * Runs the browser tests. Failed files run once more, alone and on a fresh copy of the demo market. The tests that failed
+ * the first time are listed; the log above has the reasons (docs/decisions/0041).
  */
 async function runStories(): Promise<{ results: RunResult[]; flaky: number }> {
   const first = await runVitest(['--project=e2e']);
@@ -42,7 +42,7 @@ async function runStories(): Promise<{ results: RunResult[]; flaky: number }> {
   if (again.length === 0) return { results: [first], flaky: 0 };
   const second = await runVitest(['--project=e2e', ...again.map(({ name }) => name)]);
   const lost = again.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'failed');
-  for (const { fullName } of lost) console.log(`Told twice, for it failed the first time: ${fullName}`);
+  for (const { fullName } of lost) console.log(`Ran twice because it failed the first time: ${fullName}`);
   return { results: [without(first, again), second], flaky: flakyIn(again, second) };
 }
 
@@ -62,7 +62,7 @@ async function runVitest(args: readonly string[]): Promise<RunResult> {
 function spawnNode(args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { stdio: 'inherit' });
-    // One that was told to end ends what it started, and reports nothing.
+    // On a signal, stop the child and exit without a report.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         child.kill(signal);

@@ -45,7 +45,7 @@ describe('a browser file that failed', () => {
   const names = (run: Parameters<typeof filesToTellAgain>[0]) =>
     filesToTellAgain(run).map(({ name }) => name);
 
-  it('is told again, unless there are many or the run itself broke off', () => {
+  it('runs again, unless there are many or the run itself broke off', () => {
     expect(names(first)).toEqual(['b']);
     expect(names(ranFiles({ a: ['passed'] }))).toEqual([]);
     const many = ranFiles({ a: ['failed'], b: ['failed'], c: ['failed'], d: ['failed'] });
@@ -53,7 +53,7 @@ describe('a browser file that failed', () => {
     expect(names({ exitCode: 1, report: null })).toEqual([]);
   });
 
-  it('counts as its second telling ends, all of it', () => {
+  it('counts with all results of its second run', () => {
     const rest = without(first, filesToTellAgain(first));
     expect(closingLine([rest, ranFiles({ b: ['passed', 'passed'] })])).toEqual({
       line: '4 passed, 0 failed',

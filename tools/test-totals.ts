@@ -14,8 +14,8 @@ export interface RunResult {
 const atMostLost = 3;
 
 /**
- * The browser files to be told a second time: those that failed, as long as they are few. More than three are no accident
- * of timing, and a run that broke off without a report is none either.
+ * The browser test files to run a second time: those that failed, if there are at most three. More failures are not due to
+ * timing, and neither is a run that ended without a report.
  */
 export function filesToTellAgain({ exitCode, report }: RunResult): FileReport[] {
   if (exitCode === 0 || report === null) return [];
@@ -23,7 +23,7 @@ export function filesToTellAgain({ exitCode, report }: RunResult): FileReport[] 
   return failed.length <= atMostLost ? failed : [];
 }
 
-/** The first run without the files that were told again: their second telling is the one that counts. */
+/** The first run without the files that ran again: only their second run counts. */
 export function without({ report }: RunResult, again: readonly FileReport[]): RunResult {
   const others = (report?.testResults ?? []).filter((file) => !again.includes(file));
   const count = (status: string) =>
@@ -36,8 +36,8 @@ export function without({ report }: RunResult, again: readonly FileReport[]): Ru
 }
 
 /**
- * How many tests failed in the first telling of these files and passed in their second: neither sound nor broken. A file
- * that failed outside of its tests counts as one.
+ * How many tests of these files failed in the first run and passed in the second. A file that failed outside of its tests
+ * counts as one.
  */
 export function flakyIn(again: readonly FileReport[], { report }: RunResult): number {
   const second = new Map((report?.testResults ?? []).map((file) => [file.name, file]));
@@ -54,9 +54,9 @@ const namesOf = (file: FileReport | undefined, status: string): string[] =>
   (file?.assertionResults ?? []).filter((result) => result.status === status).map(({ fullName }) => fullName);
 
 /**
- * The closing line `N passed, N failed` over several runs, with `, N flaky` behind it when there are any, and whether the
- * runs may pass; what is flaky counts as passed. A run that failed without a failed
- * test (a file that could not be loaded, an error outside of any test) counts as one failed; so does one without tests.
+ * The closing line `N passed, N failed` over several runs, followed by `, N flaky` if there are any, and whether the runs
+ * passed. A flaky test counts as passed. A run that failed without a failed test (a file that could not be loaded, an
+ * error outside of any test) counts as one failure; so does a run without tests.
  */
 export function closingLine(results: readonly RunResult[], flaky = 0): { line: string; sound: boolean } {
   let passed = 0;

@@ -1,11 +1,11 @@
 import { readTexts, type TextTree } from '../texts/src/read-texts.ts';
 
-/** Where the types of all texts stand, from the project's root. */
+/** The generated types of all texts, relative to the project root. */
 export const placeholdersFile = 'texts/src/text-placeholders.ts';
 
 const pluralKey = /^(.+)_(?:zero|one|two|few|many|other)$/;
 
-/** The source of `texts/src/text-placeholders.ts`, from the Italian texts: each key with the names of its placeholders. */
+/** Generates the source of `texts/src/text-placeholders.ts` from the Italian texts: each key with its placeholders. */
 export function writeTextPlaceholders(): string {
   const files = [...placeholdersByFile()].map(([file, keys]) => {
     const lines = [...keys].map(

@@ -6,13 +6,13 @@ import { readConfig } from '../../server/src/platform/config.ts';
 import { createIds } from '../../server/src/platform/ids.ts';
 
 /**
- * The floor of the chat: `ws` and `pg` alone. It looks the token up, checks membership at the join, stores each message
- * durably with the next number of its conversation, sends the same frames to the room and to its people's own channels, and
- * acknowledges. As one of two it says each message to the other, over BENCH_BUS. Nothing else.
+ * The baseline of the chat: only `ws` and `pg`. It looks up the token, checks membership at the join, stores each message
+ * durably with the next number of its conversation, sends the same frames to the room and to its members' own channels, and
+ * acknowledges. With two processes, each sends every message to the other over BENCH_BUS.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
 const ids = createIds(readConfig({}).tokenSecret);
-/** Who sits in which topic. */
+/** The sockets of each topic. */
 const rooms = new Map<string, Map<WebSocket, number>>();
 const http = createServer((_request, response) => response.end());
 const server = new WebSocketServer({ server: http, path: '/socket/websocket', maxPayload: 65_536 });

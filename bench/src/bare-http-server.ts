@@ -6,9 +6,9 @@ import { createIds } from '../../server/src/platform/ids.ts';
 import type { Statement } from './statements.ts';
 
 /**
- * The floor: Fastify, pg and zod alone. For each path it checks the token (the session look-up included), checks the
- * input, runs the statements that the service ran for the same call, and answers the rows of the last select. Started
- * by the bench with the statements in its environment.
+ * The baseline: only Fastify, pg and zod. For each path it checks the token (including the session look-up), validates the
+ * input, runs the statements that the service ran for the same call, and returns the rows of the last select. The
+ * benchmark starts it with the statements in its environment.
  */
 interface Floor {
   databaseUrl: string;

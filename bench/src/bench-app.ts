@@ -4,7 +4,7 @@ import { systemClock } from '../../server/src/platform/clock.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { createIds } from '../../server/src/platform/ids.ts';
 
-/** The application in this process, not listening. */
+/** Builds the application in this process without listening. */
 export function buildBenchApp(databaseUrl: string): Promise<App> {
   const config = readConfig({ DEMO: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
   return buildApp({

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { createIds } from '../../server/src/platform/ids.ts';
 
-/** Living sessions for these accounts; answers their access tokens, in the same order. */
+/** Creates sessions for these accounts; returns their access tokens in the same order. */
 export async function giveTokens(client: pg.Client, accountIds: readonly string[]): Promise<string[]> {
   const ids = createIds(readConfig({}).tokenSecret);
   const tokens = accountIds.map((accountId) => `bench-token-${accountId.padStart(16, '0')}`);

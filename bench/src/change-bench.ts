@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import { giveTokens } from './bench-tokens.ts';
 import { freePort, startChild, stopChild } from './child.ts';
 
-/** Milliseconds from the moment a change is sent until the last watcher's list has been fetched afresh. */
+/** Milliseconds from sending a change until the last watcher's list has been refetched. */
 export interface ChangeFigure {
   name: string;
   median: number;
@@ -26,8 +26,8 @@ const role = 9;
 const patienceMs = 10_000;
 
 /**
- * One changed player through to the candidates of clubs that look for the role, and one new request through to the
- * matches of agents: all of them online with the list open, told by their socket, asking again as the browser does.
+ * Measures how a changed player reaches the candidates of clubs that look for the role, and how a new request reaches the
+ * matches of agents. All watchers have the list open, are notified by their socket and refetch as the browser does.
  */
 export async function benchChange(databaseUrl: string): Promise<ChangeFigure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -147,7 +147,7 @@ async function post(url: string, token: string, path: string, input: object): Pr
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
 }
 
-/** Clubs that look for the role get a person who logs in and has the request's exact candidates open. */
+/** Logs in one member of each club that looks for the role, with the request's exact candidates open. */
 async function openClubs(client: pg.Client): Promise<Watcher[]> {
   const requests = await client.query<{ id: string; team_id: string }>(
     `select distinct on (team_id) id::text, team_id::text from requests where status = 0 and role = $1

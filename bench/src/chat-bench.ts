@@ -6,17 +6,17 @@ import { ChatCrowd, type ChatResult } from './chat-crowd.ts';
 import { type ChatMember, fillChat } from './chat-filler.ts';
 import { freePort, processorSeconds, residentMb, startChild, stopChild } from './child.ts';
 
-/** What one arrangement of servers does. */
+/** The figures of one server setup. */
 export interface ChatFigure {
   name: string;
   steady: ChatResult;
-  /** Seconds of processor time, of all its processes, for 10,000 messages brought to a socket. */
+  /** Processor time of all processes for 10,000 messages delivered to a socket, in seconds. */
   processor: number;
-  /** The highest rate of the steps tried at which p99 stayed below 150 ms. */
+  /** The highest tested rate at which p99 stayed below 150 ms. */
   saturation: number;
-  /** Resident memory for each idle socket that sits in its room and on its own channels, in kilobytes. */
+  /** Resident memory per idle socket that has joined its room and its own channels, in kilobytes. */
   idleKbASocket: number;
-  /** Of all its processes, with all sockets, in megabytes. */
+  /** Resident memory of all processes with all sockets, in megabytes. */
   residentMb: number;
 }
 
@@ -24,9 +24,9 @@ const sockets = 5_000;
 /** The rooms that the filler makes. */
 const roomSize = 4;
 const steadyRate = 500;
-/** Long enough that one pause of a shared machine is not what p99 tells of. */
+/** Long enough that a single pause of a shared machine does not determine p99. */
 const steadySeconds = 30;
-/** What thousands of joins leave behind is tidied by then: the sockets are idle. */
+/** By then the garbage of thousands of joins has been collected. */
 const restMs = 15_000;
 const saturationSockets = 1_000;
 const steps = [500, 1_000, 1_500, 2_000, 2_500, 3_000];
@@ -34,8 +34,8 @@ const bearableP99Ms = 150;
 const floorScript = fileURLToPath(new URL('bare-chat-server.ts', import.meta.url));
 
 /**
- * The negotiation room on one node and on two, over both buses, against bare `ws` and `pg` servers: one after the other, each
- * with a database of its own, so that none works off what the one before left.
+ * Measures the negotiation room on one node and on two, over both buses, against bare `ws` and `pg` servers. They run one
+ * after the other, each with its own database, so that none is slowed by work left over from the one before.
  */
 export async function benchChat(onFreshDatabase: OnFreshDatabase): Promise<ChatFigure[]> {
   const redis = await startRedis();
@@ -107,7 +107,7 @@ async function measure(
     const crowd = await ChatCrowd.open(urls, members);
     await new Promise((later) => setTimeout(later, restMs));
     const withSockets = sum(residentMb);
-    // The first seconds of a process are its compiler's.
+    // Warm up: the first seconds of a process are spent compiling.
     await crowd.talk(steadyRate, 3);
     const processorBefore = sum(processorSeconds);
     const steady = await crowd.talk(steadyRate, steadySeconds);

@@ -5,11 +5,11 @@ import type { ChatMember } from './chat-filler.ts';
 export interface ChatResult {
   sent: number;
   acknowledged: number;
-  /** Deliveries that should have come and did not, came twice, or came before an earlier one of their room. */
+  /** Deliveries that did not arrive, arrived twice, or overtook an earlier one of their room. */
   lost: number;
   doubled: number;
   outOfOrder: number;
-  /** Milliseconds from sending to the acknowledgement, which the server gives only after storing. */
+  /** Milliseconds from sending to the acknowledgement, which the server sends only after storing. */
   p50: number;
   p95: number;
   p99: number;
@@ -22,7 +22,7 @@ interface Member {
   accountId: string;
   topic: string;
   ref: number;
-  /** Message ids seen, for the count of doubled ones. */
+  /** Message ids seen, to count duplicates. */
   seen: Set<string>;
   lastSeq: number;
 }
@@ -33,7 +33,7 @@ type Payload = { status?: string; messages?: { id: number | string; seq: number;
 const openedAtOnce = 100;
 const patienceMs = 10_000;
 
-/** People who sit in their rooms, on one node or spread over several. */
+/** Simulated members of rooms, on one node or spread over several. */
 export class ChatCrowd {
   readonly #members: Member[] = [];
   readonly #roomSize = new Map<string, number>();
@@ -131,7 +131,7 @@ export class ChatCrowd {
       }
       await wait(2);
     }
-    // What is still on its way gets time to arrive; only then is it lost.
+    // Messages still in transit get time to arrive before they count as lost.
     const patience = performance.now() + patienceMs;
     const isDone = () => answers.length === sent && lastSeen.length === sent;
     while (!isDone() && performance.now() < patience) await wait(20);
@@ -151,7 +151,7 @@ export class ChatCrowd {
     };
   }
 
-  /** Says what the browser says every half minute: who is silent for a whole one is taken for gone. */
+  /** Sends the browser's heartbeat of every half minute: a socket silent for a minute is closed. */
   async #beat(): Promise<void> {
     if (this.#closed > 0) throw new Error(`${this.#closed} of ${this.#members.length} sockets were closed`);
     for (const { socket } of this.#members)

@@ -5,26 +5,26 @@ import type { TroubleFigure } from './trouble-bench.ts';
 export function chatSection(chat: readonly ChatFigure[], trouble: readonly TroubleFigure[]): string {
   return `## Negotiation room
 
-5,000 sockets in rooms of four, each on its room's, its own and everybody's channel; 500 messages a second for half a minute;
-acknowledged means stored with fsync. With two nodes half of each room sits on either. The floor is \`ws\` and \`pg\` alone, with
-the same frames; as two processes each message is said to the other over the same bus. Everything shares two cores.
-"Seen" is from sending until the last of the room has the message.
+5,000 sockets in rooms of four. Each has joined its room's channel, its own and the common one. 500 messages a second for 30
+seconds; acknowledged means stored with fsync. With two nodes, half of each room is on each node. The floor (baseline) is only
+\`ws\` and \`pg\` with the same frames; its two processes exchange messages over the same bus. Everything shares two cores.
+"Seen" is the time from sending until the last member of the room has the message.
 
-| | p50 ms | p95 ms | p99 ms | seen p95 ms | sent | acknowledged | lost | doubled | out of order |
+| | p50 ms | p95 ms | p99 ms | seen p95 ms | sent | acknowledged | lost | duplicated | out of order |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 ${chat.map(steadyRow).join('\n')}
 
-Processor time and memory are those of all processes of the arrangement, memory after a quarter of a minute's rest.
+Processor time and memory are totals over all processes of the setup; memory is measured after 15 seconds of rest.
 Saturation is the highest rate tried with p99 < 150 ms (1,000 sockets).
 
 | | saturation | processor for 10,000 deliveries | memory of an idle socket | processes with 5,000 sockets |
 |---|---:|---:|---:|---:|
 ${chat.map(costRow).join('\n')}
 
-While things go wrong: 400 people in rooms of four, 100 messages a second, who come back and send again as the browser does.
-"Gone" is from the end of a node until somebody at the other was told that its people had left.
+During failures: 400 people in rooms of four, 100 messages a second. Clients reconnect and resend as the browser does.
+"Presence" is the time from the end of a node until a client at the other was notified that its users had left.
 
-| | sent | acknowledged | lost | doubled | out of order | repeats dropped by id | comebacks | gone |
+| | sent | acknowledged | lost | duplicated | out of order | repeats dropped by id | reconnects | presence |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|
 ${trouble.map(troubleRow).join('\n')}`;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { service } from '../../tools/launch/service.mjs';
 
-/** Starts a program and resolves when its address answers; 'service' is ours, run as `npm start` runs it. */
+/** Starts a program and resolves when its address responds; 'service' is our service with the flags of `npm start`. */
 export async function startChild(
   script: string,
   env: Record<string, string>,
@@ -37,7 +37,7 @@ export function residentMb(child: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Seconds of processor time that a process has taken since its start, its own threads included. */
+/** Processor time of a process since its start, including its threads, in seconds. */
 export function processorSeconds(child: ChildProcess): number {
   const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
   // After the name in brackets: the 12th and 13th field are user and system time, in hundredths of a second.

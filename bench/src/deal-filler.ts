@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * As many negotiations with the steps of their timelines, and as many offers, spread over the market's players, agents and
- * clubs and over a year. Somebody has just written in the open ones: on a market that runs, none has been silent so long that
- * the sweep of silent negotiations, which reminds and lapses them, would work through 10,000 while something else is measured.
+ * Creates this many negotiations with their timelines and this many offers, spread over the market's players, agents and
+ * clubs and over a year. The open ones have recent messages. Otherwise the sweep of silent negotiations would process
+ * 10,000 of them during another measurement.
  */
 export async function fillDeals(client: pg.Client, number: number): Promise<void> {
   await client.query('set statement_timeout = 0');

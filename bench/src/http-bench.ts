@@ -13,7 +13,7 @@ export interface Compared {
   name: string;
   ours: LoadResult;
   floor: LoadResult | null;
-  /** Our throughput as a share of the floor's. */
+  /** The service's throughput divided by the baseline's. */
   share: number | null;
 }
 
@@ -39,8 +39,8 @@ const newPlayer = {
 };
 
 /**
- * Login, reading one player, a filtered page among all, creating one: the service against a bare server that runs the
- * statements the service was seen to run. Alternately, three rounds, medians.
+ * Measures login, reading a player, a filtered page of all players and creating a player: the service against a bare
+ * server that runs the statements recorded from the service. Three alternating rounds; medians.
  */
 export async function benchHttp(databaseUrl: string): Promise<Compared[]> {
   watchStatements();
@@ -61,7 +61,7 @@ export async function benchHttp(databaseUrl: string): Promise<Compared[]> {
   return compareCalls(databaseUrl, calls, loginEmail);
 }
 
-/** Staff's lists of as many negotiations and offers as there are players, compared in the same way. */
+/** Compares staff's lists in the same way, with as many negotiations and offers as players. */
 export async function benchDealLists(databaseUrl: string): Promise<Compared[]> {
   watchStatements();
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -82,7 +82,7 @@ export async function benchDealLists(databaseUrl: string): Promise<Compared[]> {
   });
 }
 
-/** Each call against the floor that runs its statements; the login, if an address is given, against nothing. */
+/** Measures each call and the baseline that runs its statements. The login has no baseline. */
 async function compareCalls(
   databaseUrl: string,
   calls: Record<string, { path: string; token: string; input: unknown }>,
@@ -168,7 +168,7 @@ async function preparePeople(databaseUrl: string) {
       `insert into accounts (email, password_hash, name, profile, agent_type, is_staff, terms_version, terms_accepted_at, activated_at, created_at)
        values ('staff@bench.test', 'none', 'Staff', 2, 0, true, 'bench', now(), now(), now()) returning id`,
     );
-    // A token that outlasts the run.
+    // A token that stays valid for the whole run.
     const token = async (accountId: number) =>
       (await openSession(app.services, accountId, 'bench')).accessToken;
     const tokens = { agent: await token(agent.rows[0].account_id), staff: await token(staff.rows[0].id) };

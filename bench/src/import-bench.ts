@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, residentMb, startChild, stopChild } from './child.ts';
 
-/** One file taken in: seconds from sending it to the answer, and the most memory that the process held meanwhile. */
+/** One imported file: seconds from sending it to the response, and the peak memory of the process. */
 export interface ImportFigure {
   name: string;
   rows: number;
   added: number;
   seconds: number;
-  /** Of the Node process, in megabytes: at rest before, and the most of it. */
+  /** Resident memory of the Node process in megabytes: at rest before, and the peak. */
   beforeMb: number;
   mostMb: number;
 }
@@ -18,7 +18,7 @@ export interface ImportFigure {
 const password = 'Trattativa-demo-1';
 const watchEveryMs = 20;
 
-/** How long files of the largest sizes take, through the running service with the demo market: preview, then for good. */
+/** Measures imports of the largest allowed files by the running service with the demo market: preview, then import. */
 export async function benchImport(): Promise<ImportFigure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trattativa-bench-'));
   const port = await freePort();
@@ -84,7 +84,7 @@ function clubsFile(rows: number): string {
   return ['Name;Country;City;LeagueName;Level', ...lines].join('\n');
 }
 
-/** Invented people whose names and birth dates tell them apart. */
+/** Generated people with distinct names and birth dates. */
 function playersFile(from: number, rows: number): string {
   const lines = Array.from({ length: rows }, (_, n) => {
     const at = from + n;

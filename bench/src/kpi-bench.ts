@@ -13,8 +13,8 @@ import type { MatchingFigure } from './matching-bench.ts';
 const asked = 15;
 
 /**
- * The indicators that read most, of everything in two years and of half a year, over the deals that are there and ten told
- * exact matches a player. In the database, one connection.
+ * Measures the most expensive indicators, for two years and for half a year, over the existing deals and ten notified
+ * exact matches per player. In the database, one connection.
  */
 export async function benchKpis(databaseUrl: string): Promise<MatchingFigure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -4,7 +4,7 @@ export interface LoadResult {
   requestsPerSecond: number;
   p50: number;
   p99: number;
-  /** Answers that were not 2xx, errors and time-outs: a figure with any of them does not count. */
+  /** Responses other than 2xx, errors and time-outs. A figure with any of them is invalid. */
   wrong: number;
 }
 

@@ -20,8 +20,8 @@ const asked = 60;
 const page = { limit: 50, after: null };
 
 /**
- * First pages of each kind, and the three counts, for many requests, players and agents spread over the market, and for the
- * whole of it; and the nightly sweep.
+ * Measures first pages of each kind and the three counts for many requests, players and agents spread over the market and
+ * for the whole market, and the nightly sweep.
  */
 export async function benchMatching(databaseUrl: string): Promise<MatchingFigure[]> {
   const opened = openDatabase(databaseUrl, { connections: 1 });
@@ -62,7 +62,7 @@ export async function benchMatching(databaseUrl: string): Promise<MatchingFigure
       await countEachKind(opened.db, { scope, accountId: 0, season });
     });
   }
-  // The first sweep notes every exact pair of the market; the nights after find next to none.
+  // The first sweep records every exact pair of the market; later ones find almost none.
   for (const name of ['the first sweep', 'a night’s sweep']) {
     const began = performance.now();
     await findMissedMatches({ db: opened.db, clock: systemClock });

@@ -13,7 +13,7 @@ const asked = (request: MatchedRequest) => ({
   stated: criterionNames.filter((name) => criteria[name].isStated(request)).length,
 });
 
-/** The count while a request is being written, and what asking for a little less would bring, for requests of the market. */
+/** Measures the candidate count in the request form, and the gain of relaxing each criterion, for requests of the market. */
 export async function benchPreview(databaseUrl: string): Promise<MatchingFigure[]> {
   const opened = openDatabase(databaseUrl, { connections: 1 });
   const ids = await opened.db.selectFrom('requests').select('id').orderBy('id').execute();

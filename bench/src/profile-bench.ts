@@ -3,7 +3,7 @@ import pg from 'pg';
 import { giveTokens } from './bench-tokens.ts';
 import { freePort, startChild, stopChild } from './child.ts';
 
-/** Milliseconds from sending a whole profile until the service has answered that it is stored. */
+/** Milliseconds from sending a whole profile until the service confirms that it is stored. */
 export interface ProfileFigure {
   name: string;
   median: number;
@@ -66,8 +66,8 @@ const profile = {
 };
 
 /**
- * Players who save their own profile with every field filled, each save with the version that the one before answered,
- * through the running service with everything that follows from a change (events, clubs told, matches).
+ * Measures players who save their own profile with every field filled, each time with the version returned before, by the
+ * running service with all effects of a change (events, notifications of clubs, matches).
  */
 export async function benchProfile(databaseUrl: string): Promise<ProfileFigure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -99,7 +99,7 @@ async function saveAgainAndAgain(url: string, writer: Writer): Promise<number[]>
   const times: number[] = [];
   for (let turn = 0; turn < warmUp + savesOfEach; turn += 1) {
     const { id, version } = writer;
-    // What is asked, and how many minutes were played, is another each time: nothing is saved twice.
+    // The requested salary and the minutes played differ each time, so that every save changes something.
     const changed = { requestedSalary: 1000 + turn, minutesPercent: turn % 101, comments: `Nota ${turn}` };
     const body = JSON.stringify(toWire({ player: { ...profile, ...changed, id, version } }));
     const began = performance.now();
@@ -116,7 +116,7 @@ async function saveAgainAndAgain(url: string, writer: Writer): Promise<number[]>
   return times;
 }
 
-/** Records of the market that become players' own, just changed: the clock deletes incomplete ones after three days. */
+/** Turns records of the market into players' own, changed now: a job deletes incomplete ones after three days. */
 async function openWriters(client: pg.Client, count: number): Promise<Writer[]> {
   const accounts = await client.query<{ id: string }>(
     `insert into accounts (email, password_hash, name, surname, profile, born_date, terms_version, terms_accepted_at,

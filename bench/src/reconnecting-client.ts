@@ -18,17 +18,17 @@ const comeBackMs = 200;
 const answerPatienceMs = 3_000;
 
 /**
- * One person in one room as the browser behaves: comes back after every loss with the last message that it knows, sends
- * what was not acknowledged again with the same client id, in order, one after the other.
+ * Simulates the browser of one member in one room: reconnects after every loss with the last message it knows, and resends
+ * unacknowledged messages in order, one after the other, with the same client id.
  */
 export class ReconnectingClient {
   readonly room: string;
-  /** Client ids that the service said are stored. */
+  /** Client ids that the service acknowledged as stored. */
   readonly acknowledged: string[] = [];
-  /** How often each message was shown here, by client id: twice would mean that it was stored twice. */
+  /** How often each message was shown here, by client id. Twice means that it was stored twice. */
   readonly shown = new Map<string, number>();
   outOfOrder = 0;
-  /** Messages that came once more, with a join and beside it, and are dropped by their id as the browser does. */
+  /** Messages received both with a join and as an event, dropped by their id as in the browser. */
   repeats = 0;
   comebacks = -1;
   readonly #urls: readonly string[];
@@ -66,7 +66,7 @@ export class ReconnectingClient {
     return clientId;
   }
 
-  /** The line is cut without a word. */
+  /** Cuts the connection without a close frame. */
   cut(): void {
     this.#socket?.terminate();
   }

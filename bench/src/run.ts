@@ -25,7 +25,7 @@ import { writeResults } from './write-results.ts';
 
 const migrations = fileURLToPath(new URL('../../server/migrations/', import.meta.url));
 const sizes = { players: 100_000, requests: 5_000, agents: 200, clubs: 500 };
-/** What `npm run bench -- slopes` compares: each twice the one before, an agent with 500 players in all of them. */
+/** The markets of `npm run bench -- slopes`: each twice the size of the one before, all with an agent of 500 players. */
 const growing = [0.5, 1, 2].map((times) => ({
   players: sizes.players * times,
   requests: sizes.requests * times,
@@ -33,7 +33,7 @@ const growing = [0.5, 1, 2].map((times) => ({
   clubs: sizes.clubs,
 }));
 
-/** Runs with a fresh, durable PostgreSQL of its own; what a part leaves behind is gone after it. */
+/** Runs a part with its own fresh, durable PostgreSQL, which is removed afterwards. */
 async function onFreshDatabase<Result>(
   measure: (url: string) => Promise<Result>,
   market: typeof sizes | null,
@@ -46,7 +46,7 @@ async function onFreshDatabase<Result>(
       console.log(`Filling ${market.players} players and ${market.requests} requests…`);
       const opened = openDatabase(postgres.url, { connections: 1 });
       await fillMarket(opened.db, market, new Date());
-      // As it is a minute after so many rows came, by PostgreSQL itself: what fits a filter is then read from an index alone.
+      // PostgreSQL does this itself about a minute after such an insert. It makes index-only scans possible.
       await sql`vacuum analyze`.execute(opened.db);
       await opened.close();
     }
@@ -60,18 +60,18 @@ async function onFreshDatabase<Result>(
 async function benchRoom() {
   console.log('Chat…');
   const chat = await benchChat((measure) => onFreshDatabase(measure, null));
-  console.log('Chat in trouble…');
+  console.log('Chat during failures…');
   return { chat, trouble: await onFreshDatabase(benchTrouble, null) };
 }
 
-// `npm run bench -- chat` makes the figures of the negotiation room alone and keeps none of them.
+// `npm run bench -- chat` measures only the negotiation room and does not write results.md.
 if (process.argv[2] === 'chat') {
   const { chat, trouble } = await benchRoom();
   console.log(chatSection(chat, trouble));
   process.exit();
 }
 
-// `npm run bench -- slopes`: how matching grows with the market; none of it is kept but what docs/operations says of it.
+// `npm run bench -- slopes` measures how matching scales with the market; the figures are in docs/operations.md.
 if (process.argv[2] === 'slopes') {
   const bySize: MatchingFigure[][] = [];
   for (const size of growing) bySize.push(await onFreshDatabase(benchMatching, size));
@@ -93,9 +93,9 @@ if (process.argv[2] === 'search') {
 
 console.log('Starts and memory…');
 const starts = await benchStart();
-console.log('Files taken in…');
+console.log('File imports…');
 const imports = await benchImport();
-// First of those that run in this process: after the others its own code is no longer as fast as a service's.
+// First of the parts that run in this process: the others would make its code slower than in a service.
 console.log('Searching…');
 const search = await onFreshDatabase(benchSearch, sizes);
 console.log('Calls…');
@@ -112,7 +112,7 @@ const matching = await onFreshDatabase(
   async (url) => [...(await benchMatching(url)), ...(await benchPreview(url))],
   sizes,
 );
-console.log('A change through to every list…');
+console.log('A change until every list shows it…');
 const change = await onFreshDatabase(benchChange, sizes);
 const { chat, trouble } = await benchRoom();
 await writeResults({ starts, imports, http, profile, search, kpis, matching, change, chat, trouble, sizes });

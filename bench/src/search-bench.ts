@@ -6,7 +6,7 @@ import { median } from './load.ts';
 import { plainStatements, type SearchFilter, searchFilters } from './search-filters.ts';
 import { type Statement, statementsOf, watchStatements } from './statements.ts';
 
-/** How the service's time compares with that of the bare statements. */
+/** The service's time divided by that of the bare statements. */
 export interface Shares {
   median: number;
   worst: number;
@@ -14,8 +14,8 @@ export interface Shares {
 }
 
 /**
- * `own`: the service's statements, `ownKept`: with the plan of the session's look-up kept as the service keeps it; `plain`: page and
- * total in one plain statement each, that plan kept.
+ * `own`: the service's statements. `ownKept`: the same with the cached plan of the session look-up, as in the service.
+ * `plain`: page and total in one plain statement each, with that cached plan.
  */
 export type Floor = 'own' | 'ownKept' | 'plain';
 
@@ -25,12 +25,12 @@ export interface SearchFigure {
   p95: number;
   slowest: number;
   slowestPair: string;
-  /** By floor: what it runs, the session's look-up included. */
+  /** By baseline: its statements, including the session look-up. */
   shares: Record<Floor, Shares>;
-  /** Pairs whose page is found by reading half of the table or more. */
+  /** Pairs whose page reads at least half of the table. */
   wholeTable: number;
   pairs: number;
-  /** What PostgreSQL alone takes for the page and the total with four filters, in milliseconds. */
+  /** PostgreSQL's time for the page and the total with four filters, in milliseconds. */
   fourFilters: { page: number; total: number };
 }
 
@@ -40,7 +40,7 @@ const floorNames = ['own', 'ownKept', 'plain'] as const;
 const rounds = 11;
 const warmUps = 300;
 
-/** Staff's list of everybody's players, for each pair of two filters: the whole call against `pg` alone, the session's look-up included. */
+/** Measures staff's list of all players for each pair of filters: the whole call against `pg` alone, with the session look-up. */
 export async function benchSearch(databaseUrl: string): Promise<SearchFigure> {
   watchStatements();
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -70,7 +70,7 @@ export async function benchSearch(databaseUrl: string): Promise<SearchFigure> {
     const filtersOf = (pair: readonly string[]) => pair.map((name) => searchFilters[name] as SearchFilter);
     const inputOf = (pair: readonly string[]) =>
       Object.assign({}, ...filtersOf(pair).map(({ input }) => input)) as object;
-    // The first calls of a process are compiled while they run; nobody's hundredth is.
+    // Warm up: the first calls of a process include compilation.
     for (let turn = 0; turn < warmUps; turn += 1) await call(inputOf(pairs[turn % pairs.length] ?? []));
     const measured: { pair: string; ours: number; shares: Record<Floor, number>; readsAll: boolean }[] = [];
     for (const pair of pairs) {
@@ -151,7 +151,7 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** The median of what PostgreSQL says it took to run a statement, in milliseconds. */
+/** The median of PostgreSQL's own execution time of a statement, in milliseconds. */
 async function executionTime(client: pg.Client, { text, values }: Statement): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -170,7 +170,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Whether the page is found by reading half of the players or more, from the table itself or through an index. */
+/** Whether the page reads at least half of the players, from the table or through an index. */
 async function readsWholeTable(client: pg.Client, { text, values }: Statement): Promise<boolean> {
   const explained = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `explain (analyze, timing off, format json) ${text}`,

@@ -1,4 +1,4 @@
-/** A filter of the list of players: what a caller sends, and the condition as anybody would write it. */
+/** A filter of the list of players: the caller's input, and the plain SQL condition. */
 export interface SearchFilter {
   input: object;
   where: string;
@@ -29,7 +29,7 @@ export const searchFilters: Record<string, SearchFilter> = {
   },
 };
 
-/** Page and total in one plain statement each; `columns` is what the service selects of a player. */
+/** Page and total in one plain statement each; `columns` are the columns that the service selects. */
 export function plainStatements(columns: string, filters: readonly SearchFilter[]) {
   const where = ['p.deleted_at is null', ...filters.map((filter) => filter.where)].join(' and ');
   return {

@@ -5,7 +5,7 @@ interface MarketSize {
   requests: number;
 }
 
-/** Medians in ms of the same questions, one column for each size of the market. */
+/** Medians of the same queries in ms, one column for each market size. */
 export function slopesTable(
   sizes: readonly MarketSize[],
   bySize: readonly (readonly MatchingFigure[])[],

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { freePort, residentMb, startChild, stopChild } from './child.ts';
 
 export interface StartFigures {
-  /** Seconds until the first page, on an empty data folder (makes the database, loads the demo market). */
+  /** Seconds until the first page, with an empty data folder (creates the database, loads the demo market). */
   firstStart: number;
   nextStart: number;
-  /** Of the Node process with the demo market, after a minute's quarter of rest, in megabytes. */
+  /** Resident memory of the Node process with the demo market after 15 seconds at rest, in megabytes. */
   idleMb: number;
 }
 
 const restMs = 15_000;
 
-/** How long a start takes, after the installation and the build, and what the process then holds. */
+/** Measures the time of a start after installation and build, and the memory of the process. */
 export async function benchStart(): Promise<StartFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trattativa-bench-'));
   const start = async () => {

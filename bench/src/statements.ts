@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 export interface Statement {
-  /** Of one whose plan PostgreSQL keeps. */
+  /** Set for a statement with a cached plan. */
   name?: string;
   text: string;
   values: unknown[];
 }
 
-/** What is being recorded, for whatever runs on behalf of it: the service's own jobs and looks at the queue do not. */
+/** The current recording, by async context, so that the service's jobs and queue polls are not recorded. */
 const recording = new AsyncLocalStorage<Statement[]>();
 
-/** Watches every statement that goes through `pg` in this process, so that the floor can run the very same. */
+/** Records every statement sent through `pg` in this process, so that the baseline can run the same ones. */
 export function watchStatements(): void {
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   pg.Client.prototype.query = function watched(this: pg.Client, ...args: unknown[]) {

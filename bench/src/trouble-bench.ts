@@ -16,7 +16,7 @@ export interface TroubleFigure {
   outOfOrder: number;
   repeats: number;
   comebacks: number;
-  /** Seconds until the last of the people of a dead node was gone for somebody at the other; null where none died. */
+  /** Seconds until a client at the other node saw the last user of a dead node leave; null if no node died. */
   presence: number | null;
 }
 
@@ -25,7 +25,7 @@ const messagesPerSecond = 100;
 const seconds = 15;
 const settleMs = 60_000;
 
-/** The servers of one arrangement, and what can be done to them. */
+/** The servers of one setup and the failures that can be caused. */
 interface Stage {
   name: string;
   urls: string[];
@@ -80,7 +80,7 @@ const redisAway: Trouble = [
   },
 ];
 
-/** The room while things go wrong, on one node and on two. What was acknowledged must be seen once, by all, in order. */
+/** Tests the room during failures, on one node and on two. All must see each acknowledged message once and in order. */
 export async function benchTrouble(databaseUrl: string): Promise<TroubleFigure[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -160,7 +160,7 @@ async function talk(
   members: readonly ChatMember[],
 ): Promise<TroubleFigure> {
   console.log(`  ${stage.name}: ${trouble}…`);
-  // Neighbours in a room sit on different nodes.
+  // Members of a room are spread over the nodes.
   const turned = [...stage.urls].reverse();
   const everybody = members.map(
     (member, at) => new ReconnectingClient(at % 2 === 0 ? stage.urls : turned, member),
@@ -205,7 +205,7 @@ async function talk(
   return figure;
 }
 
-/** Two who share a room and are on nobody's channel but everybody's: how long after the end of the one the other was told of it. */
+/** Two members of a room who have joined only the common channel: the time until one is notified that the other is gone. */
 async function watchLast(
   [dying = '', living = '']: readonly string[],
   members: readonly ChatMember[],

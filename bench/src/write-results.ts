@@ -30,7 +30,7 @@ export interface Figures {
 
 const file = fileURLToPath(new URL('../results.md', import.meta.url));
 
-/** Writes `bench/results.md`: what was measured, on what, side by side with the floor of the same run. */
+/** Writes `bench/results.md`: the figures, the machine, and the baseline of the same run. */
 export async function writeResults(figures: Figures): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const { starts, imports, http, profile, search, kpis, matching, change, chat, trouble, sizes } = figures;
@@ -38,21 +38,21 @@ export async function writeResults(figures: Figures): Promise<void> {
 
 Made by \`npm run bench\` at ${commit} with Node ${process.versions.node} and the embedded PostgreSQL 18 (fsync on), on ${cpus().length} cores
 (${cpus()[0]?.model.trim() ?? 'unknown'}). The load generator, the service and PostgreSQL share the machine; compare with the
-floor of the same run, not with another machine. Medians of three rounds, service and floor in turn.
+floor (baseline) of the same run, not with another machine. Medians of three rounds, service and floor alternating.
 
 ## Calls
 
-The floor is Fastify, pg and zod alone, with the token's session look-up, running the statements that the service was seen to
-run. 20 connections; ${sizes.players.toLocaleString('en')} players.
+The floor is a server of only Fastify, pg and zod that looks up the token's session and runs the statements recorded from the
+service. 20 connections; ${sizes.players.toLocaleString('en')} players.
 
-| call | service /s | floor /s | share | p50 ms | p99 ms | floor p99 ms | wrong answers |
+| call | service /s | floor /s | share | p50 ms | p99 ms | floor p99 ms | failed calls |
 |---|---:|---:|---:|---:|---:|---:|---:|
 ${http.map(httpRow).join('\n')}
 
 ## Saving a profile
 
-A player's own profile with every field filled, through the running service, each save with the version of the one before;
-${sizes.players.toLocaleString('en')} players, ${sizes.requests.toLocaleString('en')} active requests. What follows from a change (events, clubs told) runs beside it.
+A player saves their own profile with every field filled. Each save has the version returned by the one before;
+${sizes.players.toLocaleString('en')} players, ${sizes.requests.toLocaleString('en')} active requests. The effects of a change (events, notifications of clubs) run concurrently.
 
 | what | median ms | p95 ms | slowest ms | of |
 |---|---:|---:|---:|---:|
@@ -68,8 +68,8 @@ ${sizes.players.toLocaleString('en')} players × ${sizes.requests.toLocaleString
 |---|---:|---:|---:|---:|
 ${matching.map(timesRow).join('\n')}
 
-A change through to every open list: from sending it until the last of 20 people, told by the socket, has the list afresh. A new
-exact match: from sending the request until the player's agent and the club, told by the socket, have their lists afresh.
+A change: from sending it until the last of 20 people, notified by the socket, has refetched the list. A new exact match: from
+sending the request until the player's agent and the club, notified by the socket, have refetched their lists.
 
 | what | median ms | p95 ms | slowest ms | of |
 |---|---:|---:|---:|---:|
@@ -77,7 +77,7 @@ ${change.map(timesRow).join('\n')}
 
 ## Indicators
 
-Of the whole market, over 100,000 negotiations with their steps and ten told exact matches a player. In the database, one connection.
+Whole market, 100,000 negotiations with their steps, ten notified exact matches per player. In the database, one connection.
 
 | what | median ms | p95 ms | slowest ms | of |
 |---|---:|---:|---:|---:|
@@ -85,9 +85,9 @@ ${kpis.map(timesRow).join('\n')}
 
 ${chatSection(chat, trouble)}
 
-## Files taken in
+## File imports
 
-Through the running service with the demo market: read, checked row by row, answered with what would come of it or stored.
+Running service with the demo market: each file is read, checked row by row, and either previewed or stored.
 
 | file | rows | added | seconds | memory before, MB | most memory, MB |
 |---|---:|---:|---:|---:|---:|
@@ -97,7 +97,7 @@ ${imports.map((row) => `| ${row.name} | ${row.rows} | ${row.added} | ${row.secon
 
 | | |
 |---|---:|
-| first start after the installation: database made, demo market loaded | ${starts.firstStart.toFixed(1)} s |
+| first start after the installation: creates the database, loads the demo market | ${starts.firstStart.toFixed(1)} s |
 | next start, to the first page | ${starts.nextStart.toFixed(1)} s |
 | Node process at rest with the demo market | ${starts.idleMb.toFixed(0)} MB |
 `;

@@ -23,9 +23,8 @@ const flags = [
 let running: Promise<Browser> | undefined;
 
 /**
- * The browser of this worker, started when it is first wanted and again when it has ended; it ends with the worker. The
- * one that `CHROME_PATH` names, else the Chromium that npm brought (Linux on x64), else the Chrome that is installed on
- * this machine.
+ * The browser of this worker. It starts on first use, restarts if it has ended, and ends with the worker. It is the one of
+ * `CHROME_PATH`, else the Chromium installed by npm (Linux on x64), else the Chrome installed on this machine.
  */
 export async function openBrowser(): Promise<Browser> {
   const browser = await running?.catch(() => undefined);
@@ -43,12 +42,12 @@ async function executable(): Promise<LaunchOptions> {
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) if (value !== undefined) env[name] = value;
   if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_PATH = join(folder, 'fonts');
-  // A bare machine lacks the browser's libraries; they were packed too.
+  // A minimal machine lacks the browser's libraries; the package contains them.
   if (lacksLibraries(executablePath)) env.LD_LIBRARY_PATH = join(folder, 'al2023', 'lib');
   return { executablePath, env };
 }
 
-/** The folder with the unpacked browser, made once for each version, by whoever is first. */
+/** The folder with the unpacked browser, created once per version by the first worker. */
 async function unpacked(): Promise<string> {
   const described = JSON.parse(await readFile(join(modules, '@sparticuz/chromium/package.json'), 'utf8'));
   const cache = join(modules, '.cache');
@@ -56,7 +55,7 @@ async function unpacked(): Promise<string> {
   if (existsSync(folder)) return folder;
   await mkdir(cache, { recursive: true });
   const partial = await mkdtemp(`${folder}.`);
-  // It unpacks to the folder for temporary files, where it would take what another user or a killed run left.
+  // By default it unpacks to the temporary folder and would reuse files of another user or a killed run.
   const before = process.env.TMPDIR;
   process.env.TMPDIR = partial;
   try {

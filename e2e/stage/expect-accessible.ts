@@ -6,15 +6,15 @@ import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
-// The readable form is more than twice as long, and every person's page has to read it.
+// The minified source is less than half as long, and every page has to load it.
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The only rules whose outcome depends on the colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Runs axe over what is on the screen, in light and in dark: WCAG 2.2 AA and its best practices, nothing found. A screen
- * made of the same kinds of element in the same states as one that this run has found sound already is not asked again.
+ * Runs axe on the current screen in light and dark mode and expects no findings: WCAG 2.2 AA and best practices. A screen
+ * with the same kinds of elements in the same states as one that already passed in this run is skipped.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const sound = join(
@@ -33,9 +33,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * What axe could judge differently on this screen than on another: its route, its size and every kind of element with
- * its place, classes and attributes, however often it is there. Texts, ids and addresses are left out, but not whether
- * there are any.
+ * The structure of a screen as far as axe results depend on it: its route, its size and every kind of element with its
+ * position, classes and attributes, regardless of the count. Texts, ids and addresses are reduced to whether they exist.
  */
 function makeUp(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -69,7 +68,7 @@ async function check(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   return page.evaluate(
     async ([scheme, only]) => {
-      // A colour half-way to another one is nobody's contrast.
+      // Colours in a running transition have no meaningful contrast.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       for (const animation of document.getAnimations()) {
         if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();

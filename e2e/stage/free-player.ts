@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** A new player of the demo agent's portfolio, without a club, on the market, not yet proposed to anybody; answers the id. */
+/** Creates a player in the demo agent's portfolio: without a club, on the market, not yet proposed. Returns the id. */
 export async function makeFreePlayer(service: Service, surname: string): Promise<number> {
   const agent = await service.tokenOf('agent@demo.test');
   const { player } = await service.call(agent, 'Agent/AddOrUpdateAgentPlayer', {

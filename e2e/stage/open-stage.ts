@@ -8,22 +8,21 @@ const actionPatienceMs = 15_000;
 
 export interface PersonOptions {
   language?: string;
-  /** Where they reach the service, when not at its own address. */
+  /** The base URL, if not the service's own. */
   address?: string;
 }
 
 export interface Stage {
   readonly service: Service;
-  /** A new person with a browser window of their own; in Italian, like any first visitor. */
+  /** A new person with their own browser window; in Italian, the default for first visitors. */
   person(name: string, options?: BrowserContextOptions & PersonOptions): Promise<Person>;
-  /** A new person who logged in before and opens an address. */
+  /** A new person who is already logged in and opens an address. */
   arrives(name: string, email: string, path: string, options?: PersonOptions): Promise<Person>;
 }
 
 /**
- * What the stories of one file need: the demo market with a server of its own, the worker's browser, and people. After
- * each story everybody's console must be empty; a story that failed says where everybody was, and leaves pictures in
- * test-results/.
+ * The environment of one test file: the demo market with its own server, the worker's browser, and people. After each
+ * test all consoles must be empty. A failed test logs the state of every page and saves screenshots in test-results/.
  */
 export function openStage(options: { env?: Record<string, string> } = {}): Stage {
   let service: Service | undefined;

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core';
 
-/** A refusal or a failure that belongs to the story: how the browser words it in its console, or what was asked. */
+/** An expected error: its console message, or the request. */
 export type Expected = RegExp;
 
 /**
- * Listens to a page from its first request on: whatever a person with the console open would frown at is a problem.
- * Also knows when the page has nothing under way.
+ * Watches a page from its first request: console errors and failed requests are problems. Also knows when no request is
+ * pending.
  */
 export class PageWatch {
   readonly #problems: string[] = [];
@@ -24,30 +24,30 @@ export class PageWatch {
     page.on('requestfailed', (request) => {
       this.#open.delete(request);
       const reason = request.failure()?.errorText ?? '';
-      // What the page itself no longer wants, or a navigation cut off.
+      // The page aborted the request, or a navigation did.
       if (reason !== 'net::ERR_ABORTED')
         this.#note(`request failed: ${request.method()} ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
       if (response.status() < 400) return;
-      // Nobody reads the body of a refused refresh, and an unread body never counts as finished.
+      // The body of a refused refresh is never read, and an unread body never counts as finished.
       this.#open.delete(response.request());
       this.#note(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
     });
     page.on('crash', () => this.#note('the page crashed'));
   }
 
-  /** From now on, what matches belongs to the story. A story that announces it must also meet it. */
+  /** Expects matching errors from now on. They must also occur. */
   expect(words: Expected): void {
     this.#expected.push({ words, met: false });
   }
 
-  /** Requests that have no answer yet. */
+  /** Pending requests. */
   underWay(): string[] {
     return [...this.#open].map((request) => request.url());
   }
 
-  /** What went wrong so far, and what was announced but did not happen. */
+  /** The problems so far, and expected errors that did not occur. */
   problems(): string[] {
     const missing = this.#expected
       .filter(({ met }) => !met)

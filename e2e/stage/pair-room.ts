@@ -1,6 +1,6 @@
 import type { Service } from './service.ts';
 
-/** The address of the conversation of two people, which is opened if they have none. */
+/** The address of the conversation of two people; creates it if needed. */
 export async function openPairRoom(service: Service, email: string, otherEmail: string): Promise<string> {
   const [one, other] = [await service.tokenOf(email), await service.tokenOf(otherEmail)];
   const accounts = await Promise.all(

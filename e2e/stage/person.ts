@@ -9,7 +9,7 @@ const listPatienceMs = 5_000;
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Somebody in front of a browser of their own. Names are what is read on the screen, in the person's language. */
+/** A user with their own browser. Names are the visible labels in the user's language. */
 export class Person {
   readonly name: string;
   readonly page: Page;
@@ -27,7 +27,7 @@ export class Person {
     return this.page.context();
   }
 
-  /** The hash route that is open, with its filters. */
+  /** The current hash route with its filters. */
   get place(): string {
     return new URL(this.page.url()).hash.slice(1);
   }
@@ -39,8 +39,8 @@ export class Person {
   }
 
   /**
-   * Opens an address as somebody who logged in before: with the cookie of a session and what the login leaves in the
-   * browser, without the way through the login screen.
+   * Opens an address as a logged-in user: sets the session cookie and the browser storage of a login, without the login
+   * screen.
    */
   async startsAt(path: string, email: string, password = demoPassword): Promise<void> {
     const form = { grant_type: 'password', username: email, password, origin: 'web' };
@@ -53,7 +53,7 @@ export class Person {
       UserImageUrl: string;
     };
     const stored = { id: String(Id), username: Email, email: Email, image: UserImageUrl ?? '', token };
-    // Any page of the same origin: what the application finds must be there before it starts.
+    // Any page of the same origin: the storage must be set before the application starts.
     await this.page.goto(`${this.#address}/favicon.svg`);
     await this.page.evaluate((kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
@@ -75,7 +75,7 @@ export class Person {
     await this.settled();
   }
 
-  /** The block with the person's name, the last of the top bar. */
+  /** The block with the person's name, last in the top bar. */
   get profileMenu(): Locator {
     return this.page.getByRole('banner').locator('button[popovertarget]').last();
   }
@@ -85,7 +85,7 @@ export class Person {
     await this.field(label, within).and(this.page.locator('input, textarea')).first().fill(text);
   }
 
-  /** The field with this label; the mark of a mandatory one is no part of its name. */
+  /** The field with this label; the mark of a mandatory field is not part of its name. */
   field(label: string | RegExp, within?: Locator): Locator {
     const words = typeof label === 'string' ? new RegExp(`^${escaped(label)}(\\s*\\*)?$`) : label;
     return (within ?? this.page).getByLabel(words).locator('visible=true');
@@ -121,7 +121,7 @@ export class Person {
     });
   }
 
-  /** Types a part of a name into a field that searches, and takes the first that is found. */
+  /** Types part of a name into a search field and takes the first result. */
   async finds(
     label: string | RegExp,
     typed: string,
@@ -135,7 +135,7 @@ export class Person {
     });
   }
 
-  /** Takes from a list once it was asked for; one that moved or closed under the hand is asked for again, as anybody would. */
+  /** Chooses from a list once it is open; reopens it if it moved or closed, as a user would. */
   async #takes(option: Locator, ask: () => Promise<void>): Promise<void> {
     const shown = option.locator('visible=true').first();
     for (let attempts = 1; ; attempts += 1) {
@@ -172,19 +172,19 @@ export class Person {
     await this.settled();
   }
 
-  /** A refusal or failure that belongs to the story, before it happens. */
+  /** Announces an expected error before it happens. */
   expects(words: Expected): void {
     this.watch.expect(words);
   }
 
-  /** Waits until what changed is on the screen. */
+  /** Waits until the changes are rendered. */
   async drawn(): Promise<void> {
     await this.page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
   }
 
-  /** Waits until nothing is under way: no request without an answer, no skeleton, and a screen with a title. */
+  /** Waits until the page is idle: no pending request, no skeleton, and a screen with a title. */
   async settled(): Promise<void> {
     const deadline = Date.now() + settlePatienceMs;
     for (let quiet = 0; quiet < 4; ) {
@@ -202,19 +202,19 @@ export class Person {
     }
   }
 
-  /** Keeps a picture of what is on the screen now. */
+  /** Saves a screenshot. */
   async screenshot(name: string): Promise<void> {
     await this.page.screenshot({ path: `${results}${name.replaceAll(/[^\p{L}\p{N}-]+/gu, '-')}.png` });
   }
 
-  /** Where a story broke off for this person, in words: for a log without the picture. */
+  /** Describes this person's page at a failure in words, for a log without screenshots. */
   async situation(): Promise<string> {
     const screen = await this.page.locator('body').innerText();
     const waiting = this.watch.underWay().join(', ') || 'nothing';
     return `${this.name} at ${this.place}, waiting for ${waiting}:\n${screen.replaceAll(/\s+/g, ' ').slice(0, 1_500)}`;
   }
 
-  /** Throws when something happened that a person with the console open would frown at. */
+  /** Throws if there were unexpected console errors or failed requests. */
   assertNothingWrong(): void {
     const problems = this.watch.problems();
     if (problems.length > 0) throw new Error(`In the browser of ${this.name}:\n${problems.join('\n')}`);

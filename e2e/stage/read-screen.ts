@@ -6,7 +6,7 @@ const folder = new URL('../../texts/', import.meta.url);
 
 interface Texts {
   keys: ReadonlySet<string>;
-  /** Every whole text without a placeholder, and under which keys it stands. */
+  /** Every text without placeholders, with its keys. */
   byText: ReadonlyMap<string, readonly string[]>;
   textOf: ReadonlyMap<string, string>;
 }
@@ -39,14 +39,14 @@ function walk(tree: unknown, path: string, found: (key: string, text: string) =>
     for (const [key, below] of Object.entries(tree)) walk(below, path === '' ? key : `${path}.${key}`, found);
 }
 
-/** Every text that the screen shows or says: what stands there, names, hints, titles. */
+/** Every visible or announced text of the screen: content, names, hints, titles. */
 export function wordsOnScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = new Set<string>([document.title]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const tag = node.parentElement?.tagName;
-      // The languages are named in themselves.
+      // Each language is shown under its own name.
       if (tag === 'SCRIPT' || tag === 'STYLE' || node.parentElement?.closest('option[lang]')) continue;
       words.add(node.textContent?.trim() ?? '');
     }
@@ -58,12 +58,12 @@ export function wordsOnScreen(page: Page): Promise<string[]> {
   });
 }
 
-/** What on the screen is not in its language: a bare key, or an Italian text that says something else in `language`. */
+/** Untranslated texts of the screen: a raw key, or an Italian text that differs in `language`. */
 export function notTranslated(words: readonly string[], language: string): string[] {
   const italian = textsOf('it');
   const spoken = textsOf(language);
   return words.filter((word) => {
-    // Initials in a round picture.
+    // Initials in an avatar.
     if (word.length <= 2) return false;
     if (italian.keys.has(word) && word.includes('.')) return true;
     if (/^[a-z]+:[a-z][A-Za-z.]+$/.test(word) || word.includes('{{')) return true;
@@ -73,7 +73,7 @@ export function notTranslated(words: readonly string[], language: string): strin
   });
 }
 
-/** What does not fit: parts that stick out of the window, and texts that are cut off. */
+/** Overflows: parts outside of the window, and truncated texts. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
@@ -93,7 +93,7 @@ export function overflowing(page: Page): Promise<string[]> {
       const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       if (!own || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const box = element.getBoundingClientRect();
-      // Words for screen readers only.
+      // Texts for screen readers only.
       if (box.width <= 1 || box.height <= 1) continue;
       const style = getComputedStyle(element);
       if ((box.right > width + 1 || box.left < -1) && !scrolls(element))

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 import type { Person } from './person.ts';
 
-/** Where somebody in a conversation writes. */
+/** The message field of the open conversation. */
 export const messageField = (person: Person): Locator =>
   person.page.getByRole('textbox', { name: 'Messaggio', exact: true });
 
-/** Writes into the conversation that is open, and sends. */
+/** Sends a message in the open conversation. */
 export async function says(person: Person, words: string): Promise<void> {
   await messageField(person).fill(words);
   await messageField(person).press('Enter');

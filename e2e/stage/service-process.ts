@@ -13,16 +13,16 @@ export interface ServiceOptions {
   env?: Record<string, string>;
 }
 
-/** The real server in a process of its own. */
+/** The real server in its own process. */
 export interface ServiceProcess {
   port: number;
-  /** Asks it to stop and waits until it has; rejects with what it wrote when it had complained. */
+  /** Stops the server and waits for its end; rejects with its output if it logged errors. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power cut. */
   kill(): Promise<void>;
 }
 
-/** Starts the real server on a database and waits until it is ready. Rejects with what it wrote when it does not start. */
+/** Starts the real server on a database and waits until it is ready. Rejects with its output if it does not start. */
 export async function startService({
   databaseUrl,
   port: wanted,
@@ -40,9 +40,9 @@ export async function startService({
       DATABASE_URL: databaseUrl,
       DEMO: 'on',
       RATE_LIMITS: 'off',
-      // What it writes at this level is a failure inside, and fails the test.
+      // A line of this level is an internal failure and fails the test.
       LOG_LEVEL: 'error',
-      // Every file starts it anew: what the first has compiled, the others take over, as with `npm start`.
+      // Every test file starts a server: they share the compile cache, as with `npm start`.
       NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
       ...env,
     },

@@ -13,7 +13,7 @@ export interface Mail {
 const mailPatienceMs = 15_000;
 export const demoPassword = 'Trattativa-demo-1';
 
-/** The demo market of one test file: a server of its own on a database of its own. */
+/** The demo market of one test file: its own server and database. */
 export class Service {
   readonly address: string;
   readonly #databaseUrl: string;
@@ -38,7 +38,7 @@ export class Service {
     return new Service(database, await startService({ databaseUrl: database.url, env }), env);
   }
 
-  /** Ends the server without a word, as a power cut would. */
+  /** Kills the server, like a power cut. */
   kill(): Promise<void> {
     return this.#running.kill();
   }
@@ -49,7 +49,7 @@ export class Service {
     this.#running = await startService({ databaseUrl: this.#databaseUrl, port, env: this.#env });
   }
 
-  /** A further process on the same database, with roles of its own; it ends with `stop` or `kill` of its own. */
+  /** Starts another process on the same database with its own roles. Stop it with its own `stop` or `kill`. */
   startBeside(env: Record<string, string>): Promise<ServiceProcess> {
     return startService({ databaseUrl: this.#databaseUrl, env: { ...this.#env, ...env } });
   }
@@ -62,7 +62,7 @@ export class Service {
     }
   }
 
-  /** The newest mail to an address; waits for it, since mail is sent after the answer. */
+  /** The newest mail to an address; waits for it, since mail is sent after the response. */
   async mailTo(address: string, about: RegExp = /./): Promise<Mail> {
     const deadline = Date.now() + mailPatienceMs;
     for (;;) {
@@ -84,7 +84,7 @@ export class Service {
     if (!answer.ok) throw new Error(`The clock did not move: ${await answer.text()}`);
   }
 
-  /** An access token for setting a scene without the browser. */
+  /** An access token for test set-up without the browser. */
   async tokenOf(email: string, password = demoPassword): Promise<string> {
     const body = new URLSearchParams({ grant_type: 'password', username: email, password, origin: 'test' });
     const answer = await fetch(`${this.address}/auth/login`, { method: 'POST', body });
@@ -92,7 +92,7 @@ export class Service {
     return ((await answer.json()) as { access_token: string }).access_token;
   }
 
-  /** Calls an endpoint, for setting a scene and for looking behind it. Rejects with the refusal. */
+  /** Calls an endpoint for test set-up and checks. Rejects with the error response. */
   async call<Path extends keyof Api>(
     token: string,
     path: Path,

@@ -10,8 +10,8 @@ export interface Balancer {
 }
 
 /**
- * What stands before several nodes: sockets go to the first of these ports that answers, everything else to the last one.
- * Hosts are named as the browser names them.
+ * A load balancer in front of several nodes: sockets go to the first of these ports that responds, everything else to the
+ * last one. The browser's Host header is kept.
  */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const open = new Set<Socket>();
@@ -54,7 +54,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   };
 }
 
-/** Carries a browser's socket to the first node that answers; one that dies after that takes it along, as a power cut does. */
+/** Forwards a socket to the first node that responds. If that node dies later, the socket ends with it. */
 function carryTo(
   [port, ...others]: readonly number[],
   browser: Socket,

@@ -1,7 +1,7 @@
 import { makeFreePlayer } from './free-player.ts';
 import type { Service } from './service.ts';
 
-/** A new player whom the demo agent has proposed to the demo club, and at whom the club has looked. */
+/** A new player whom the demo agent has proposed to the demo club and whose proposal the club has viewed. */
 export async function makeViewedDeal(
   service: Service,
   surname: string,

@@ -1,6 +1,6 @@
 import type { Payload } from './encode-frame.ts';
 
-/** One joined (or joining) topic of one socket, as an application sees it. */
+/** A topic that a socket has joined or is joining, as the application sees it. */
 export interface Channel<Session> {
   /** Unique in this process. */
   readonly id: string;
@@ -13,17 +13,17 @@ export interface Channel<Session> {
   push(event: string, payload: Payload): void;
 }
 
-/** An error answer. `reason` is a fixed word that the client can act upon; further fields travel with it. */
+/** An error reply. `reason` is a fixed code for the client; further fields are sent with it. */
 export interface ErrorResponse {
   reason: string;
 }
 
-/** What a push is answered with. */
+/** The reply to a push. */
 export type Reply = { ok: Payload } | { error: ErrorResponse };
 
 /**
- * What a join is answered with. `after` runs right behind the reply and before any event held back while the join was
- * pending: the place for `presence_state` and the like. Acquire there, not in `join`, what `left` releases.
+ * The reply to a join. `after` runs directly after the reply and before the events held back while the join was pending;
+ * push `presence_state` and the like there. Acquire resources that `left` releases in `after`, not in `join`.
  */
 export type JoinReply<Session> =
   | { ok: Payload; after?: (channel: Channel<Session>) => void }
@@ -32,14 +32,14 @@ export type JoinReply<Session> =
 /** `left`: the client asked; `displaced`: joined again on the same socket; `removed`: by the server; `disconnected`: its socket ended. */
 export type LeaveReason = 'left' | 'displaced' | 'removed' | 'disconnected';
 
-/** What the server does for one topic, or for all topics with one prefix. */
+/** Handlers of one topic, or of all topics with one prefix. */
 export interface ChannelDefinition<Session> {
   /** An exact topic (`lobby`) or a prefix followed by `*` (`room:*`). */
   topic: string;
   /**
-   * Decides about a join. The channel is subscribed before this is called and events of its topic are held back
-   * until the reply has been sent, so a snapshot read here is followed by every event that it may lack
-   * (and perhaps by one that it already holds).
+   * Accepts or refuses a join. The channel is subscribed before this call, and events of its topic are held back until
+   * the reply has been sent. So every event missing from a snapshot read here follows it (and possibly one that it
+   * already contains).
    */
   join(
     channel: Channel<Session>,

@@ -1,6 +1,6 @@
 import type { ChannelDefinition, PushHandler } from './channel-definition.ts';
 
-/** A definition, ready for look-ups by attacker-chosen names: Maps, never plain objects. */
+/** A definition prepared for look-ups by untrusted names: Maps, never plain objects. */
 export interface Route<Session> {
   definition: ChannelDefinition<Session>;
   events: ReadonlyMap<string, PushHandler<Session>>;

@@ -15,7 +15,7 @@ export class SocketChannel<Session> implements Channel<Session> {
   readonly route: Route<Session>;
   /** `joining` until the join is answered; `closed` for good afterwards. */
   phase: 'joining' | 'joined' | 'closed' = 'joining';
-  /** Why the pending join must fail whatever its handler says; null while there is no such reason. */
+  /** The reason for which the pending join fails whatever its handler returns; null if there is none. */
   refusal: string | null = null;
   /** Frames that arrived before the join was answered, in order. */
   #held: Buffer[] | null = [];
@@ -58,7 +58,7 @@ export class SocketChannel<Session> implements Channel<Session> {
     else this.connection.send(frame);
   }
 
-  /** Sends what was held back; from here on broadcasts pass straight through. */
+  /** Sends the held-back frames; later broadcasts are sent directly. */
   release(): void {
     const held = this.#held ?? [];
     this.#held = null;

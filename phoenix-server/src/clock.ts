@@ -1,4 +1,4 @@
-/** Time as the package sees it: handed in, so that no test waits. */
+/** The injected clock, so that no test waits. */
 export interface Clock {
   /** Milliseconds; only differences are used. */
   now(): number;
@@ -6,7 +6,7 @@ export interface Clock {
   setTimeout(task: () => void, ms: number): () => void;
 }
 
-/** The real clock. Monotonic, because a corrected wall clock would close every socket as idle; its timers never hold the process up. */
+/** The real clock. Monotonic, because an adjusted wall clock could close every socket as idle. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   setTimeout(task, ms) {

@@ -48,7 +48,7 @@ export class Connection<Session> implements Socket<Session> {
     websocket.on('pong', () => {
       this.#lastSignAt = hub.clock.now();
     });
-    // `ws` closes with 1007 or 1009 by itself and then reports the error; the close that follows does the rest.
+    // `ws` closes with 1007 or 1009 and then reports the error; the close event does the clean-up.
     websocket.on('error', () => this.#detach());
     websocket.on('close', () => {
       this.#detach();
@@ -64,9 +64,9 @@ export class Connection<Session> implements Socket<Session> {
     return this.#outbound.bufferedBytes;
   }
 
-  /** Sends an encoded frame; a reader that is too far behind is cut off, and will come back and catch up. */
+  /** Sends an encoded frame. A reader that is too slow is disconnected; it reconnects and catches up. */
   send(frame: Buffer): void {
-    // `ws` answers the peer's close frame at once and tells of the end only later: in between a browser hears of a frame as an error.
+    // `ws` answers the peer's close frame at once but emits the close event later. A browser reports a frame sent in between as an error.
     const isOpen = !this.closed && this.#websocket.readyState === this.#websocket.OPEN;
     if (!isOpen || this.#outbound.send(frame)) return;
     this.hub.slowReadersCut += 1;
@@ -83,7 +83,7 @@ export class Connection<Session> implements Socket<Session> {
     this.send(encodeFrame(this.version, joinRef, ref, topic, event, payload));
   }
 
-  /** Answers a frame; one without a reference wants no answer. */
+  /** Replies to a frame, unless it has no reference. */
   reply(frame: Frame, joinRef: string | null, status: 'ok' | 'error', response: Payload): void {
     if (frame.ref === null) return;
     this.send(encodeReply(this.version, joinRef, frame.ref, frame.topic, status, response));
@@ -97,7 +97,7 @@ export class Connection<Session> implements Socket<Session> {
     this.#websocket.close(code, reason);
   }
 
-  /** Ends the connection at once: nothing can be said to a peer that does not read. */
+  /** Ends the connection at once, without a close frame, since the peer does not read. */
   cut(reason: string): void {
     if (this.closed) return;
     this.hub.log.warn({ ownerKey: this.ownerKey, reason }, 'socket cut');
@@ -105,7 +105,7 @@ export class Connection<Session> implements Socket<Session> {
     this.#websocket.terminate();
   }
 
-  /** Called every few seconds: closes the idle, cuts the dead, pings the silent. */
+  /** Called every few seconds: closes idle sockets, cuts dead ones and pings silent ones. */
   sweep(now: number): void {
     const { idleMs, deadAfterMs, pingAfterMs } = this.hub.limits;
     if (now - this.#lastFrameAt >= idleMs) this.shut(1001, 'idle');
@@ -130,7 +130,7 @@ export class Connection<Session> implements Socket<Session> {
     else this.#admit(frame);
   }
 
-  /** Heartbeats are answered at once, whatever the handlers are busy with. */
+  /** Heartbeats are answered at once, even while handlers are busy. */
   #admit(frame: Frame): void {
     const { limits } = this.hub;
     const kind = kindOf(frame);

@@ -10,7 +10,7 @@ export interface Frame {
   payload: Record<string, unknown> | null;
 }
 
-/** Why a frame cannot be read, as the close code of its socket: 1007 not JSON, 1003 not a frame of this protocol. */
+/** The close code for an unreadable frame: 1007 not JSON, 1003 not a frame of this protocol. */
 export type Unreadable = 1003 | 1007;
 
 /** Longest topic, event or reference, in UTF-16 units; the binary format has the same bound in bytes. */
@@ -45,7 +45,7 @@ function checked(
   return { joinRef, ref, topic, event, payload: toPayload(payload) };
 }
 
-/** A missing payload is an empty one: old clients leave it out. */
+/** A missing payload counts as empty: old clients omit it. */
 function toPayload(value: unknown): Record<string, unknown> | null {
   if (value === null || value === undefined) return {};
   return isObject(value) ? value : null;

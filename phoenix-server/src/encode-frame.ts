@@ -3,7 +3,7 @@ import type { Version } from './decode-frame.ts';
 /** Payloads are always JSON objects. */
 export type Payload = object;
 
-/** The bytes of one unmasked WebSocket text frame, header and JSON in one buffer, so that it can be built once and written to any number of sockets. */
+/** The bytes of an unmasked WebSocket text frame, header and JSON in one buffer: built once, written to many sockets. */
 function textFrame(json: string): Buffer {
   const length = Buffer.byteLength(json);
   const header = length < 126 ? 2 : length < 65_536 ? 4 : 10;
@@ -23,7 +23,7 @@ function textFrame(json: string): Buffer {
   return frame;
 }
 
-/** One outbound message in the given version; version 1 has no place for `join_ref`. */
+/** One outbound message in the given version; version 1 has no `join_ref`. */
 export function encodeFrame(
   version: Version,
   joinRef: string | null,

@@ -5,7 +5,7 @@ const WINDOW_MS = 10_000;
 /** `limited`: answer with an error; `flood`: close the socket. */
 export type Verdict = 'ok' | 'limited' | 'flood';
 
-/** Counts the frames of one socket in windows of ten seconds. Heartbeats and leaves only count towards a flood: refusing them would harm an honest client. */
+/** Counts the frames of one socket in windows of ten seconds. Heartbeats and leaves count only towards a flood: refusing them would harm well-behaved clients. */
 export class FrameBudget {
   #windowStart = 0;
   #frames = 0;

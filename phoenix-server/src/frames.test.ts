@@ -65,7 +65,7 @@ describe('version 2', () => {
     expect(refused[4]).toEqual({ status: 'error', response: { reason: 'forbidden' } });
   });
 
-  test('a push without join_ref is taken for the current join, and one without ref gets no reply', async () => {
+  test('a push without join_ref belongs to the current join, and one without ref gets no reply', async () => {
     await start();
     const client = await connectRaw(server.url);
     await joined(client);
@@ -139,7 +139,7 @@ describe('version 1', () => {
     expect(await client.next()).toEqual({ topic: 'room:1', event: 'phx_close', payload: {}, ref: '4' });
   });
 
-  test('both versions hear one broadcast', async () => {
+  test('clients of both versions receive a broadcast', async () => {
     await start();
     const old = await connectRaw(server.url, 'token=bob');
     const young = await connectRaw(server.url);
@@ -152,7 +152,7 @@ describe('version 1', () => {
 });
 
 describe('handlers', () => {
-  test('one that throws answers internal, is logged, and hurts nobody', async () => {
+  test('an error in a handler is answered with internal, is logged, and affects nobody else', async () => {
     const crash = () => {
       throw new Error('boom');
     };
@@ -172,7 +172,7 @@ describe('handlers', () => {
     expect(server.logged).toHaveLength(4);
   });
 
-  test('an event that no handler takes is answered unknown_event and the channel stays', async () => {
+  test('an event without a handler is answered with unknown_event and the channel stays', async () => {
     await start();
     const client = await connectRaw(server.url);
     await joined(client);
@@ -208,7 +208,7 @@ describe('handlers', () => {
     expect(order).toEqual([1, 2, 3]);
   });
 
-  test('a payload that is no object is invalid, a missing one is empty', async () => {
+  test('a payload that is not an object is invalid, a missing one is empty', async () => {
     await start();
     const client = await connectRaw(server.url);
     await joined(client);

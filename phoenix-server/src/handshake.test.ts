@@ -40,7 +40,7 @@ describe('who may connect', () => {
     expect(server.logged).toEqual(['authentication of a socket failed']);
   });
 
-  test('versions 1.0.x and 2.0.x are spoken, others refused', async () => {
+  test('versions 1.0.x and 2.0.x are supported, others refused', async () => {
     await start();
     for (const vsn of ['2.0.0', '2.0.9'])
       expect(await whoAmI(`token=ann&vsn=${vsn}`)).toMatchObject({ user: 'ann' });
@@ -103,7 +103,7 @@ describe('who may connect', () => {
     }
   });
 
-  test('one owner has at most so many sockets', async () => {
+  test('an owner has a maximum number of sockets', async () => {
     await start({ limits: { socketsPerOwner: 2 } });
     const first = await connectRaw(server.url, 'token=ann/1&vsn=2.0.0');
     await connectRaw(server.url, 'token=ann/2&vsn=2.0.0');
@@ -114,7 +114,7 @@ describe('who may connect', () => {
     await connectRaw(server.url, 'token=ann/3&vsn=2.0.0');
   });
 
-  test('another path is answered 404, also the long-poll one', async () => {
+  test('another path is answered 404, including the long-polling path', async () => {
     await start();
     expect(await refusedStatus(server.url, '/socket/longpoll?vsn=2.0.0')).toBe(404);
     expect(await refusedStatus(server.url, '/socket/websocket/x?token=ann')).toBe(404);
@@ -122,7 +122,7 @@ describe('who may connect', () => {
     expect(response.status).toBe(404);
   });
 
-  test('an upgrade that is no GET, or to no WebSocket, is answered 400', async () => {
+  test('an upgrade that is not a GET, or not to WebSocket, is answered 400', async () => {
     await start();
     expect(await upgradeByHand([], 'POST')).toContain('400 Bad Request');
     expect(await upgradeByHand([], 'GET', 'h2c')).toContain('400 Bad Request');
@@ -164,7 +164,7 @@ describe('the end of sockets', () => {
     expect(await other.closed).toBe(1012);
   });
 
-  test('a sign-in that ended otherwise is noticed at the next join', async () => {
+  test('a sign-in that ended in another way is detected at the next join', async () => {
     let isValid = true;
     await start({ isStillValid: async () => isValid });
     const client = await connectRaw(server.url);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Version } from './decode-frame.ts';
 
-/** What a client says of itself when it connects. */
+/** The parameters and token of a connecting client. */
 export interface Credentials {
   /** The query string, without the protocol's own `vsn`. */
   params: URLSearchParams;
@@ -36,7 +36,7 @@ export function readHandshake(
   const offered = request.headers['sec-websocket-protocol'];
   const protocols = offered === undefined ? [] : offered.split(',').map((protocol) => protocol.trim());
   if (offered !== undefined && !protocols.includes('phoenix')) return 403;
-  // `ws` would refuse the slash that the client's plain base64 may hold; only this one matters to it.
+  // `ws` would refuse the slash that the client's base64 may contain; only this subprotocol is passed on to it.
   if (offered !== undefined) request.headers['sec-websocket-protocol'] = 'phoenix';
   const bearer = protocols.find((protocol) => protocol.startsWith(TOKEN_PROTOCOL));
   // Node reads both base64 alphabets, with or without padding: the client's `btoa` writes the plain one.
@@ -45,7 +45,7 @@ export function readHandshake(
   return { version, params, token };
 }
 
-/** `~> 1.0.0` and `~> 2.0.0`, as Phoenix accepts them. */
+/** The versions that Phoenix accepts: `~> 1.0.0` and `~> 2.0.0`. */
 function versionOf(vsn: string): Version | null {
   const match = /^([12])\.0\.\d+$/.exec(vsn);
   if (match === null) return null;
@@ -53,7 +53,7 @@ function versionOf(vsn: string): Version | null {
 }
 
 /**
- * Without a list the origin must be the host that was asked. Entries are whole origins (`https://a.example`),
+ * Without a list the origin must match the requested host. Entries are whole origins (`https://a.example`),
  * any scheme (`//a.example`), or any subdomain (`//*.a.example`).
  */
 function isAllowedOrigin(

@@ -6,19 +6,19 @@ import type { Limits } from './limits.ts';
 import { LoopTurn } from './outbound.ts';
 import type { Socket } from './socket.ts';
 
-/** Where the package writes what went wrong; pino fits. Never given tokens or payloads. */
+/** The logger for errors, compatible with pino. It never receives tokens or payloads. */
 export interface Log {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 }
 
-/** What all sockets of one server share. */
+/** The state shared by all sockets of a server. */
 export class Hub<Session> {
   readonly router: ChannelRouter<Session>;
   readonly limits: Limits;
   readonly clock: Clock;
   readonly log: Log;
-  /** Whether the sign-in behind a session still stands; asked at every join. */
+  /** Whether the sign-in of a session is still valid; called at every join. */
   readonly isStillValid: (session: Session) => Promise<boolean> | boolean;
   readonly connections = new Set<Socket<Session>>();
   readonly turn = new LoopTurn();
@@ -80,7 +80,7 @@ export class Hub<Session> {
     addTo(this.#topics, channel.topic, channel);
   }
 
-  /** Ends a channel and, if its join had been answered with ok, says so to its definition. */
+  /** Ends a channel and, if its join had succeeded, notifies its definition. */
   removeChannel(channel: SocketChannel<Session>, reason: LeaveReason): void {
     if (channel.phase === 'closed') return;
     const wasJoined = channel.phase === 'joined';

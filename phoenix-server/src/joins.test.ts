@@ -44,7 +44,7 @@ describe('joins and leaves', () => {
     }
   });
 
-  test('an exact topic goes before a prefix, a longer prefix before a shorter', async () => {
+  test('an exact topic has precedence over a prefix, a longer prefix over a shorter one', async () => {
     const named = (topic: string): ChannelDefinition<TestSession> => ({
       topic,
       join: (channel) => ({ ok: { topic, suffix: channel.suffix } }),
@@ -96,7 +96,7 @@ describe('joins and leaves', () => {
     ]);
   });
 
-  test('a leave is answered ok and followed by phx_close; then nothing more is heard', async () => {
+  test('a leave is answered ok and followed by phx_close, and no more events arrive', async () => {
     await start();
     const client = await connectRaw(server.url);
     await joined(client);
@@ -122,7 +122,7 @@ describe('joins and leaves', () => {
     ]);
   });
 
-  test('join, leave and join again while the first is slow end joined, in order', async () => {
+  test('join, leave and join again during a slow first join are handled in order and end joined', async () => {
     const slow = gate();
     let calls = 0;
     await start({
@@ -155,7 +155,7 @@ describe('joins and leaves', () => {
 });
 
 describe('the reply of a join comes before its events', () => {
-  test('what is broadcast while a join is pending follows the reply and what after pushes', async () => {
+  test('broadcasts during a pending join follow the reply and the pushes of after', async () => {
     const slow = gate();
     const reached = gate();
     await start({
@@ -180,7 +180,7 @@ describe('the reply of a join comes before its events', () => {
     expect(frames.map((frame) => frame[4].n)).toEqual([undefined, undefined, undefined, 1, 2]);
   });
 
-  test('a refused join hears nothing of what was broadcast meanwhile', async () => {
+  test('a refused join receives none of the broadcasts sent meanwhile', async () => {
     const slow = gate();
     const reached = gate();
     await start({

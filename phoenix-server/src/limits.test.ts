@@ -17,7 +17,7 @@ async function start(options: Partial<PhoenixServerOptions<TestSession>> = {}): 
   server = await buildTestServer({ channels: [room], ...options });
 }
 
-/** A second socket, to see that others are not hurt. */
+/** A second socket, to check that others are not affected. */
 async function bystander(): Promise<() => Promise<void>> {
   const client = await connectRaw(server.url, 'token=bob&vsn=2.0.0');
   await client.ask(['1', '1', 'room:1', 'phx_join', {}]);
@@ -79,7 +79,7 @@ describe('a malformed frame closes its own socket only', () => {
     await isFine();
   });
 
-  test('version 1 takes no arrays and no bytes', async () => {
+  test('version 1 refuses arrays and binary frames', async () => {
     await start();
     await bystander();
     for (const frame of ['[null,"1","room:1","echo",{}]', push('1', '2', 'room:1', 'echo')]) {
@@ -89,7 +89,7 @@ describe('a malformed frame closes its own socket only', () => {
     }
   });
 
-  test('a well-formed binary push is answered, and the socket lives', async () => {
+  test('a well-formed binary push is answered, and the socket stays open', async () => {
     await start();
     const client = await connectRaw(server.url);
     await client.ask(['1', '1', 'room:1', 'phx_join', {}]);
@@ -115,7 +115,7 @@ describe('rates', () => {
     expect((await client.ask(['1', '63', 'room:1', 'echo', {}]))[4].status).toBe('ok');
   });
 
-  test('a leave is obeyed even then', async () => {
+  test('a leave is handled even above the limit', async () => {
     await start({ limits: { eventsPer10s: 0 } });
     const client = await connectRaw(server.url);
     await client.ask(['1', '1', 'room:1', 'phx_join', {}]);
@@ -230,7 +230,7 @@ describe('a slow reader', () => {
     return socket;
   }
 
-  test('that says goodbye hears nothing more after the answer to it', async () => {
+  test('that sends a close frame receives nothing after the reply to it', async () => {
     await start();
     const leaving = await connectDeaf('room:1');
     const frameOf = (...frame: unknown[]) => {
@@ -248,7 +248,7 @@ describe('a slow reader', () => {
     expect([all.includes('beat'), all.includes('late')]).toEqual([true, false]);
   });
 
-  test('is cut when more than 1 MiB waits for it; the others get every event', async () => {
+  test('is disconnected when more than 1 MiB is unsent; the others get every event', async () => {
     await start();
     const deaf = await connectDeaf('room:1');
     const closed = new Promise((resolve) => deaf.once('close', resolve));
@@ -275,7 +275,7 @@ describe('a slow reader', () => {
     await closed;
   });
 
-  test('a burst in one turn does not cut a reader that keeps up', async () => {
+  test('a burst in one turn does not disconnect a reader that keeps up', async () => {
     await start();
     const client = await connectRaw(server.url);
     await client.ask(['1', '1', 'room:1', 'phx_join', {}]);
@@ -285,7 +285,7 @@ describe('a slow reader', () => {
     expect((await client.take(5)).map((frame) => frame[4].n)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('a join that lasts while too much happens is given up', async () => {
+  test('a join is aborted when too many events are held back during it', async () => {
     const reached = gate();
     const slow: ChannelDefinition<TestSession> = {
       topic: 'slow',

@@ -1,4 +1,4 @@
-/** What one socket or one owner may cost. Counts "per 10 s" are per socket. */
+/** Limits of one socket or one owner. Counts "per 10 s" are per socket. */
 export interface Limits {
   /** Largest inbound frame; a larger one closes the socket with 1009. */
   maxFrameBytes: number;
@@ -19,7 +19,7 @@ export interface Limits {
   pingAfterMs: number;
   /** A socket that does not even answer pings for this long is cut. */
   deadAfterMs: number;
-  /** How often sockets are looked at for the three limits above. */
+  /** How often sockets are checked for the three limits above. */
   sweepMs: number;
   /** Unsent bytes above which a socket is cut instead of being sent one more frame. */
   maxBufferedBytes: number;

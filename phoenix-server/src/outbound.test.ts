@@ -3,7 +3,7 @@ import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { LoopTurn, Outbound } from './outbound.ts';
 
-/** Records what reaches the system, one entry a call. A deaf one never gets done with a call. */
+/** Records the writes to the operating system, one entry per call. A deaf one never completes a write. */
 function recordingSocket(isDeaf = false): { socket: Writable; calls: string[][] } {
   const calls: string[][] = [];
   const socket = new Writable({
@@ -19,7 +19,7 @@ const outboundOn = (socket: Writable, turn = new LoopTurn(), bound = 10) =>
   new Outbound(socket as never, turn, bound);
 
 describe('outbound', () => {
-  test('what is written in one turn of the event loop leaves in one call for each socket', async () => {
+  test('frames written in one turn of the event loop are sent in one call per socket', async () => {
     const turn = new LoopTurn();
     const [a, b] = [recordingSocket(), recordingSocket()];
     const [toA, toB] = [outboundOn(a.socket, turn), outboundOn(b.socket, turn)];
@@ -46,14 +46,14 @@ describe('outbound', () => {
     expect(calls.flat()).toEqual(['1', '2']);
   });
 
-  test('one frame is never refused for its size, the one after it is while the reader does not read', () => {
+  test('a single frame is never refused for its size; the next one is, while the reader does not read', () => {
     const outbound = outboundOn(recordingSocket(true).socket);
     expect(outbound.send(Buffer.alloc(100))).toBe(true);
     expect(outbound.send(Buffer.alloc(1))).toBe(false);
     expect(outbound.bufferedBytes).toBe(100);
   });
 
-  test('a burst beyond the bound passes when the system takes it at once', () => {
+  test('a burst above the limit passes if the operating system accepts it at once', () => {
     const outbound = outboundOn(recordingSocket().socket);
     for (let n = 0; n < 100; n += 1) expect(outbound.send(Buffer.alloc(9))).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/** Flushes, at the end of one turn of the event loop, every socket written to in that turn. */
+/** At the end of each turn of the event loop, flushes the sockets written to in that turn. */
 export class LoopTurn {
   #corked: Outbound[] = [];
 
@@ -37,7 +37,7 @@ export class Outbound {
     return this.#socket.writableLength;
   }
 
-  /** Sends a frame. False, and nothing sent, when the reader is so slow that the bound is already passed: the caller cuts the socket. */
+  /** Sends a frame. Returns false and sends nothing if the reader's unsent bytes already exceed the limit; the caller then cuts the socket. */
   send(frame: Buffer): boolean {
     if (this.#socket.writableLength > this.#maxBufferedBytes) {
       this.flush();

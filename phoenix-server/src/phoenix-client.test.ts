@@ -93,7 +93,7 @@ describe('connecting', () => {
     ]);
   });
 
-  test('a refused client retries until it is told to disconnect, its parameters asked anew each time', async () => {
+  test('a refused client retries with fresh parameters until it is told to disconnect', async () => {
     await start();
     let tries = 0;
     const socket = connect('', {
@@ -122,7 +122,7 @@ describe('connecting', () => {
     expect((await waiting)[0]).toBe('ok');
   });
 
-  test('the client comes back by itself after a restart, and rejoins with fresh parameters', async () => {
+  test('the client reconnects after a restart and rejoins with fresh parameters', async () => {
     await start();
     let last = 0;
     const socket = connect('ann');
@@ -151,7 +151,7 @@ describe('connecting', () => {
 });
 
 describe('channels', () => {
-  test('join, push and reply; what was pushed before the join is sent after it', async () => {
+  test('join, push and reply; pushes before the join are sent after it', async () => {
     await start();
     const channel = connect('ann').channel('room:1', { from: 5 });
     const join = answer(channel.join());
@@ -215,7 +215,7 @@ describe('channels', () => {
     expect(reasons).toEqual([{ reason: 'forbidden' }, { reason: 'forbidden' }]);
   });
 
-  test('a join that times out becomes leave and join, handled in order: the last one holds', async () => {
+  test('a join that times out is followed by leave and join, handled in order: the last join counts', async () => {
     const slow = gate();
     let calls = 0;
     await start({
@@ -254,7 +254,7 @@ describe('channels', () => {
     expect(server.phoenix.stats().channels).toBe(0);
   });
 
-  test('the newer of two channels for one topic takes the place of the older', async () => {
+  test('the newer of two channels for one topic replaces the older one', async () => {
     await start();
     const socket = connect('ann');
     const older = socket.channel('room:1');
@@ -267,7 +267,7 @@ describe('channels', () => {
     expect(server.phoenix.stats().channels).toBe(1);
   });
 
-  test('someone removed from a topic stays away', async () => {
+  test('a client removed from a topic does not rejoin', async () => {
     await start();
     const socket = connect('ann');
     const channel = socket.channel('room:1');
@@ -282,7 +282,7 @@ describe('channels', () => {
     expect(server.phoenix.stats().channels).toBe(0);
   });
 
-  test('a restarted channel comes back by itself', async () => {
+  test('a restarted channel rejoins by itself', async () => {
     await start();
     const channel = connect('ann').channel('room:1');
     const push = channel.join();
@@ -298,7 +298,7 @@ describe('channels', () => {
 });
 
 describe('the order of a join', () => {
-  test('the reply, what after pushes, and then what was broadcast while it was pending', async () => {
+  test('the reply, the pushes of after, then the broadcasts sent while it was pending', async () => {
     const slow = gate();
     const reached = gate();
     await start({
@@ -325,7 +325,7 @@ describe('the order of a join', () => {
 });
 
 describe('presence', () => {
-  test('each sees who comes, goes, and keeps a second tab, also after a rejoin', async () => {
+  test('each client sees joins, leaves and a remaining second tab, also after a rejoin', async () => {
     const presence = createPresence({
       clock: { now: () => 0, setTimeout: (task, ms) => server.clock.setTimeout(task, ms) },
       onDiff: (diff) => server.phoenix.broadcast('lobby', 'presence_diff', diff),

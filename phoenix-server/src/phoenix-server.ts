@@ -11,15 +11,15 @@ import { Hub, type Log } from './hub.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 
 export interface PhoenixServerOptions<Session> {
-  /** Who is connecting; null refuses with 403 before the upgrade. The credentials must not be logged. */
+  /** Returns the session of a connecting client; null refuses with 403 before the upgrade. Credentials must not be logged. */
   authenticate(credentials: Credentials, request: IncomingMessage): Promise<Session | null>;
   /** Groups the sockets of one sign-in, to close them on sign-out. */
   sessionKey(session: Session): string;
   /** Groups the sockets of one user. */
   ownerKey(session: Session): string;
-  /** Asked at every join, because a sign-in may end while its socket lives; false closes the socket with 4001. Default: always true. */
+  /** Called at every join, because a sign-in may end while its socket is open; false closes the socket with 4001. Default: always true. */
   isStillValid?(session: Session): Promise<boolean> | boolean;
-  /** Checked only when the request carries an Origin. Undefined: the origin must be the host asked. See `readHandshake`. */
+  /** Checked only if the request has an Origin header. Undefined: the origin must match the requested host. See `readHandshake`. */
   allowedOrigins?: readonly string[] | undefined;
   limits?: Partial<Limits>;
   clock?: Clock;
@@ -28,17 +28,17 @@ export interface PhoenixServerOptions<Session> {
 }
 
 export interface PhoenixServer<Session> {
-  /** Serves upgrades of one path; an upgrade of another path is left to other listeners, or answered 404 if there are none. Returns the undo. */
+  /** Serves upgrades of one path; others are left to other listeners, or answered 404 if there are none. Returns a detach function. */
   attach(server: Server, path?: string): () => void;
   /** Serves one upgrade request, whatever its path. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
   /** Sends an event to every channel of a topic, encoded once. */
   broadcast(topic: string, event: string, payload: Payload, options?: { except?: Channel<Session> }): void;
-  /** The joined and joining channels of a topic. Do not keep it. */
+  /** The joined and joining channels of a topic. A live view: do not keep it. */
   channelsOf(topic: string): Iterable<Channel<Session>>;
-  /** Takes an owner, or all that match, out of a topic: `phx_close`, the client does not come back by itself. A join under way is refused with `forbidden`. */
+  /** Removes an owner, or all matching ones, from a topic with `phx_close`; the client does not rejoin. A pending join is refused with `forbidden`. */
   closeChannels(topic: string, who: string | ((channel: Channel<Session>) => boolean)): void;
-  /** Makes the clients of all matching channels join again and so catch up (`phx_error`): after events may have been missed. */
+  /** Makes the clients of all matching channels rejoin and catch up (`phx_error`). Use it when events may have been missed. */
   restartChannels(which: (channel: Channel<Session>) => boolean): void;
   /** Closes all sockets of a sign-in or of an owner. Default code 4001: signed out. */
   closeSockets(whose: { sessionKey: string } | { ownerKey: string }, code?: number): void;
@@ -47,7 +47,7 @@ export interface PhoenixServer<Session> {
   stats(): PhoenixServerStats;
 }
 
-/** The first four are now; the others are counted since the start. */
+/** The first four are current values; the others are totals since the start. */
 export interface PhoenixServerStats {
   sockets: number;
   owners: number;
@@ -203,5 +203,5 @@ function refuse(socket: Duplex, status: keyof typeof STATUS_TEXT): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** A peer that hangs up during the handshake is no error of ours. */
+/** A peer that disconnects during the handshake is not an error. */
 function ignore(): void {}

@@ -1,14 +1,14 @@
-/** One tab of one user, as the nodes tell each other about it. */
+/** One tab of one user, as exchanged between nodes. */
 export interface PresenceRecord {
-  /** Unique over all nodes and for ever. */
+  /** Unique across nodes and never reused. */
   ref: string;
-  /** Whom it belongs to: a user id, never a name. */
+  /** The user id of the owner, never a name. */
   key: string;
-  /** What is shown of this connection; keep it tiny. */
+  /** Visible data of this connection; keep it small. */
   meta: object;
-  /** What is shown of the user beside `metas`, e.g. `{user: {id, username}}`; the newest record's counts. */
+  /** Visible data of the user beside `metas`, e.g. `{user: {id, username}}`; the newest record's value is used. */
   extra: object;
-  /** The reference that this one took the place of, after an update. */
+  /** The reference that this one replaced in an update. */
   prev?: string;
 }
 
@@ -32,19 +32,19 @@ export interface PresenceDiff {
   leaves: PresenceView;
 }
 
-/** Records that came and went, in the vocabulary of the nodes. */
+/** Added and removed records, in the format exchanged between nodes. */
 export interface PresenceChange {
   joined: PresenceRecord[];
   left: PresenceRecord[];
 }
 
-/** Who is present, by node. Knows neither time nor network: every operation changes the state and returns the change. */
+/** The connections by node. Independent of time and network: every operation changes the state and returns the change. */
 export class PresenceState {
   readonly #nodes = new Map<string, Map<string, PresenceRecord>>();
   /** The same records by key; the order within a key is that of arrival. */
   readonly #keys = new Map<string, Map<string, PresenceRecord>>();
 
-  /** A record of a node comes; a reference already known is no change. */
+  /** Adds a record of a node; a known reference changes nothing. */
   join(node: string, record: PresenceRecord): PresenceChange {
     const records = this.#nodes.get(node) ?? new Map<string, PresenceRecord>();
     if (records.has(record.ref)) return nothing();
@@ -56,7 +56,7 @@ export class PresenceState {
     return { joined: [record], left: [] };
   }
 
-  /** A record of a node goes; an unknown reference is no change. */
+  /** Removes a record of a node; an unknown reference changes nothing. */
   leave(node: string, ref: string): PresenceChange {
     const records = this.#nodes.get(node);
     const record = records?.get(ref);
@@ -69,7 +69,7 @@ export class PresenceState {
     return { joined: [], left: [record] };
   }
 
-  /** A node's records are exactly these; none when it is lost. */
+  /** Replaces all records of a node; with none when it is lost. */
   replace(node: string, records: readonly PresenceRecord[]): PresenceChange {
     const kept = new Set(records.map(({ ref }) => ref));
     const gone = [...(this.#nodes.get(node)?.keys() ?? [])].filter((ref) => !kept.has(ref));
@@ -96,8 +96,8 @@ export class PresenceState {
 }
 
 /**
- * Changes one after the other as one. A record that came and went is kept among those that left: somebody who read the
- * state in between must be told, and to all others an unknown reference means nothing.
+ * Merges two consecutive changes. A record added and then removed stays among the removed ones: clients that read the
+ * state in between need it, and all others ignore an unknown reference.
  */
 export function mergeChanges(changes: readonly PresenceChange[]): PresenceChange {
   const left = changes.flatMap((change) => change.left);
@@ -111,7 +111,7 @@ export function diffOf({ joined, left }: PresenceChange): PresenceDiff {
   return { joins: viewOf(joined), leaves: viewOf(left) };
 }
 
-/** The part of a diff that somebody who may see only some keys is sent; null when nothing is left of it. */
+/** The part of a diff for a client that may see only some keys; null if it is empty. */
 export function restrictDiff(diff: PresenceDiff, isSeen: (key: string) => boolean): PresenceDiff | null {
   const joins = restrictView(diff.joins, isSeen);
   const leaves = restrictView(diff.leaves, isSeen);

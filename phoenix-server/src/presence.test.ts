@@ -14,7 +14,7 @@ import {
   restrictDiff,
 } from './presence-state.ts';
 
-/** A view with its metas in a fixed order: their order means nothing. */
+/** A view with its metas sorted, since their order is irrelevant. */
 function sorted(view: object): object {
   const entries = Object.entries(view as PresenceView).map(([key, entry]) => {
     const metas = entry.metas.toSorted((a, b) => (a.phx_ref < b.phx_ref ? -1 : 1));
@@ -23,7 +23,7 @@ function sorted(view: object): object {
   return new Map(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What an official client holds after a state and some diffs. */
+/** The state of an official client after a state and some diffs. */
 class Viewer {
   #state: object;
 
@@ -40,7 +40,7 @@ class Viewer {
   }
 }
 
-/** Runs several nodes on one clock; messages pass at once unless the bus is told to lose them. */
+/** Runs several nodes on one clock; messages arrive at once unless the bus is told to lose them. */
 class Cluster {
   readonly clock = new FakeClock();
   readonly nodes: { presence: Presence; viewers: Viewer[]; isDead: boolean }[] = [];
@@ -109,7 +109,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe('presence', () => {
-  test('whoever looked at any moment and applied every diff since sees what a fresh state shows, on all nodes', () => {
+  test('a state read at any moment plus all later diffs equals a fresh state, on all nodes', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const cluster = new Cluster();
@@ -144,7 +144,7 @@ describe('presence', () => {
     );
   });
 
-  test('a merged change does what its parts do one after the other', () => {
+  test('a merged change has the effect of its parts in sequence', () => {
     const operation = fc.record({ ref: fc.constantFrom('r1', 'r2', 'r3', 'r4'), key, isJoin: fc.boolean() });
     fc.assert(
       fc.property(fc.array(operation, { maxLength: 20 }), fc.nat(20), (operations, looksAt) => {
@@ -165,7 +165,7 @@ describe('presence', () => {
     );
   });
 
-  test('an update leaves with the old reference and joins with the new, naming the old', () => {
+  test('an update is a leave of the old reference and a join of the new one, which names the old', () => {
     const clock = new FakeClock();
     const diffs: PresenceDiff[] = [];
     const presence = createPresence({ clock, onDiff: (diff) => diffs.push(diff) });
@@ -186,7 +186,7 @@ describe('presence', () => {
     ]);
   });
 
-  test('changes go out together once in the batch time, and silence sends nothing', () => {
+  test('changes are sent once per batch interval, and nothing is sent without changes', () => {
     const clock = new FakeClock();
     const diffs: PresenceDiff[] = [];
     const presence = createPresence({ clock, onDiff: (diff) => diffs.push(diff) });
@@ -201,7 +201,7 @@ describe('presence', () => {
     expect(diffs).toHaveLength(1);
   });
 
-  test('a state may be asked for some keys, a diff restricted to them', () => {
+  test('a state can be requested for some keys, and a diff restricted to them', () => {
     const state = new PresenceState();
     const change = mergeChanges(['1', '2', '3'].map((name) => state.join('n', record(name))));
     expect(Object.keys(state.view(['1', '3', '9']))).toEqual(['1', '3']);
@@ -223,14 +223,14 @@ describe('nodes', () => {
     return cluster;
   }
 
-  test('a node sees the users of the others, and one that comes later is told', () => {
+  test('a node sees the users of the others, and so does one that starts later', () => {
     const cluster = pair();
     expect(cluster.at(1).presence.has('1')).toBe(true);
     const late = cluster.add();
     expect(cluster.at(late).presence.has('1')).toBe(true);
   });
 
-  test('users of a node silent for 45 s are gone, and not before', () => {
+  test('users of a node are removed after 45 s of silence, and not before', () => {
     const cluster = pair();
     const [dead, other] = [cluster.at(0), cluster.at(1)];
     const viewer = new Viewer(other.presence.state());
@@ -243,7 +243,7 @@ describe('nodes', () => {
     expect(viewer.view).toEqual(new Map());
   });
 
-  test('a node that was only cut off is taken back with all its users', () => {
+  test('a node that was only disconnected returns with all its users', () => {
     const cluster = pair();
     cluster.isLossy = true;
     cluster.clock.advance(60_000);
@@ -253,7 +253,7 @@ describe('nodes', () => {
     expect(cluster.at(1).presence.has('1')).toBe(true);
   });
 
-  test('silence means nothing while the own line is interrupted, and counts anew from its return', () => {
+  test('silence is ignored while the node itself is disconnected, and counts from its reconnection', () => {
     const cluster = pair();
     const [dead, other] = [cluster.at(0), cluster.at(1)];
     dead.isDead = true;
@@ -267,7 +267,7 @@ describe('nodes', () => {
     expect([other.presence.has('1'), other.presence.hasOthers()]).toEqual([false, false]);
   });
 
-  test('a node is told when it finds another one, loses it, and finds it again; a goodbye is no loss', () => {
+  test('a node is notified when it finds, loses and finds another one again; a goodbye is not a loss', () => {
     const cluster = pair();
     expect(cluster.noticed.toSorted()).toEqual(['0 found', '1 found']);
     cluster.isLossy = true;
@@ -280,13 +280,13 @@ describe('nodes', () => {
     expect(cluster.at(1).presence.hasOthers()).toBe(false);
   });
 
-  test('a node that stops takes its users along at once', () => {
+  test('when a node stops, its users are removed at once', () => {
     const cluster = pair();
     cluster.at(0).presence.stop();
     expect(cluster.at(1).presence.has('1')).toBe(false);
   });
 
-  test('one user on two nodes is there until the last connection goes', () => {
+  test('a user on two nodes is present until the last connection ends', () => {
     const cluster = pair();
     cluster.at(1).presence.track('tab', '1', {});
     cluster.at(0).presence.untrack('tab');

@@ -11,8 +11,8 @@ import {
 } from './presence-state.ts';
 
 /**
- * What nodes tell each other over a bus that may lose, but not reorder, the messages of one node. `seq` counts the
- * `changed` messages of its sender, so that a lost one is noticed, and is then healed by a `snapshot`.
+ * Messages between nodes, over a bus that may lose but not reorder the messages of one node. `seq` counts the `changed`
+ * messages of the sender, so that a loss is detected and repaired by a `snapshot`.
  */
 export type PresenceMessage =
   | { kind: 'changed'; node: string; seq: number; joined: PresenceRecord[]; left: string[] }
@@ -30,33 +30,33 @@ export interface PresenceOptions {
   clock?: Clock;
   /** Default 500. */
   batchMs?: number;
-  /** How often this node says that it lives; default 10 s. */
+  /** The interval of this node's alive messages; default 10 s. */
   aliveMs?: number;
-  /** Silence after which another node counts as lost and its users as gone; default 45 s. */
+  /** Silence after which another node counts as lost and its users as offline; default 45 s. */
   lostAfterMs?: number;
-  /** Another node was heard of for the first time, or again after it had been lost. */
+  /** Another node was found, for the first time or after it had been lost. */
   onFound?(): void;
-  /** Another node fell silent: it died, or was cut off. One that says goodbye is not lost. */
+  /** Another node is silent: it died or was disconnected. A node that stops with a goodbye message is not lost. */
   onLost?(): void;
 }
 
 export interface Presence {
-  /** A connection comes. `id` names it on this node, e.g. a channel's id; the same id again updates it. */
+  /** Adds a connection. `id` identifies it on this node, e.g. a channel's id; the same id again updates it. */
   track(id: string, key: string, meta: object, extra?: object): void;
-  /** The connection goes; unknown ids are ignored. */
+  /** Removes the connection; unknown ids are ignored. */
   untrack(id: string): void;
   /** The payload of `presence_state`, of all keys or of the given ones. */
   state(keys?: Iterable<string>): PresenceView;
   has(key: string): boolean;
-  /** Takes in what another node sent; own messages that the bus brings back are ignored. */
+  /** Applies another node's message; the node's own messages are ignored. */
   applyRemote(message: PresenceMessage): void;
-  /** Asks all other nodes for their users and tells them the own: once the bus listens, and after it was interrupted. Without it the same happens within `aliveMs`. */
+  /** Exchanges users with all other nodes. Call it when the bus starts listening and after an interruption. Otherwise the same happens within `aliveMs`. */
   resync(): void;
-  /** The bus is interrupted: what the other nodes have said stays true until `resync`, as silence means nothing now. */
+  /** Call it when the bus is interrupted: the other nodes' state is kept until `resync`, since their silence means nothing. */
   pause(): void;
-  /** Whether other nodes are known to live. */
+  /** Whether other nodes are known to be alive. */
   hasOthers(): boolean;
-  /** Tells the other nodes that this one goes, and stops all timers. */
+  /** Tells the other nodes that this one stops, and stops all timers. */
   stop(): void;
 }
 
@@ -65,11 +65,11 @@ interface RemoteNode {
   heardAt: number;
 }
 
-/** Keeps track of who is connected, on this node and on others, and publishes the changes in batches. */
+/** Tracks the connected users of all nodes and publishes changes in batches. */
 export function createPresence(options: PresenceOptions): Presence {
   const { onDiff, onLocalChange, clock = systemClock } = options;
   const { batchMs = 500, aliveMs = 10_000, lostAfterMs = 45_000 } = options;
-  // A new name at every start: what an earlier process of this node left behind expires by itself.
+  // A new name at every start: the state of an earlier process of this node expires by itself.
   const node = randomUUID();
   const state = new PresenceState();
   const local = new Map<string, PresenceRecord>();
@@ -141,7 +141,7 @@ export function createPresence(options: PresenceOptions): Presence {
     note(state.replace(sender, records), false);
   }
 
-  /** Takes in the next message of a node, or asks for a snapshot when one before it is missing. */
+  /** Applies the next message of a node, or requests a snapshot if an earlier one is missing. */
   function follow(message: PresenceMessage & { kind: 'changed' | 'alive' }): void {
     const sender = message.node;
     const known = remote.get(sender)?.seq ?? 0;

@@ -5,8 +5,8 @@ import type { Hub } from './hub.ts';
 import type { Socket } from './socket.ts';
 
 /**
- * The frames of one topic on one socket, handled strictly one after the other: a join that was given up, its leave and
- * the next join end as the client meant them. Topics do not wait for each other.
+ * Handles the frames of one topic on one socket strictly in order, so that an abandoned join, its leave and the next join
+ * have the intended result. Topics do not wait for each other.
  */
 export class TopicQueue<Session> {
   readonly #hub: Hub<Session>;
@@ -32,7 +32,7 @@ export class TopicQueue<Session> {
     this.#waiting.push(frame);
   }
 
-  /** Ends the channel from the server's side, telling the client with `phx_close` (it stays away) or `phx_error` (it rejoins). */
+  /** Ends the channel from the server's side with `phx_close` (the client does not rejoin) or `phx_error` (it rejoins). */
   dismiss(event: 'phx_close' | 'phx_error'): void {
     const channel = this.channel;
     if (channel === null) return;
@@ -96,7 +96,7 @@ export class TopicQueue<Session> {
       result = { error: { reason: 'internal' } };
     }
     if (connection.closed) return;
-    // Dismissed while the handler ran: what it read must not be shown any more.
+    // The channel ended while the handler ran: its result must not be sent.
     if (channel.refusal !== null && 'ok' in result) result = { error: { reason: channel.refusal } };
     if ('error' in result) {
       this.#end(channel, 'removed');
@@ -112,7 +112,7 @@ export class TopicQueue<Session> {
     channel.release();
   }
 
-  /** A leave of a topic not joined is answered with ok; one of an older join is ignored. */
+  /** A leave of a topic not joined is answered with ok; a leave of an older join is ignored. */
   #leave(frame: Frame): void {
     const { channel } = this;
     if (channel !== null && isStale(frame, channel)) return;
@@ -160,7 +160,7 @@ export class TopicQueue<Session> {
   }
 }
 
-/** A frame without join_ref is taken for the current join. */
+/** A frame without join_ref belongs to the current join. */
 function isStale(frame: Frame, channel: { joinRef: string }): boolean {
   return frame.joinRef !== null && frame.joinRef !== channel.joinRef;
 }

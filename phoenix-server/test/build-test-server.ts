@@ -9,7 +9,7 @@ export interface TestSession {
   token: string;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only when told to. */
 export class FakeClock implements Clock {
   #now = 0;
   #timers = new Set<{ at: number; task: () => void }>();
@@ -24,7 +24,7 @@ export class FakeClock implements Clock {
     return () => this.#timers.delete(timer);
   }
 
-  /** Moves on, running what falls due in its order. */
+  /** Advances the clock and runs due timers in order. */
   advance(ms: number): void {
     const end = this.#now + ms;
     for (;;) {

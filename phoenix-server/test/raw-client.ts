@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type ClientOptions, WebSocket } from 'ws';
 
-/** A frame as it was parsed: tests compare it whole. */
+/** A parsed frame; tests compare it as a whole. */
 export type RawFrame = ReturnType<typeof JSON.parse>;
 
-/** A WebSocket that speaks frames and nothing else. */
+/** A WebSocket client that only sends and receives frames. */
 export class RawClient {
   readonly websocket: WebSocket;
   /** The code of the close, once there is one. */
@@ -49,7 +49,7 @@ export class RawClient {
     return this.next();
   }
 
-  /** Everything that the server has to send so far. The second heartbeat leaves when the first was answered, so quick handlers are done by then. */
+  /** All frames sent so far. The second heartbeat is sent after the first was answered, so quick handlers have finished by then. */
   async drained(): Promise<RawFrame[]> {
     const frames: RawFrame[] = [];
     for (const ref of ['drain 1', 'drain 2']) {

@@ -3,7 +3,7 @@ import { findGaps } from './find-gaps.ts';
 import { type Language, languages } from './languages.ts';
 import { type Features, readAllTexts, type TextTree } from './read-texts.ts';
 
-/** The same tree in all languages, other where said. */
+/** The same tree in all languages, with the given differences. */
 function inAll(
   tree: TextTree,
   other: Partial<Record<Language, TextTree | null>> = {},
@@ -42,7 +42,7 @@ describe('a gap is found', () => {
     expect(said(inAll({ a: 'x' }, { pt: { a: ' ' } }))).toEqual(['pt a empty']);
   });
 
-  it('when a placeholder is lost, misspelled or formatted otherwise', () => {
+  it('when a placeholder is missing, misspelled or formatted differently', () => {
     expect(
       said(inAll({ a: '{{max}} di {{name}}' }, { es: { a: '{{name}}' }, ca: { a: '{{name}}/{{max}}' } })),
     ).toEqual(['es a other placeholders {{max}} {{name}}']);
@@ -59,7 +59,7 @@ describe('a gap is found', () => {
     expect(said(inAll(three, { en: two, de: two, fr: two }))).toEqual(['fr n missing plural form many']);
   });
 
-  it('but a form for none is free, and a key that only looks like a plural is a key', () => {
+  it('but a form for zero is optional, and a key that only looks like a plural is a normal key', () => {
     const three = { n_one: 'un gol', n_many: '{{count}} gol', n_other: '{{count}} gol' };
     const two = { n_zero: 'no goal', n_one: 'a goal', n_other: '{{count}} goals' };
     expect(said(inAll(three, { en: two, de: two }))).toEqual([]);

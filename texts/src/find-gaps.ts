@@ -1,7 +1,7 @@
 import { type Language, languages, locales } from './languages.ts';
 import type { Features, TextTree } from './read-texts.ts';
 
-/** One thing that a language lacks, has too much or says differently. */
+/** A difference between languages: something missing, superfluous or inconsistent. */
 export interface Gap {
   language: Language;
   feature: string;
@@ -18,7 +18,7 @@ export interface Gap {
   expected?: string;
 }
 
-/** One text as it should exist in every language: its forms by plural category, or the single form ''. */
+/** One text: its forms by plural category, or the single form ''. */
 type Forms = Map<string, string>;
 
 const pluralKey = /^(.+)_(zero|one|two|few|many|other)$/;
@@ -61,7 +61,7 @@ function gapsOfText(place: Place, forms: Forms, expected: string, plural: boolea
   const gaps: Gap[] = [];
   for (const [form, text] of forms) {
     if (text.trim() === '') gaps.push({ ...place, problem: 'empty' });
-    // Forms for one or none may say "a goal" or "no goal" instead of the number; the others must carry it all.
+    // Forms for one or none may say "a goal" or "no goal" instead of the number; the others need all placeholders.
     else if (form === '' || form === 'other' || form === 'many') {
       if (placeholdersOf(text) !== expected) gaps.push({ ...place, problem: 'other placeholders', expected });
     }
@@ -78,7 +78,7 @@ function gapsOfText(place: Place, forms: Forms, expected: string, plural: boolea
   return gaps;
 }
 
-/** What the default language says, or the first language that has the text. */
+/** The text of the default language, or of the first language that has it. */
 function expectedPlaceholders(byLanguage: ReadonlyMap<Language, Map<string, Forms>>, key: string): string {
   for (const forms of byLanguage.values()) {
     const text = forms.get(key)?.get('other') ?? forms.get(key)?.get('');

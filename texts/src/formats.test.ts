@@ -15,7 +15,7 @@ import {
 } from './formats.ts';
 import { languages } from './languages.ts';
 
-/** Spaces that do not break, as plain ones. */
+/** Replaces non-breaking spaces with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('money', () => {
@@ -59,7 +59,7 @@ describe('file sizes', () => {
     expect(plain(formatFileSize('it', bytes))).toBe(text);
   });
 
-  it('speak the language', () => {
+  it('use the units of the language', () => {
     expect(plain(formatFileSize('fr', 10_000_000))).toBe('10 Mo');
   });
 });
@@ -81,7 +81,7 @@ describe('dates', () => {
       expect(formatShortPlainDate(language, '2000-01-01')).toMatch(/01.01.2000/);
   });
 
-  it('of instants are told in the zone asked for', () => {
+  it('of instants use the given time zone', () => {
     const instant = '2026-07-31T22:30:00Z';
     expect(formatDate('it', instant, 'Europe/Rome')).toBe('1 ago 2026');
     expect(formatDate('it', instant, 'UTC')).toBe('31 lug 2026');
@@ -91,7 +91,7 @@ describe('dates', () => {
     expect(plain(formatDateTime('it', instant, 'UTC'))).toBe('31 lug 2026, 22:30');
   });
 
-  it('can be told by their distance from now', () => {
+  it('can be shown relative to now', () => {
     const now = '2026-08-01T12:00:00Z';
     expect(formatDistance('it', '2026-08-01T11:59:30Z', now)).toBe('ora');
     expect(formatDistance('it', '2026-07-29T11:00:00Z', now)).toBe('3 giorni fa');

@@ -1,13 +1,13 @@
 import { type Language, locales } from './languages.ts';
 
 /**
- * Numbers, money and dates as people read them. Pure: the same on the server and in the browser, but for the time zone
- * of instants, which is the machine's unless it is given.
+ * Formats numbers, money and dates. The results are the same on the server and in the browser, except for the time zone
+ * of instants, which defaults to the machine's.
  */
 
 type Instant = Date | string | number;
 
-/** Intl objects are costly to make; languages and shapes are few. */
+/** Intl objects are expensive to create, and few combinations of language and options exist. */
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 function numbers(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -27,8 +27,8 @@ function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.Da
 }
 
 /**
- * Integer cents as euros, the same in every language: `€ 1.500`, thousands grouped by dots (spec §9); decimals only when
- * there are cents: `€ 1.500,50`. The space does not break.
+ * Integer cents as euros, the same in every language: `€ 1.500`, thousands grouped by dots (spec §9); decimals only if
+ * there are cents: `€ 1.500,50`. The space is non-breaking.
  */
 export function formatMoney(cents: number): string {
   const digits = cents % 100 === 0 ? 0 : 2;
@@ -41,7 +41,7 @@ export function formatMoney(cents: number): string {
   return `${cents < 0 ? '−' : ''}€\u00a0${amount}`;
 }
 
-/** A whole or broken number, at most two decimals: `1.234,5` in Italian. */
+/** A number with at most two decimals: `1.234,5` in Italian. */
 export function formatNumber(language: Language, value: number): string {
   return numbers(language, { maximumFractionDigits: 2, useGrouping: 'always' }).format(value);
 }
@@ -79,7 +79,7 @@ export function formatDate(language: Language, instant: Instant, timeZone?: stri
   return dates(language, { dateStyle: 'medium', timeZone }).format(new Date(instant));
 }
 
-/** The day of an instant in the year that is running: `1 ago`. */
+/** The day of an instant in the current year: `1 ago`. */
 export function formatDayOfYear(language: Language, instant: Instant, timeZone?: string): string {
   return dates(language, { day: 'numeric', month: 'short', timeZone }).format(new Date(instant));
 }
@@ -94,7 +94,7 @@ export function formatTime(language: Language, instant: Instant, timeZone?: stri
   return dates(language, { timeStyle: 'short', timeZone }).format(new Date(instant));
 }
 
-/** Several things of one kind, as a sentence names them: `Italia, Spagna e Francia`. */
+/** A list as part of a sentence: `Italia, Spagna e Francia`. */
 export function formatList(language: Language, things: readonly string[]): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(things);
 }
@@ -104,7 +104,7 @@ export function formatPlainDate(language: Language, day: string): string {
   return dates(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A calendar day in figures, for tables: `17/03/2004`, in German `17.03.2004`. */
+/** A numeric calendar day, for tables: `17/03/2004`, in German `17.03.2004`. */
 export function formatShortPlainDate(language: Language, day: string): string {
   const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
   return dates(language, options).format(new Date(`${day}T00:00:00Z`));
@@ -118,7 +118,7 @@ const spans = [
   ['minute', 60],
 ] as const;
 
-/** How far an instant is from now: `3 giorni fa`, `tra 2 ore`; `ora` within a minute. */
+/** An instant relative to now: `3 giorni fa`, `tra 2 ore`; `ora` within a minute. */
 export function formatDistance(language: Language, instant: Instant, now: Instant): string {
   const seconds = (new Date(instant).getTime() - new Date(now).getTime()) / 1000;
   const format = new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' });

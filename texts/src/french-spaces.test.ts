@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readTexts, type TextTree } from './read-texts.ts';
 
-/** What French sets a space before or after, with the ordinary space that would let the line break there. */
+/** Punctuation that French separates by a space, with an ordinary, breaking space. */
 const breaks = / [:;?!»%€]|« /;
-/** The fine space of `; ? !`, and the whole one of `:` and the quotation marks, are never the other. */
+/** `; ? !` take the narrow non-breaking space, `:` and quotation marks the full one; this finds the wrong one. */
 const otherSpace = /\u00a0[;?!]|\u202f[:»]|«\u202f/;
 
 /** Every text of a tree with its key, in the order of the file. */
@@ -21,11 +21,11 @@ describe('a French line never begins with a sign', () => {
     expect(found(breaks)).toEqual([]);
   });
 
-  it('and the space is fine before ; ? ! and whole before : and inside « »', () => {
+  it('and the space is narrow before ; ? ! and full before : and inside « »', () => {
     expect(found(otherSpace)).toEqual([]);
   });
 
-  it('and none is forgotten before a sign that ends a word', () => {
+  it('and no space is missing before punctuation at the end of a word', () => {
     expect(found(/[\p{L})}][:;?!](?=\s|$)|«\S|\S»/u)).toEqual([]);
   });
 });

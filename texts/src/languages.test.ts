@@ -30,7 +30,7 @@ describe('the language of an answer', () => {
 });
 
 describe('the seven languages', () => {
-  it('have each a name of their own and a locale that Intl supports', () => {
+  it('each have their own name and a locale that Intl supports', () => {
     expect(new Set(Object.values(languageNames)).size).toBe(7);
     for (const language of languages) {
       expect(Intl.PluralRules.supportedLocalesOf(locales[language])).toEqual([locales[language]]);

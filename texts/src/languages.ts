@@ -2,10 +2,10 @@ import { type Language, languages } from '@trattativa/domain/platform/languages'
 
 export { type Language, languages };
 
-/** What a visitor gets who has not chosen (spec §1). */
+/** The language of a visitor who has not chosen one (spec §1). */
 export const defaultLanguage: Language = 'it';
 
-/** Each language in its own words, for the language selector. */
+/** The name of each language in that language, for the language selector. */
 export const languageNames: Readonly<Record<Language, string>> = {
   it: 'Italiano',
   en: 'English',
@@ -33,9 +33,9 @@ export function isLanguage(code: unknown): code is Language {
 }
 
 /**
- * The language to answer in, from an Accept-Language header (RFC 9110 §12.5.4): of those that the caller accepts, the
- * one of highest weight that we speak, the first of equals; a region counts for its language (`de-AT` is German). Italian
- * when none fits, when the header is missing or when it cannot be read.
+ * Negotiates the response language from an Accept-Language header (RFC 9110 §12.5.4): the supported language of highest
+ * weight, the first of equals. A region counts for its language (`de-AT` is German). Italian if none is supported or if
+ * the header is missing or malformed.
  */
 export function negotiateLanguage(acceptLanguageHeader: string | null | undefined): Language {
   let best: { language: Language; weight: number } | null = null;
@@ -48,7 +48,7 @@ export function negotiateLanguage(acceptLanguageHeader: string | null | undefine
   return best?.language ?? defaultLanguage;
 }
 
-/** The `q` of a range, 0–1; 1 when there is none, 0 (not acceptable) when it cannot be read. */
+/** The `q` of a range, 0–1; 1 if absent, 0 (not acceptable) if malformed. */
 function weightOf(parameters: readonly string[]): number {
   const written = parameters
     .map((parameter) => parameter.trim())

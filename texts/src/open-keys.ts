@@ -24,8 +24,8 @@ import { countries } from '@trattativa/domain/platform/countries';
 import { regions } from '@trattativa/domain/platform/regions';
 
 /**
- * The only keys whose end the compiler does not know: ids and codes that travel as bare numbers and strings. With each
- * beginning, what may follow; the check of texts reads it, so a value that the domain drops leaves an unused text.
+ * The only keys whose ending the compiler does not know: ids and codes that the API types as plain numbers and strings.
+ * Each prefix has its possible endings. The check of texts reads them, so it reports the text of a removed value as unused.
  */
 export const openKeys = {
   'audit:event.': [

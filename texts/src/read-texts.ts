@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Language, languages } from './languages.ts';
 
-/** Texts as they stand in a file: sentences, grouped to any depth. */
+/** The content of a text file: sentences, nested to any depth. */
 export interface TextTree {
   readonly [key: string]: string | TextTree;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { translate } from './translate.ts';
 
-describe('the Italian texts of the spec stand to the letter', () => {
+describe('the Italian texts of the spec are used verbatim', () => {
   it.each([
     ['errors:WRONG_CREDENTIALS', 'Email o password errate'],
     ['errors:USER_NOT_ACTIVE', 'Utente non attivo. Ti abbiamo inviato una email per attivarti'],

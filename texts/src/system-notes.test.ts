@@ -11,7 +11,7 @@ const params = {
   title: 'Gennaio',
 };
 
-describe('what the platform says in a room', () => {
+describe('platform messages in a room', () => {
   it.each(systemNotes)('%s is a sentence of its own in each language, with the names filled in', (note) => {
     const said = languages.map((language) => translate(language, `chat:system.${note}`, params));
     for (const words of said) {
@@ -21,7 +21,7 @@ describe('what the platform says in a room', () => {
     expect(new Set(said).size).toBe(languages.length);
   });
 
-  it('tells every status and every act of an offer apart', () => {
+  it('are different for every status and every action of an offer', () => {
     for (const language of languages) {
       const said = systemNotes.map((note) => translate(language, `chat:system.${note}`, params));
       expect(new Set(said).size).toBe(systemNotes.length);

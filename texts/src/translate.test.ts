@@ -4,18 +4,18 @@ import { languages } from './languages.ts';
 import { translate } from './translate.ts';
 
 describe('a text', () => {
-  it('comes in the language asked for', () => {
+  it('is returned in the requested language', () => {
     expect(translate('it', 'errors:EMAIL_EXISTS')).toBe('Email già esistente');
     expect(translate('en', 'errors:EMAIL_EXISTS')).toBe('Email already exists');
     expect(translate('pt', 'catalogue:playerRole.1')).toBe('Guarda-redes');
   });
 
-  it('carries its parameters as they are', () => {
+  it('contains its parameters unchanged', () => {
     const text = translate('it', 'errors:FILE_TOO_LARGE', { name: 'CV <a&b>.pdf', limit: '10 MB' });
     expect(text).toBe('CV <a&b>.pdf: dimensione del file non valida, gli allegati devono essere entro 10 MB');
   });
 
-  it('takes a parameter for words only, whatever it looks like', () => {
+  it('treats a parameter as plain text, whatever it contains', () => {
     const name = '$t(errors:INTERNAL) {{limit}}';
     expect(translate('en', 'errors:FILE_TOO_LARGE', { name, limit: '1 MB' })).toContain(
       '$t(errors:INTERNAL)',
@@ -33,7 +33,7 @@ describe('a text', () => {
     expect([goals('de', 1), goals('de', 3)]).toEqual(['Pro Tor', 'Alle 3 Tore']);
   });
 
-  it('that does not exist, or lacks a parameter, is a mistake', () => {
+  it('that does not exist or lacks a parameter throws', () => {
     // @ts-expect-error there is no such key
     expect(() => translate('it', 'errors:NO_SUCH_CODE')).toThrow('NO_SUCH_CODE');
     // @ts-expect-error there is no such file
@@ -49,7 +49,7 @@ describe('in production', () => {
     vi.resetModules();
   });
 
-  it('a mistake in a text never fails the call that wanted to say it', async () => {
+  it('an error in a text never fails the call that uses it', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.resetModules();
     const { translate: inProduction } = await import('./translate.ts');

@@ -4,19 +4,19 @@ import { oneFullStop } from './one-full-stop.ts';
 import { readTexts } from './read-texts.ts';
 import type { TextFile, TextKey, TextsOf, TextValues } from './text-keys.ts';
 
-/** What a text's placeholders are filled with; `count` also chooses the plural form. */
+/** The values of a text's placeholders; `count` also selects the plural form. */
 export type TextParameters = Readonly<Record<string, string | number>>;
 
 type Translate = (key: string, parameters: TextParameters) => string;
 
 const translators = new Map<Language, Translate>();
 
-/** Mistakes of ours that tests must bring out; in production an imperfect text is better than a failed call. */
+/** Errors throw so that tests find them; in production an imperfect text is better than a failed call. */
 const strict = process.env.NODE_ENV !== 'production';
 
 /**
- * A text for mails, answers and documents, from `texts/<language>/<feature>.json`. The files of a language are read
- * once, when it is first used. Parameters are put in as they are: whoever writes HTML escapes them.
+ * Returns a text for mails, responses and documents, from `texts/<language>/<feature>.json`. The files of a language are
+ * read once, on first use. Parameters are inserted unescaped: code that writes HTML must escape them.
  *
  * @param key `<feature>:<key with dots>`, like `errors:EMAIL_EXISTS`
  * @throws outside production, when there is no such text or a parameter is missing
@@ -34,7 +34,7 @@ export function translate<const Key extends TextKey>(
   return translator(key, parameters as TextParameters);
 }
 
-/** Says the texts of one file, or of several of which the first is meant by a key without a file; as `translate` does. */
+/** Like `translate`, for one file or several; a key without a file belongs to the first. */
 export function textsIn<const Files extends TextFile | readonly [TextFile, ...TextFile[]]>(
   language: Language,
   files: Files,
@@ -49,7 +49,7 @@ function translatorOf(language: Language): Translate {
   const instance = createInstance();
   const locale = locales[language];
   const features = readTexts(language);
-  // Synchronous, since the texts are at hand; its promise only says so.
+  // Synchronous, since the texts are already loaded; the promise can be ignored.
   void instance.init({
     lng: locale,
     fallbackLng: false,

@@ -1,8 +1,8 @@
 import type { TextTree } from '../../texts/src/read-texts.ts';
 
 /**
- * An "e-mail" that a narrow screen breaks after its "e-". Italian (as the specification writes it), English, Spanish,
- * Catalan and Portuguese say "email"; French and German, which have the hyphen, write the one that does not break (U+2011).
+ * Finds an "e-mail" that could break after "e-" on a narrow screen. Italian (as in the specification), English, Spanish,
+ * Catalan and Portuguese write "email"; French and German use the non-breaking hyphen (U+2011).
  */
 export function findBreakableMails(
   texts: Readonly<Record<string, Readonly<Record<string, TextTree>>>>,

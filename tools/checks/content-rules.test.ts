@@ -3,7 +3,7 @@ import { checkContentRules } from './content-rules.ts';
 
 const said = (path: string, text: string) => checkContentRules([{ path, text }]);
 
-it('the platform, the pieces of screens and the protocol of the chat have no name from football', () => {
+it('the platform, the UI components and the chat protocol contain no football terms', () => {
   for (const path of [
     'server/src/platform/x.ts',
     'web/src/platform/x.ts',
@@ -20,7 +20,7 @@ it('the platform, the pieces of screens and the protocol of the chat have no nam
   }
 });
 
-it('words that only look like football, comments and texts are left alone', () => {
+it('similar words, comments and texts are ignored', () => {
   for (const text of [
     'text.match(/a/); const offered = request.headers;',
     '// The player, for example.',
@@ -32,7 +32,7 @@ it('words that only look like football, comments and texts are left alone', () =
   expect(said('server/src/people/players/x.ts', 'const playerId = 1;')).toEqual([]);
 });
 
-it('SQL stands in repositories, and fetch in one folder', () => {
+it('SQL is allowed only in repositories, and fetch in one folder', () => {
   expect(said('server/src/people/players/save.ts', 'sql`select 1`')).toHaveLength(1);
   expect(said('server/src/people/players/players.repository.ts', 'sql`select 1`')).toEqual([]);
   expect(said('web/src/people/players/x.ts', "fetch('/a')")).toHaveLength(1);

@@ -4,10 +4,10 @@ import type { Source } from './sources.ts';
 const sql =
   /\bsql(<[^>]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\b(pool|client)\.query(<[^>]*>)?\(/;
 
-/** What lies below the first module that knows football. */
+/** The code below the first module that is about football. */
 const withoutFootball = /^(server\/src\/platform|web\/src\/platform|web\/src\/ui|phoenix-server)\//;
 
-/** What the product is made of as data: its tables, settings, addresses, kinds of callers and their pictures. */
+/** Data of the product: its tables, settings, addresses, kinds of callers and their icons. */
 const data: ReadonlySet<string> = new Set([
   'server/src/platform/database/schema.ts',
   'server/src/platform/config.ts',
@@ -19,7 +19,7 @@ const data: ReadonlySet<string> = new Set([
   'web/src/ui/avatar-picture.tsx',
 ]);
 
-/** Words that mean nothing else in code; `match`, `offer` and `request` do, so only events of that name are looked for. */
+/** Unambiguous terms. `match`, `offer` and `request` have other meanings in code, so only events of these names count. */
 const things =
   'players?|teams?|clubs?|negotiations?|mandates?|mandated|scouts?|coach|coaching|football|portfolios?';
 const footballWord = new RegExp(`^(${things})$`, 'i');
@@ -30,8 +30,8 @@ const commentOrText =
   /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
 /**
- * SQL stands only in repositories and the server's platform; only web/src/platform/api fetches; the platform, the pieces of
- * screens and the chat's protocol have no name from football.
+ * SQL is allowed only in repositories and the server's platform. Only web/src/platform/api calls fetch. The platform, the
+ * UI components and the chat protocol contain no football terms.
  */
 export function checkContentRules(sources: readonly Source[]): string[] {
   return sources
@@ -56,7 +56,7 @@ function contentFindings({ path, text }: Source): string[] {
   return findings;
 }
 
-/** Names with a football word in them, and names of football events. Comments and other texts may say anything. */
+/** Finds identifiers with a football term, and names of football events. Comments and other strings are ignored. */
 function footballWords(text: string): string[] {
   const names = text.replace(commentOrText, ' ').match(/[A-Za-z_$][\w$]*/g) ?? [];
   const inNames = names.filter((name) =>

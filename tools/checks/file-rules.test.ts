@@ -15,7 +15,7 @@ describe('a source file', () => {
       expect(said(`web/src/ui/${name}`)).toHaveLength(1);
   });
 
-  it('is named by what is in it', () => {
+  it('has a name that describes its content', () => {
     for (const path of [
       'web/src/helpers/x.ts',
       'server/src/players/player-utils.ts',
@@ -27,7 +27,7 @@ describe('a source file', () => {
     expect(said('server/src/commons/commonplace.ts')).toEqual([]);
   });
 
-  it('refers to no page that is not in the project', () => {
+  it('refers to no document outside the project', () => {
     const text = (words: string) => checkFileRules([{ path: 'server/src/app.ts', text: `// ${words}` }]);
     expect(text(`as ${'RULES'} §4 says`)).toHaveLength(1);
     expect(text(`see ${'SAFETY'} row 12`)).toHaveLength(1);

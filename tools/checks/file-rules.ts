@@ -4,12 +4,12 @@ const longestSource = 300;
 const longestTest = 500;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|css|sql)$/;
 const namesThatSayNothing = /(^|[-.])(util|utils|helper|helpers|manager|common|misc)([-.]|$)/;
-/** A paragraph of some page in capitals: whoever inherits the project has the specification and what is in it, no other. */
+/** A reference to a document in capitals. Readers have only the specification and the project's own documents. */
 const foreignPage = /\b[A-Z]{4,} (§|rows? )\d/;
-/** Written by a tool, from the migrated database and from the texts. */
+/** Generated from the migrated database and from the texts. */
 const generated = new Set(['server/src/platform/database/schema.ts', 'texts/src/text-placeholders.ts']);
 
-/** File names in kebab-case that say something; no source over 300 lines, no test over 500; no reference that leads nowhere. */
+/** Checks file names (kebab-case, meaningful), lengths (300 lines, tests 500) and references to missing documents. */
 export function checkFileRules(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, text }) => {
     const findings: string[] = [];

@@ -1,19 +1,18 @@
 import { importsOf } from './imports.ts';
 import type { Source } from './sources.ts';
 
-/** What a visitor's browser loads before anybody is signed in; what these import lazily comes later. */
+/** Entry points that a browser loads before sign-in. Their lazy imports load later. */
 const firstLoaded = [
   'web/src/main.tsx',
   'web/src/identity/accounts/login-screen.tsx',
   'web/src/identity/accounts/register-screen.tsx',
 ];
 
-/** The schema library is heavy and only the server needs it: the first load never reaches it, however deep. */
+/** The schema library is large and only the server needs it, so the first load must not reach it, even indirectly. */
 const heavy = new Set(['zod']);
 
 /**
- * The ways by which the first load of the web application reaches what it must not. Types cost nothing and may be
- * imported from anywhere.
+ * Import chains from the first load of the web application to forbidden packages. Type imports are free and ignored.
  */
 export function checkFirstLoad(sources: readonly Source[], roots: readonly string[] = firstLoaded): string[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));

@@ -3,19 +3,19 @@ import type { Source } from './sources.ts';
 
 export interface Import {
   from: string;
-  /** From the project's root for our own files, the package name otherwise. */
+  /** The path from the project root for our own files, else the package name. */
   to: string;
   typeOnly: boolean;
-  /** What is taken by name, as it is called there, types marked as such left out; `*` for everything. */
+  /** The imported names as exported, without type-only imports; `*` for everything. */
   names: readonly string[];
-  /** By `import()`: loaded later, if at all. */
+  /** A dynamic `import()`. */
   lazy: boolean;
 }
 
 const statement =
   /(?:import|export)\s+(type\s+)?(?:([\w*{}\s,$]+?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** What a file imports and re-exports, in order. */
+/** The imports and re-exports of a file, in order. */
 export function importsOf({ path, text }: Source): Import[] {
   return [...text.matchAll(statement)].map((match) => {
     const target = match[3] ?? match[4] ?? '';
@@ -37,7 +37,7 @@ function namesOf(clause: string): string[] {
     .map((part) => part.split(/\s+as\s+/)[0] as string);
 }
 
-/** The file behind `@trattativa/contract/players/player`, as the packages' `exports` say; other packages as they are. */
+/** Resolves `@trattativa/contract/players/player` by the packages' `exports`; other packages are returned unchanged. */
 function ownPackage(target: string): string {
   const [, workspace, below = 'index'] = /^@trattativa\/([a-z-]+)(?:\/(.+))?$/.exec(target) ?? [];
   if (workspace === undefined) return target;

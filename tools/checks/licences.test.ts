@@ -21,12 +21,12 @@ describe('the licence of a package', () => {
     ]);
   });
 
-  it('may be another for a package that is an exception, only as it was when that was decided', () => {
+  it('may differ for a listed exception, as long as it is the licence recorded there', () => {
     expect(said({ 'x/node_modules/axe-core': 'MPL-2.0', lightningcss: 'MPL-2.0' })).toEqual([]);
     expect(said({ 'axe-core': 'AGPL-3.0-only', other: 'MPL-2.0' })).toHaveLength(2);
   });
 
-  it('is not asked of our own packages', () => {
+  it('is not checked for our own packages', () => {
     expect(
       licenceFindings({ packages: { server: {}, 'node_modules/@trattativa/server': { link: true } } }),
     ).toEqual([]);
@@ -34,7 +34,7 @@ describe('the licence of a package', () => {
 });
 
 describe('the notice of what others made', () => {
-  it('names files and packages that are there', () => {
+  it('names only existing files and packages', () => {
     const notice = '| what | where |\n|---|---|\n| names | `texts/*/names.json`, `@fonts/*`, `maps` | x |\n';
     const lock = lockOf({ '@fonts/inter': 'OFL-1.1', maps: 'ISC' });
     expect(noticeFindings(notice, lock, () => true)).toEqual([]);

@@ -7,7 +7,7 @@ interface Lock {
   packages: Record<string, { license?: string; link?: boolean }>;
 }
 
-/** SPDX names of licences that ask for no more than that they are passed on with the copy. */
+/** SPDX names of licences that only require a copy of the licence. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -25,7 +25,7 @@ const allowed = new Set([
 
 interface Exception {
   packages: RegExp;
-  /** As the lock file says it; absent where the package names none. */
+  /** From the lock file; absent if the package names none. */
   licence?: string;
   why: string;
 }
@@ -64,7 +64,7 @@ const exceptions: readonly Exception[] = [
   { packages: /^png-js$/, why: 'MIT in its LICENSE, not named in its package.json' },
 ];
 
-/** Every package of the lock file may be used as it is used here, and NOTICE.md names what is there. */
+/** Every package of the lock file has an allowed licence, and NOTICE.md names only existing files and packages. */
 export async function checkLicences(): Promise<string[]> {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lock;
   const notice = await readFile(join(root, 'NOTICE.md'), 'utf8');
@@ -81,13 +81,13 @@ export function licenceFindings(lock: Lock): string[] {
   });
 }
 
-/** Of an SPDX expression without parentheses inside: any of those joined by OR, all of those joined by AND. */
+/** Evaluates an SPDX expression without nested parentheses: any licence joined by OR, all joined by AND. */
 function isAllowed(licence = ''): boolean {
   const choices = licence.replace(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((part) => allowed.has(part.trim())));
 }
 
-/** The files and packages in NOTICE.md's second column that are not there; `*` stands for any name. */
+/** The files and packages in NOTICE.md's second column that do not exist; `*` matches any name. */
 export function noticeFindings(notice: string, lock: Lock, exists = isThere): string[] {
   const packages = Object.keys(lock.packages).map(nameOf);
   const rows = notice.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| what'));

@@ -8,7 +8,7 @@ interface Locked {
   link?: boolean;
 }
 
-/** Every package from a registry is pinned by its hash, so that nobody can swap it (ASVS A15.1.2). */
+/** Every package from a registry is pinned by its hash, so that it cannot be replaced (ASVS A15.1.2). */
 export async function checkLockfile(): Promise<string[]> {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;

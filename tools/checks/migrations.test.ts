@@ -5,7 +5,7 @@ const said = (text: string, name = '0053-next.sql') =>
   migrationFindings([{ path: `server/migrations/${name}`, text }], '0.9.0');
 
 describe('a migration that drops or renames', () => {
-  it('says in its first line since which version nothing uses it', () => {
+  it('states in its first line since which version nothing uses it', () => {
     for (const statement of [
       'drop table towns;',
       'alter table people drop column age;',
@@ -21,13 +21,13 @@ describe('a migration that drops or renames', () => {
     }
   });
 
-  it('does not name a version that is still to come', () => {
+  it('does not name a future version', () => {
     expect(said('-- Unused since 0.10.0: people.age.\nalter table people drop column age;')).toEqual([
       'server/migrations/0053-next.sql: says unused since 0.10.0, but the project is only at 0.9.0',
     ]);
   });
 
-  it('says nothing when a running release cannot miss what goes', () => {
+  it('needs no statement if no running release uses what it drops', () => {
     for (const statement of [
       'drop index people_age;',
       'alter table people drop constraint people_age_check, add constraint people_age_check check (age > 0);',
@@ -40,7 +40,7 @@ describe('a migration that drops or renames', () => {
       expect(said(statement)).toEqual([]);
   });
 
-  it('is left as it is when it had landed before there was this rule', () => {
+  it('is not checked if it is older than the rule', () => {
     expect(said('alter table chat_presence drop column beat_at;', '0049-nodes-that-live.sql')).toEqual([]);
   });
 });

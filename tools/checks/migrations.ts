@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root, type Source } from './sources.ts';
 
-/** From here on the check reads; those before had landed when it came, and a landed migration is never edited. */
+/** The first migration checked. Earlier ones had landed before the rule, and a landed migration is never edited. */
 const firstRead = 53;
 
-/** A comment or a text, in which words of SQL mean nothing. */
+/** A comment or string literal, whose words are not SQL. */
 const notSql = /--.*$|'(?:[^']|'')*'/gm;
 
-/** What is dropped without taking anything from a release that still runs: its statements name none of these. */
+/** Objects that a running release does not notice being dropped: no statement names them. */
 const harmlessDrop =
   /\b(on commit drop|drop\s+(constraint|index|trigger|not null|default|expression|identity))\b/gi;
 const harmlessRename = /\b(alter index\s+(if exists\s+)?\S+\s+rename|rename constraint)\b/gi;
@@ -16,13 +16,13 @@ const harmlessRename = /\b(alter index\s+(if exists\s+)?\S+\s+rename|rename cons
 const takesAway = /\b(drop|rename)\b/i;
 const firstLine = /^-- Unused since (\d+\.\d+\.\d+): \S/;
 
-/** Expand, then contract (docs/operations.md): a migration that takes something away says since when nothing uses it. */
+/** Expand, then contract (docs/operations.md): a migration that drops or renames says since when nothing uses it. */
 export async function checkMigrations(sources: readonly Source[]): Promise<string[]> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   return migrationFindings(sources, version);
 }
 
-/** As `checkMigrations`, for a project of this version (`major.minor.patch`). One line a finding. */
+/** As `checkMigrations`, for a project of this version (`major.minor.patch`). One line per finding. */
 export function migrationFindings(sources: readonly Source[], version: string): string[] {
   return sources.flatMap(({ path, text }) => {
     const number = Number(/^server\/migrations\/(\d{4})-.*\.sql$/.exec(path)?.[1] ?? 0);

@@ -3,7 +3,7 @@ import { checkContentRules } from './content-rules.ts';
 import { checkFirstLoad } from './first-load.ts';
 import { checkModuleBoundaries, circlesOf } from './module-boundaries.ts';
 
-/** What the check says of files, given as path → imports. */
+/** The findings for files given as path → imports. */
 const said = (files: Record<string, readonly string[]>) =>
   checkModuleBoundaries(
     Object.entries(files).map(([path, imported]) => ({
@@ -13,7 +13,7 @@ const said = (files: Record<string, readonly string[]>) =>
   );
 
 describe('workspaces', () => {
-  it('keep the domain free of everything of ours', () => {
+  it('let the domain import none of our other code', () => {
     const path = 'domain/src/deals/offer-turn.ts';
     expect(said({ [path]: ['./offer-statuses.ts', 'fast-check'] })).toEqual([]);
     expect(said({ [path]: ['@trattativa/contract/errors'] })[0]).toContain(
@@ -21,7 +21,7 @@ describe('workspaces', () => {
     );
   });
 
-  it('let the contract import the domain only, and nobody a neighbor', () => {
+  it('let the contract import only the domain, and no workspace a sibling', () => {
     const path = 'contract/src/people/players/player.ts';
     expect(said({ [path]: ['@trattativa/domain/people/feet', 'zod'] })).toEqual([]);
     expect(said({ [path]: ['@trattativa/texts/translate'] })).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('modules', () => {
     expect(said({ 'web/src/ui/money-text.tsx': ['../people/players-ui.ts'] })).toHaveLength(1);
   });
 
-  it('know nothing of what assembles them', () => {
+  it('do not import the code that assembles them', () => {
     expect(said({ 'web/src/platform/session/session.ts': ['../../app/routes.ts'] })).toHaveLength(1);
     expect(said({ 'server/src/deals/module.ts': ['../modules.ts'] })).toHaveLength(1);
     expect(said({ 'web/src/app/routes.ts': ['../people/module.ts'] })).toEqual([]);
@@ -60,7 +60,7 @@ describe('modules', () => {
 });
 
 describe('circles', () => {
-  it('between folders of a module are found by way of others too', () => {
+  it('between folders of a module are found, also indirect ones', () => {
     expect(
       said({
         'server/src/people/players/a.ts': ['../teams/a.ts'],
@@ -72,7 +72,7 @@ describe('circles', () => {
     );
   });
 
-  it('between files are found, lazily loaded ones aside', () => {
+  it('between files are found, except through lazy imports', () => {
     const circle = { 'web/src/ui/a.ts': ['./b.ts'], 'web/src/ui/b.ts': ['./a.ts'] };
     expect(said(circle)[0]).toContain('circle of files web/src/ui/a.ts, web/src/ui/b.ts');
     const lazy = { path: 'web/src/ui/b.ts', text: "const a = import('./a.ts');" };
@@ -123,7 +123,7 @@ describe('the first load', () => {
       ['web/src/main.tsx'],
     );
 
-  it('never reaches the schema library, however deep', () => {
+  it('never reaches the schema library, even indirectly', () => {
     const files = {
       'web/src/main.tsx': `import './app/router.tsx';`,
       'web/src/app/router.tsx': `import { login } from '@trattativa/contract/identity/accounts/endpoints';`,
@@ -134,7 +134,7 @@ describe('the first load', () => {
     ]);
   });
 
-  it('may take types, and may reach it lazily', () => {
+  it('may import its types, or load it lazily', () => {
     const files = {
       'web/src/main.tsx': `import type { z } from 'zod';\nconst later = import('./people/players/player-form.tsx');`,
       'web/src/players/player-form.tsx': `import { z } from 'zod';`,
@@ -142,7 +142,7 @@ describe('the first load', () => {
     expect(load(files)).toEqual([]);
   });
 
-  it('is looked for where it is', () => {
+  it('starts at files that exist', () => {
     expect(load({})).toEqual(['web/src/main.tsx: is not there any more']);
   });
 });

@@ -2,7 +2,7 @@ import { type Import, importsOf } from './imports.ts';
 import { isPrivate, type Place, placeOf, rankOf } from './modules.ts';
 import type { Source } from './sources.ts';
 
-/** What of ours each workspace may import besides itself. Stories, benchmarks and tools may import anything. */
+/** The workspaces that each workspace may import. Browser tests, benchmarks and tools may import anything. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   'phoenix-server': [],
@@ -12,15 +12,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   web: ['domain', 'contract', 'texts'],
 };
 
-/** The demo and the command line act for every module at once; like tests, they reach past the doors. */
+/** The demo and the command line use every module; like tests, they may bypass the doors. */
 const reachesInside = /^server\/src\/(demo|cli)\//;
 
 const workspaceOf = (path: string) => /^([a-z0-9-]+)\//.exec(path)?.[1] ?? '';
 
-/** Files that take part: sources, not tests or what tests stand on. */
+/** The files checked: sources, without tests and their support code. */
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || /^[a-z-]+\/test\//.test(path);
 
-/** Which way imports may point (docs/architecture.md): workspaces, modules, doors, circles. One line a finding. */
+/** Checks the direction of imports (docs/architecture.md): workspaces, modules, doors, cycles. One line per finding. */
 export function checkModuleBoundaries(sources: readonly Source[]): string[] {
   const imports = sources
     .filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path) && !isTest(path))
@@ -55,7 +55,7 @@ function orderFinding({ from, to }: Import): string | null {
     : null;
 }
 
-/** What puts the modules together; the contract's root is what every endpoint is made of, so it is none. */
+/** The files that assemble the modules. The contract's root is not one of them: every endpoint uses it. */
 const isAssembly = (path: string) =>
   /^web\/src\/(app\/|main\.)|^server\/src\/[^/]+$|^server\/src\/(demo|cli)\//.test(path);
 
@@ -67,7 +67,7 @@ function doorFinding({ from, to }: Import): string | null {
   return `${to} is private to ${target.module}; import it through a file at the root of ${target.workspace}/src/${target.module}`;
 }
 
-/** Folders of one module that reach each other, directly or by way of others. Doors are not folders. */
+/** Folders of one module that import each other, directly or indirectly. Doors are not folders. */
 function folderCircles(imports: readonly Import[]): string[] {
   const sample = new Map<string, Import>();
   const edges = new Map<string, Set<string>>();
@@ -88,7 +88,7 @@ const folderOf = (place: Place | null) =>
   place?.folder ? `${place.workspace}/src/${place.module}/${place.folder}` : null;
 const moduleOf = (folder: string) => folder.slice(0, folder.lastIndexOf('/'));
 
-/** Files that import each other, directly or by way of others; what is loaded lazily does not count. */
+/** Files that import each other, directly or indirectly. Lazy imports do not count. */
 function fileCircles(imports: readonly Import[]): string[] {
   const edges = new Map<string, Set<string>>();
   for (const { from, to, lazy } of imports) if (!lazy) add(edges, from, to);

@@ -1,4 +1,4 @@
-/** The modules in their order: one may import those before it, never those after it (docs/architecture.md). */
+/** The modules in order: each may import those before it, not those after it (docs/architecture.md). */
 const modules = [
   'platform',
   'ui',
@@ -13,13 +13,13 @@ const modules = [
   'insight',
 ] as const;
 
-/** Modules without doors: every file of the technical ground may be used by all that stand on it. */
+/** Modules without doors: all their files may be imported by the modules above. */
 const open = new Set(['platform', 'ui']);
 
-/** Where a file of one of the five workspaces with modules stands. */
+/** The place of a file in one of the five workspaces with modules. */
 export interface Place {
   workspace: string;
-  /** The module; null for what assembles them: `app`, `start`, `demo`, `cli` and the files at a workspace's root. */
+  /** The module; null for files that assemble the modules: `app`, `start`, `demo`, `cli` and a workspace's root. */
   module: string | null;
   /** The folder in the module; null for a door. */
   folder: string | null;

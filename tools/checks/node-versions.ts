@@ -10,7 +10,7 @@ interface Lock {
   packages: Record<string, { version?: string; integrity?: string }>;
 }
 
-/** One Node on every platform (decision 5), and each in the lock file with its hash: npm leaves out what it cannot find. */
+/** All platforms have the same Node version (decision 5) and a hash in the lock file; npm omits packages it cannot find. */
 export async function checkNodeVersions(): Promise<string[]> {
   const read = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
   return nodeVersionFindings(
@@ -19,7 +19,7 @@ export async function checkNodeVersions(): Promise<string[]> {
   );
 }
 
-/** As `checkNodeVersions`, for what package.json and package-lock.json hold. One line a finding. */
+/** As `checkNodeVersions`, for the given package.json and package-lock.json. One line per finding. */
 export function nodeVersionFindings(manifest: Manifest, lock: Lock): string[] {
   const pinned = Object.entries(manifest.optionalDependencies).filter(([name]) => name.startsWith('node-'));
   const versions = new Set(pinned.map(([, version]) => version));

@@ -13,7 +13,7 @@ import {
 } from 'typescript/unstable/ast';
 import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** A text that code names. */
+/** A use of a text in code. */
 export interface TextUse {
   /** `<file>:<key>`; its beginning when `open`. */
   key: string;
@@ -23,12 +23,12 @@ export interface TextUse {
   at: string;
 }
 
-/** The keys of a file of texts; undefined for a word that is none. */
+/** The keys of a text file; undefined if there is no file of this name. */
 export type KeysOf = (file: string) => ReadonlySet<string> | undefined;
 
 /**
- * Every text that the sources of a TypeScript project name, as the compiler understands them: full keys wherever they are
- * written, and keys without a file where a `TextFunction` is called. A template names each key that its types allow.
+ * Lists every text that the sources of a TypeScript project use, according to the compiler: full keys anywhere, and keys
+ * without a file in calls of a `TextFunction`. A template literal uses each key that its types allow.
  *
  * @param config path of the tsconfig.json
  * @param isRead whether a source, given by its path, is looked at
@@ -76,7 +76,7 @@ function usesIn(source: SourceFile, path: string, checker: Checker, keysOf: Keys
     return rest !== undefined && keysOf(file) !== undefined;
   }
 
-  /** The keys of a call that do not name their file. As many as the file has: the call passes on what it was given. */
+  /** The keys of a call that do not name their file. If they are all keys of the file, the call only passes on its argument. */
   function keysWithout(file: string, key: Expression): Part[] {
     const parts = isTemplateExpression(key)
       ? partsOfTemplate(key, checker)
@@ -89,7 +89,7 @@ function usesIn(source: SourceFile, path: string, checker: Checker, keysOf: Keys
   }
 }
 
-/** The file that a key is of when it names none; undefined where no text is said. */
+/** The default file of a key; undefined if the call does not use a text. */
 function plainFileOf(called: Expression, checker: Checker): string | undefined {
   if (!isIdentifier(called) && !isPropertyAccessExpression(called)) return undefined;
   const type = checker.getTypeAtLocation(called);
@@ -103,7 +103,7 @@ interface Part {
   open: boolean;
 }
 
-/** The texts that a template can become; open from the first piece on that is no list of words. */
+/** The keys that a template literal can produce; open from the first part whose type is not a union of literals. */
 function partsOfTemplate(template: TemplateExpression, checker: Checker): Part[] {
   let parts: Part[] = [{ text: template.head.text, open: false }];
   for (const { expression, literal } of template.templateSpans) {

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Source {
-  /** From the project's root, with forward slashes. */
+  /** Relative to the project root, with forward slashes. */
   path: string;
   text: string;
 }
 
 const madeByTools = new Set(['node_modules', 'dist', 'test-results']);
 
-/** Every source file of ours, whether git knows it already or not. */
+/** All our source files, including those not yet tracked by git. */
 export async function listSources(): Promise<Source[]> {
   const paths = await sourcesBelow('');
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));

@@ -1,7 +1,7 @@
 import { fontSizes, fontWeights } from '../../web/src/ui/tokens.ts';
 import type { Source } from './sources.ts';
 
-/** Spacings in px that are no multiple of 4 and no hairline (1 or 2 px). The number may only fall. */
+/** The most spacings allowed that are neither a multiple of 4 px nor a hairline (1 or 2 px). Never raise it. */
 const mostOffGrid = 141;
 
 interface StyleFindings {
@@ -14,7 +14,7 @@ interface StyleFindings {
   foreignSheets: string[];
 }
 
-/** Holds the style sheets to the tokens and each to its own folder; prints the counts. */
+/** Style sheets use the design tokens and stay in their own folder. Prints the counts. */
 export function checkStyles(sources: readonly Source[], ceiling = mostOffGrid): string[] {
   const { sizes, weights, offGrid, foreignSheets } = readStyles(sources);
   console.log(
@@ -28,7 +28,7 @@ export function checkStyles(sources: readonly Source[], ceiling = mostOffGrid): 
   return [...sizes, ...weights, ...foreignSheets, ...tooMany];
 }
 
-/** Reads what the web application's sources say about sizes, weights, spacing and style sheets. */
+/** Collects sizes, weights, spacings and style sheet imports from the web application's sources. */
 export function readStyles(sources: readonly Source[]): StyleFindings {
   const found: StyleFindings = { sizes: [], weights: [], offGrid: [], foreignSheets: [] };
   for (const source of sources) {
@@ -82,7 +82,7 @@ function readCode({ path, text }: Source, found: StyleFindings): void {
 
 const isSize = (value: string) => isToken(value, 'size', fontSizes) || inProportion.test(value);
 const isWeight = (value: string) => value === 'inherit' || isToken(value, 'weight', fontWeights);
-/** Letters that are part of a picture grow with it. */
+/** Text inside a graphic scales with it. */
 const inProportion = /^(inherit|calc\(var\(--side\) \* 0?\.\d+\))$/;
 
 /** Whether a value is a variable of the scale; a fallback, for before the variables exist, must be the same size. */

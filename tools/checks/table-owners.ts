@@ -1,7 +1,7 @@
 /**
- * Who writes a table: the folder below `server/src` whose repositories hold every statement that inserts, updates or deletes
- * its rows (docs/architecture.md, "Who writes a table"). What a trigger writes belongs to whom it serves. A new table needs
- * its line here.
+ * The owner of each table: the folder below `server/src` whose repositories contain every statement that inserts, updates
+ * or deletes its rows (docs/architecture.md, "Who writes a table"). A table that a trigger writes belongs to the feature
+ * that uses it. A new table needs a line here.
  */
 export const tableOwners: Readonly<Record<string, string>> = {
   schema_migrations: 'platform/database',

@@ -9,7 +9,7 @@ const schema = `export interface DB {\n${Object.keys(owners)
   .map((table) => `  ${table}: X;\n`)
   .join('')}}`;
 
-/** What the check says of files, given as path → text, beside the owners' folders and the generated types. */
+/** The findings for files given as path → text, together with the owners' folders and the generated types. */
 const check = (files: Record<string, string>, map: Record<string, string> = owners) =>
   checkTableWriters(
     Object.entries({ 'server/src/platform/database/schema.ts': schema, ...own, ...files }).map(
@@ -36,7 +36,7 @@ const statements = [
 ];
 
 describe('a statement that writes a table', () => {
-  it.each(statements)('stands with its owner: %s', (text) => {
+  it.each(statements)('belongs in the folder of the table owner: %s', (text) => {
     expect(said('server/src/people/players/a.repository.ts', text)).toEqual([]);
     const [finding, ...more] = said('server/src/people/teams/a.repository.ts', text);
     expect(finding).toMatch(
@@ -68,19 +68,19 @@ describe('a statement that writes a table', () => {
     );
   });
 
-  it('is found behind a path with a star', () => {
+  it('is found after a path with a star', () => {
     const text =
       "const all = 'server/src/people/*.ts'; sql`delete from players`; const every = '*/10 * * * *';";
     expect(said('server/src/people/teams/a.repository.ts', text)).toHaveLength(1);
   });
 
-  it('may stand in the demo, the command line and tests, which act for every module', () => {
+  it('is allowed in the demo, the command line and tests, which use every module', () => {
     for (const path of ['demo/a.repository.ts', 'cli/a.ts', 'deals/offers/a.test.ts'])
       expect(said(`server/src/${path}`, 'sql`delete from players`')).toEqual([]);
   });
 });
 
-describe('whoever wants a row of another written', () => {
+describe('code that needs a row of another folder written', () => {
   const way = (path: string, text: string) => said(`server/src/${path}/a.repository.ts`, text)[0];
 
   it('calls the door of a lower module, or records an event', () => {
@@ -111,7 +111,7 @@ describe('the map', () => {
     ]);
   });
 
-  it('names folders that are there', () => {
+  it('names only existing folders', () => {
     expect(check({}, { ...owners, offers: 'deals/bids' }).findings).toEqual([
       'tools/checks/table-owners.ts: offers belongs to deals/bids, which is not there',
     ]);

@@ -3,10 +3,10 @@ import { placeOf, rankOf } from './modules.ts';
 import type { Source } from './sources.ts';
 import { tableOwners } from './table-owners.ts';
 
-/** The demo and the command line act for every module at once; like tests, they may write any table. */
+/** The demo and the command line use every module; like tests, they may write any table. */
 const actsForAll = /^server\/src\/(demo|cli)\//;
 
-/** Written from the migrated database, so it names every table that there is. */
+/** Generated from the migrated database, so it names every table. */
 const schema = 'server/src/platform/database/schema.ts';
 
 const known = '[a-z_][a-z0-9_]*';
@@ -24,17 +24,17 @@ const statement = new RegExp(
 interface Write {
   path: string;
   line: number;
-  /** Null: the statement does not name it. */
+  /** Null if the statement does not name it. */
   table: string | null;
 }
 
-/** What the check found, and how much there is. */
+/** The findings and the counts. */
 export interface TableWriters {
   findings: string[];
   summary: string;
 }
 
-/** Every table has one writer, the folder that `table-owners.ts` names. One line a finding, with the way round. */
+/** Only the folder that `table-owners.ts` names writes a table. One line per finding, with the alternative. */
 export function checkTableWriters(
   sources: readonly Source[],
   owners: Readonly<Record<string, string>> = tableOwners,
@@ -59,7 +59,7 @@ function tablesOf(sources: readonly Source[]): string[] {
   return [...listed.matchAll(/^\s*(\w+):/gm)].map((match) => match[1] as string);
 }
 
-/** Statements that write; comments, which begin a line or follow a space, are left out. */
+/** Finds writing statements. Comments, which begin a line or follow a space, are ignored. */
 function writesOf({ path, text }: Source): Write[] {
   const code = text
     .replace(/(?<=^|\s)\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
@@ -91,7 +91,7 @@ function writeFindings(
   return [`${at}: writes ${table}, which belongs to ${owner}; ${wayRound(path, owner)}`];
 }
 
-/** How a file gets a row of another folder written. */
+/** What a file should do instead of writing another folder's table. */
 function wayRound(path: string, owner: string): string {
   const own = placeOf(path)?.module ?? null;
   const owning = owner.split('/')[0] as string;
@@ -104,7 +104,7 @@ function wayRound(path: string, owner: string): string {
     : `declare a port in server/src/${own} that ${owning} fills, or record an event`;
 }
 
-/** Tables without owner, and lines of the map that say nothing. */
+/** Tables without an owner, and stale lines of the map. */
 function mapFindings(
   sources: readonly Source[],
   tables: readonly string[],

@@ -4,7 +4,7 @@ import { root } from './sources.ts';
 
 const folder = 'texts/descriptions';
 
-/** The descriptions for translators, by file (`<module>/<thing>.json`): what a key, or all that begins with it, is. */
+/** Descriptions for translators, by file (`<module>/<thing>.json`); each is for a key or for all keys with that prefix. */
 export function readDescriptions(): Map<string, Record<string, unknown>> {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -15,10 +15,10 @@ export function readDescriptions(): Map<string, Record<string, unknown>> {
 }
 
 /**
- * Descriptions of texts that do not exist, that say nothing, or whose file lies elsewhere than the texts.
+ * Finds descriptions of missing texts, empty descriptions, and files that are not at the same path as the texts.
  *
- * @param keys the keys of each file of texts, a plural without its form
- * @param files where each file of texts lies, `<module>/<thing>.json`
+ * @param keys the keys of each text file, plurals without their suffix
+ * @param files the path of each text file, `<module>/<thing>.json`
  */
 export function checkDescriptions(
   descriptions: ReadonlyMap<string, Readonly<Record<string, unknown>>>,

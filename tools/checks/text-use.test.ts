@@ -11,7 +11,7 @@ const keys: Record<string, ReadonlySet<string>> = {
   errors: new Set(['GONE']),
 };
 
-/** A project of one file that says texts in all the ways there are. */
+/** A project of one file that uses texts in every supported way. */
 const source = `
 type TextFunction<File, Plain> = (key: string, file?: File, plain?: Plain) => string;
 declare const t: TextFunction<'shell' | 'errors', 'shell'>;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a source names', () => {
-  it('each text that its calls and its full keys can mean, and no other', () => {
+  it('every text that its calls and full keys can mean, and no other', () => {
     const uses = readTextUse(
       join(folder, 'tsconfig.json'),
       () => true,
@@ -64,18 +64,18 @@ describe('a text', () => {
   const found = (uses: ReturnType<typeof use>[], awaited: string[] = []) =>
     findUnusedTexts(texts, uses, { 'a:level.': [1, 2] }, awaited);
 
-  it('that nothing says is found, unless it is awaited', () => {
+  it('that nothing uses is found, unless it is planned', () => {
     const uses = [use('a:one'), use('a:level.', true)];
     expect(found(uses)).toEqual(['no source says "a:two"', 'no source says "a:later.x"']);
     expect(found([...uses, use('a:two')], ['a:later.'])).toEqual([]);
   });
 
-  it('is awaited no longer once it is said', () => {
+  it('is no longer listed as planned once it is used', () => {
     const uses = [use('a:one'), use('a:two'), use('a:level.', true), use('a:later.x')];
     expect(found(uses, ['a:later.'])[0]).toContain('awaited no longer');
   });
 
-  it('that does not exist is found, and so is a key whose end nobody declared', () => {
+  it('that does not exist is found, and so is an open key that is not declared', () => {
     const uses = [use('a:one'), use('a:two'), use('a:later.x'), use('a:level.', true)];
     expect(found([...uses, use('a:three')])).toEqual(['web/src/a.ts:1: there is no text "a:three"']);
     expect(found([...uses, use('a:', true)])[0]).toContain('cannot be told');
@@ -87,14 +87,14 @@ describe('a description', () => {
   const said = (entries: Record<string, unknown>, file = 'platform/shell.json') =>
     checkDescriptions(new Map([[file, entries]]), texts, new Set(['platform/shell.json']));
 
-  it('is of a text, or of all that begin alike', () => {
+  it('belongs to a text or to all texts with a prefix', () => {
     expect(said({ menu: 'Entries of the menu.', 'menu.start': 'The first screen.' })).toEqual([]);
     expect(said({ 'menu.st': 'x' })).toEqual([
       'texts/descriptions/platform/shell.json menu.st: there is no such text',
     ]);
   });
 
-  it('says something, in the file that stands where the texts do', () => {
+  it('is not empty and its file has the same path as the texts', () => {
     expect(said({ menu: ' ' })[0]).toContain('says nothing');
     expect(said({ menu: 'x' }, 'people/shell.json')[0]).toContain('there are no texts');
   });

@@ -4,20 +4,20 @@ import { placeholdersByFile } from '../text-placeholders.ts';
 import { readTextUse, type TextUse } from './read-text-use.ts';
 import { root } from './sources.ts';
 
-/** Whose sources say texts. */
+/** The sources that use texts. */
 const speaking = /^(contract|server|web)\/src\//;
-/** Names the texts that the specification wants to the letter, whether a screen says them yet or not. */
+/** Lists the texts whose wording the specification prescribes, whether a screen uses them yet or not. */
 const specification = 'texts/src/spec-texts.test.ts';
 
-/** Texts that no screen says yet and the product wants: the beginnings of their keys. */
+/** Prefixes of keys that the product needs but no screen uses yet. */
 const awaited = [
   // Categories keep their Italian names, with a translated hint.
   'catalogue:categoryHint.',
-  // Associations of their own, with a licence and a nationality each.
+  // Associations with their own licence and nationality.
   'countries:GB-',
 ];
 
-/** Every text is said by some source, and every key whose end is open is one of the declared ones. */
+/** Every text is used by some source, and every open key is declared. */
 export function checkTextUse(): string[] {
   const keys = placeholdersByFile();
   const within = (path: string) => path.slice(root.length);
@@ -41,11 +41,11 @@ function keysIn(keys: ReadonlyMap<string, ReadonlyMap<string, unknown>>, file: s
 }
 
 /**
- * What no source says, and what a source says that is no text.
+ * Finds texts that no source uses, and keys in sources that are not texts.
  *
- * @param texts full keys, a plural without its form
- * @param open by the beginning of a key, what may follow it
- * @param awaited beginnings of keys that nothing says yet
+ * @param texts full keys, plurals without their suffix
+ * @param open the possible endings of a key, by its prefix
+ * @param awaited prefixes of keys that nothing uses yet
  */
 export function findUnusedTexts(
   texts: ReadonlySet<string>,

@@ -8,7 +8,10 @@ import { root } from './sources.ts';
 import { checkDescriptions, readDescriptions } from './text-descriptions.ts';
 import { findUntranslated } from './untranslated.ts';
 
-/** Same keys, placeholders and plural forms in all seven languages, no sentence left in another, no word that breaks at its hyphen; types and descriptions of texts that exist. */
+/**
+ * All seven languages have the same keys, placeholders and plural forms. No sentence is left untranslated, and no "e-mail"
+ * can break at its hyphen. Generated types are current, and descriptions belong to existing texts.
+ */
 export function checkTexts(): string[] {
   const texts = readAllTexts();
   const gaps = findGaps(texts).map(
@@ -24,7 +27,7 @@ export function checkTexts(): string[] {
   ];
 }
 
-/** The types of the texts that do not say what the texts say. */
+/** Finds generated types that no longer match the texts. */
 function findOldTypes(): string[] {
   return readFileSync(join(root, placeholdersFile), 'utf8') === writeTextPlaceholders()
     ? []

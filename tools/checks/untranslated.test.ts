@@ -31,7 +31,7 @@ describe('a sentence left in another language', () => {
     ).toEqual([]);
   });
 
-  it('is not what neighbours say alike', () => {
+  it('is not a phrase that related languages share', () => {
     expect(
       said({
         it: 'Numero minimo di elementi',

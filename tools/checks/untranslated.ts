@@ -1,15 +1,15 @@
 import type { TextTree } from '../../texts/src/read-texts.ts';
 
 const fewestWords = 4;
-/** What is written first, and what is no neighbour of another: Spanish, Catalan and Portuguese may well say a thing alike. */
+/** Languages of which a copy is suspicious. Spanish, Catalan and Portuguese may share a sentence. */
 const telling: ReadonlySet<string> = new Set(['it', 'en', 'de']);
 
 /** Right in every language as they are: the age categories keep their Italian names. */
 const rightAsTheyAre: ReadonlySet<string> = new Set(['Primi Calci/Piccoli Amici']);
 
 /**
- * Sentences that stand word for word in several languages, Italian, English or German among them: most likely one was
- * never translated. Placeholders do not count as words; what has fewer than four is let pass (names, "Serie A").
+ * Finds identical sentences in several languages, at least one of them Italian, English or German: most likely one was
+ * never translated. Placeholders are not words; texts of fewer than four words pass (names, "Serie A").
  */
 export function findUntranslated(
   texts: Readonly<Record<string, Readonly<Record<string, TextTree>>>>,

@@ -1,5 +1,5 @@
-/** Builds the web application when its sources have changed since the last build. Ends the process when that fails. */
+/** Builds the web application if its sources have changed since the last build. Exits the process on failure. */
 export function buildWeb(): Promise<void>;
 
-/** The files, from the project's root, that a build is made from: those of the web application and of our packages in it. */
+/** The build's source files, relative to the project root: the web application's and those of our packages that it uses. */
 export function builtFrom(): string[];

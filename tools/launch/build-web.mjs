@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './run.mjs';
 
-// Lies in the folder that a build empties first: an interrupted build leaves no stamp.
+// The build empties this folder first, so an interrupted build leaves no stamp.
 const stamp = join(root, 'web/dist/.built-from');
 const files = ['package-lock.json', 'tsconfig.json'];
 const notSources = new Set(['dist', 'node_modules']);
 
-/** Builds the web application when its sources have changed since the last build. Ends the process when that fails. */
+/** Builds the web application if its sources have changed since the last build. Exits the process on failure. */
 export async function buildWeb() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -32,7 +32,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** The files, from the project's root, that a build is made from: those of the web application and of our packages in it. */
+/** The build's source files, relative to the project root: the web application's and those of our packages that it uses. */
 export function builtFrom() {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8'));
   const ours = Object.keys(dependencies).flatMap((name) => /^@trattativa\/(.+)$/.exec(name)?.[1] ?? []);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { builtFrom } from './build-web.mjs';
 
-it('the web application is built anew when any of our packages in it has changed, not for a test', () => {
+it('a change in any of our packages rebuilds the web application; a changed test does not', () => {
   const paths = builtFrom();
   for (const path of [
     'web/src/main.tsx',

@@ -1,4 +1,4 @@
-// Preloaded into what the launcher starts: without the launcher nobody could stop it any more, and it would hold its
+// Preloaded into every process that the launcher starts. Without it, a process whose launcher was killed would keep its
 // port and its data folder.
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { root } from './run.mjs';
 
 const wantedFile = join(root, 'package-lock.json');
-// npm writes this one last, so it tells what an undisturbed install has left.
+// npm writes this file last, so it describes the last complete installation.
 const installedFile = join(root, 'node_modules', '.package-lock.json');
 
-/** Installs what the lock file says when that, or some of it, is not there. Ends the process when that fails. */
+/** Installs the lock file's packages if any is missing. Exits the process on failure. */
 export async function install() {
   if (isInstalled(read(wantedFile), read(installedFile))) return;
   const started = Date.now();
@@ -26,8 +26,8 @@ export async function install() {
 }
 
 /**
- * Whether every package of the wanted lock file is installed in that version; one that is optional (for another
- * platform) may be absent. Both as npm writes them; null where there is no such file.
+ * Whether every package of the wanted lock file is installed in its version; optional packages (of other platforms) may
+ * be missing. Both arguments are in npm's format; null if the file does not exist.
  */
 export function isInstalled(wanted, installed) {
   if (!wanted || !installed) return false;
@@ -45,11 +45,11 @@ function read(file) {
 }
 
 function npmInstall() {
-  // Under npm its own program is known; it may not be on the PATH.
+  // npm passes the path of its own program; it may not be on the PATH.
   const cli = process.env.npm_execpath ?? '';
   const npm = basename(cli) === 'npm-cli.js' ? [process.execPath, cli] : ['npm'];
-  // The web application is built here, whatever NODE_ENV says. Warnings about this older Node mean nothing: a newer one
-  // is among what is installed.
+  // Development packages are needed for the build, whatever NODE_ENV is. Warnings about this older Node do not matter: a
+  // newer one is installed.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const child = spawn(npm[0], [...npm.slice(1), ...args], {
     cwd: root,

@@ -19,7 +19,7 @@ const installed = {
 };
 
 describe('what the lock file says is installed', () => {
-  it('when every package is there in its version; one for another platform may be absent', () => {
+  it('when every package has its version; packages of other platforms may be missing', () => {
     expect(isInstalled(wanted, installed)).toBe(true);
   });
 

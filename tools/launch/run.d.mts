@@ -1,4 +1,4 @@
-/** Runs the pinned Node from the project's root; answers its exit code. It ends when this process does, however that ends. */
+/** Runs the pinned Node in the project root and returns its exit code. The child never outlives this process. */
 export function run(
   args: readonly string[],
   options?: { env?: Record<string, string>; cwd?: string },

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const onWindows = process.platform === 'win32';
-/** What runs the TypeScript sources as they are, and has all that they use. */
+/** The oldest Node that runs our TypeScript sources directly. */
 const neededMajor = 24;
 const endWithLauncher = new URL('./end-with-launcher.mjs', import.meta.url).href;
 
-/** The Node that npm brought for this machine. Where npm has none, the one that runs this, if it is new enough. */
+/** The Node that npm installed for this platform. If npm has none, the current one, provided it is new enough. */
 function pinnedNode() {
   const system = onWindows ? 'win' : process.platform;
   const binary = onWindows ? 'node.exe' : 'node';
@@ -26,12 +26,12 @@ function pinnedNode() {
   return brought ?? process.execPath;
 }
 
-/** Runs the pinned Node from the project's root; answers its exit code. It ends when this process does, however that ends. */
+/** Runs the pinned Node in the project root and returns its exit code. The child never outlives this process. */
 export function run(args, options = {}) {
   return runAll([{ args, ...options }]);
 }
 
-/** Runs several at once; when one ends, the others are told to. Answers the first exit code when all have ended. */
+/** Runs several programs; when one ends, the others are stopped. Returns the first exit code when all have ended. */
 export async function runAll(programs) {
   const started = programs.map(startNode);
   const tellAll = (signal) => {
@@ -45,12 +45,12 @@ export async function runAll(programs) {
   return first;
 }
 
-/** Passes on what ends this process, and notices when npm, which started it, was killed. Answers how to cease. */
+/** Forwards termination signals, and detects that the parent npm was killed. Returns a function that stops doing so. */
 function followSignals(tellAll) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, tellAll);
-  // The scripts of package.json replace npm's shell by this program (exec): a shell between the two would keep a SIGINT
-  // that is sent to npm alone to itself.
+  // The scripts of package.json use `exec`: a shell between npm and this program would not forward a SIGINT that is sent
+  // to npm alone.
   const startedByNpm = process.env.npm_lifecycle_event !== undefined;
   const npm = process.ppid;
   const watch = setInterval(() => {
@@ -66,7 +66,7 @@ function startNode({ args, env = {}, cwd = root }) {
   const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
   const child = spawn(pinnedNode(), ['--import', endWithLauncher, ...args], {
     cwd,
-    // The channel closes when this process ends, even by kill -9; the preloaded module listens for that.
+    // The channel closes when this process ends, even by kill -9; the preloaded module listens for it.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path, ...env },
   });

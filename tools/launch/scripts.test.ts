@@ -5,7 +5,10 @@ const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import
   scripts: Record<string, string>;
 };
 
-// A shell that stays between npm and the launcher keeps to itself a SIGINT that is sent to npm alone.
-it.each(Object.entries(scripts))('npm run %s leaves no shell behind itself', (_name, command) => {
-  expect(command).toMatch(/^exec node /);
-});
+// A shell between npm and the launcher would not forward a SIGINT that is sent to npm alone.
+it.each(Object.entries(scripts))(
+  'npm run %s leaves no shell between npm and the launcher',
+  (_name, command) => {
+    expect(command).toMatch(/^exec node /);
+  },
+);

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * How the service's process is run. Its young generation is kept small: at rest that saves a fifth of its memory; and the
- * old one is tidied each time it has grown by three tenths, so that the garbage of thousands of joins does not stay: with a half
- * an idle socket takes 20 KB instead of 14, with less a busy room waits for the tidying more often.
- * Node keeps what it made of the sources, so the next start need not strip their types again.
+ * How the service's process runs. A small young generation saves a fifth of the memory at rest. The old generation is
+ * collected whenever it has grown by three tenths, which frees the garbage of thousands of joins: at a half, an idle
+ * socket takes 20 KB instead of 14; below three tenths, a busy room pauses for collection more often.
+ * Node caches the compiled sources, so the next start does not strip their types again.
  */
 export const service = {
   args: ['--max-semi-space-size=4', '--heap-growing-percent=30', join(root, 'server/src/start.ts')],
