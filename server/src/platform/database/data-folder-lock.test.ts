@@ -28,7 +28,7 @@ async function holdInAnotherProcess() {
 }
 
 describe('a data folder', () => {
-  it('is held by one start at a time; the second is told by whom, in a sentence', async () => {
+  it('is held by one process at a time; the second is told who holds it', async () => {
     const other = await holdInAnotherProcess();
     const refused = await lockDataFolder(folder, 0).catch((error: unknown) => error);
     other.kill('SIGKILL');
@@ -38,7 +38,7 @@ describe('a data folder', () => {
     );
   });
 
-  it('is free again when its holder was killed, also for a start that was already waiting', async () => {
+  it('is free again when its holder was killed, also for a waiting process', async () => {
     const other = await holdInAnotherProcess();
     const waiting = lockDataFolder(folder, 20_000);
     other.kill('SIGKILL');
@@ -46,7 +46,7 @@ describe('a data folder', () => {
     await release();
   });
 
-  it('is free again after its holder released it, and releasing twice frees nobody else', async () => {
+  it('is free again after release, and a second release frees nobody else', async () => {
     const first = await lockDataFolder(folder, 0);
     await first.release();
     const second = await lockDataFolder(folder, 0);
@@ -55,7 +55,7 @@ describe('a data folder', () => {
     await second.release();
   });
 
-  it('is given to exactly one of several starts at the same moment', async () => {
+  it('is given to exactly one of several concurrent starts', async () => {
     const starts = await Promise.allSettled(Array.from({ length: 5 }, () => lockDataFolder(folder, 0)));
     const given = starts.filter((start) => start.status === 'fulfilled');
     expect(given).toHaveLength(1);

@@ -5,15 +5,15 @@ import pg from 'pg';
 const mark = '/* kept plan */';
 
 /**
- * Put first in a statement that finds a few rows by their keys and is asked again and again: PostgreSQL then reads and plans it
- * once for each connection, which for a join of ten tables takes twenty times as long as running it. Not for a list with
- * filters, whose best way depends on the values, nor for a statement whose text varies.
+ * Marks a frequent lookup by key as a prepared statement: PostgreSQL parses and plans it once per connection,
+ * which for a join of ten tables takes twenty times as long as running it. Not for lists with filters, whose
+ * best plan depends on the values, nor for statements whose text varies.
  */
 export const keepPlan = sql.raw(mark);
 
 const names = new Map<string, string>();
 
-/** Sends marked statements under a name of their own, so that the server keeps them: Kysely sends all without one. */
+/** Sends marked statements as named prepared statements; Kysely sends all statements unnamed. */
 export class PlanKeepingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the ten signatures of `pg` come out as they went in.
   override query(statement: any, ...rest: any[]): any {
@@ -23,7 +23,7 @@ export class PlanKeepingClient extends pg.Client {
   }
 }
 
-/** Of the text: one name never stands for two statements. */
+/** A hash of the text: one name never stands for two statements. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;

@@ -10,7 +10,7 @@ interface Search {
   longitude?: number | undefined;
 }
 
-/** Towns by name, or, when a point is given, those nearest to it. Nothing asked, nothing found. */
+/** Towns by name or, when a point is given, the nearest ones. An empty query finds nothing. */
 export async function searchPlaces(
   _services: Services,
   { input }: Call<Search>,
