@@ -12,7 +12,7 @@ import { inspectUpload } from './inspect-upload.ts';
 type Target = { kind: AvatarKind; id?: number | undefined };
 
 /**
- * Sets a picture, drawn anew as a small PNG under an address that cannot be guessed. Throws `NOT_FOUND`,
+ * Stores a picture, re-encoded as a small PNG at an unguessable address. Throws `NOT_FOUND`,
  * `SUBJECT_MISMATCH`, and what `inspectUpload` refuses.
  */
 export async function saveAvatar(
@@ -35,7 +35,7 @@ export async function saveAvatar(
   return { message: translate(call.language, 'feedback:dataSaved'), imageUrl };
 }
 
-/** Takes a picture away. Throws `NOT_FOUND`, `SUBJECT_MISMATCH`. */
+/** Removes a picture. Throws `NOT_FOUND`, `SUBJECT_MISMATCH`. */
 export async function deleteAvatar(services: Services, call: Call<Target>): Promise<{ message: string }> {
   const { actor, input } = call;
   const set = await avatarOwners.get(input.kind)(services, actor, input.id);
