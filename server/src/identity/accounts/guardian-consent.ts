@@ -12,7 +12,7 @@ import { endOtherSessions } from './end-sessions.ts';
 import { closeWardAccount } from './guardian.repository.ts';
 import { isMinor } from './guardian.ts';
 
-/** The ward of a guardian's code; once the ward is of age nobody decides for them. Throws `CODE_INVALID`. */
+/** The minor behind a guardian's code; none once the person is of age. Throws `CODE_INVALID`. */
 async function wardOf(services: Services, db: Queryable, code: string): Promise<Account> {
   const at = services.clock.now();
   const found = await findCode(db, services.ids.hash(code), ['guardian', 'withdrawal'], at);
@@ -21,7 +21,7 @@ async function wardOf(services: Services, db: Queryable, code: string): Promise<
   return ward;
 }
 
-/** What a guardian is asked for: whose account, how old they are, and where the consent stands. */
+/** What a guardian decides on: the account, the age, and the state of the consent. */
 export async function getGuardianship(services: Services, call: Call<{ code: string }>) {
   const ward = await wardOf(services, services.db, call.input.code);
   const given = ward.guardian_confirmed_at === null ? ('asked' as const) : ('given' as const);
@@ -34,8 +34,8 @@ export async function getGuardianship(services: Services, call: Call<{ code: str
 }
 
 /**
- * A guardian refuses, or takes the consent back: the account closes at once with its sessions, and the player leaves the
- * market. It stays so until the eighteenth birthday. Throws `CODE_INVALID`.
+ * A guardian refuses or withdraws consent: the account and its sessions close at once, and the player leaves
+ * the market, until the eighteenth birthday. Throws `CODE_INVALID`.
  */
 export async function withdrawGuardianConsent(
   services: Services,

@@ -30,9 +30,10 @@ export interface RegisterInput {
 }
 
 /**
- * Opens an inactive account with its record and asks for the activation mail. Throws `EMAIL_EXISTS`, `TERMS_REQUIRED`,
- * `PASSWORD_TOO_COMMON`, `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED` (a player under 18 without a guardian's e-mail). It tells
- * whether an e-mail is known (spec §8), so it is slowed down instead: `RATE_LIMITED`.
+ * Opens an inactive account with its record and requests the activation mail. Throws `EMAIL_EXISTS`,
+ * `TERMS_REQUIRED`, `PASSWORD_TOO_COMMON`, `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED` (a player under 18
+ * without a guardian's e-mail). It reveals whether an e-mail is known (spec §8), so it is rate-limited:
+ * `RATE_LIMITED`.
  */
 export async function register(services: Services, call: Call<RegisterInput>): Promise<{ message: string }> {
   const { input } = call;
@@ -69,7 +70,7 @@ export async function register(services: Services, call: Call<RegisterInput>): P
   return { message: translate(call.language, 'feedback:activationSent') };
 }
 
-/** What a registration must hold, whichever call makes it. */
+/** Validates a registration, whichever call makes it. */
 export function assertRegistration(input: RegisterInput, today: string): void {
   if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');
   if (input.subProfile === subProfile.scout && input.profile !== profileType.coachingStaff)

@@ -10,7 +10,7 @@ import { savePreferences } from './accounts.repository.ts';
 import { saveDigestFrequency } from './digests.repository.ts';
 import { saveName, saveSwitches } from './own-account.repository.ts';
 
-/** Changes the name of the person who logs in. */
+/** Changes the name of the logged-in person. */
 export async function saveMyAccount(
   services: Services,
   call: Call<{ name: string; surname: string }>,
@@ -28,7 +28,9 @@ interface Preferences {
   digest?: DigestFrequency;
 }
 
-/** Keeps what is given of language, sounds, presence, switches of bell and mail, and digest; the language is that of mails too. */
+/**
+ * Saves the given preferences: language (also of mails), sounds, presence, switches of bell and mail, digest.
+ */
 export async function saveMyPreferences(
   services: Services,
   call: Call<Preferences>,
@@ -43,7 +45,7 @@ export async function saveMyPreferences(
   });
 }
 
-/** The change and, with it, the word to the account's other screens. */
+/** Applies the change and notifies the account's other screens. */
 async function change(
   services: Services,
   call: Call<unknown>,
@@ -57,7 +59,7 @@ async function change(
   return { message: translate(call.language, 'feedback:dataSaved') };
 }
 
-/** Tells the account's own screens that what /account shows is different now. */
+/** Notifies the account's screens that /account has changed. */
 export function recordAccountChanged(services: Services, tx: Transaction, accountId: number): Promise<void> {
   return recordEvent(tx, {
     type: 'account.changed',

@@ -6,7 +6,7 @@ import { deleteUnconfirmed, holdUnconfirmed, listUnconfirmed } from '../retentio
 /** Retention: an account that nobody confirmed is kept for three days. */
 const daysKept = 3;
 
-/** Forgets the accounts that were opened and never confirmed. */
+/** Deletes accounts that were never confirmed. */
 export const forgetUnconfirmedAccounts = job<object>({
   name: 'forget-unconfirmed-accounts',
   every: '23 * * * *',

@@ -1,6 +1,6 @@
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 
-/** An application opens a minor's card to a club: the guardian gets a mail, if there is one. */
+/** Mails the guardian, if there is one, when an application opens a minor's card to a club. */
 export const tellGuardian = reaction({
   name: 'accounts.tell-guardian',
   types: ['application.made'],

@@ -3,7 +3,7 @@ import type { SecurityNotice } from '../jobs/mail-security-notice.ts';
 
 const types = ['account.passwordChanged', 'account.emailChanged', 'account.secondFactorChanged'] as const;
 
-/** A changed password, address or second factor is told to the owner by mail. */
+/** Reports a changed password, address or second factor to the owner by mail. */
 export const tellOwner = reaction<(typeof types)[number]>({
   name: 'accounts.tell-owner',
   types,

@@ -1,6 +1,6 @@
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 
-/** A guardian's consent opens the account of somebody who has been waiting for it: they get a mail. */
+/** Mails the minor whose account a guardian's consent has opened. */
 export const tellWard = reaction({
   name: 'accounts.tell-ward',
   types: ['account.guardianConfirmed'],
