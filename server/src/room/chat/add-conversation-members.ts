@@ -12,7 +12,7 @@ import { postNote } from './post-note.ts';
 
 type InConversation = { conversationId: number };
 
-/** Takes people into a group. Those who are in it already stay as they are. */
+/** Adds people to a group. Existing members are unchanged. */
 export async function addConversationMembers(
   services: Services,
   { actor, input }: Call<InConversation & { users: number[] }>,
@@ -31,7 +31,7 @@ export async function addConversationMembers(
       addMembersFromNow(tx, conversationId, { accountIds: fresh, role: 'member', at }),
       isFull,
     );
-    // Besides the database's cap: a mediator takes a place too.
+    // In addition to the database's cap: a mediator counts as well.
     if ((await countMembers(tx, conversationId)) > mostInGroup) throw isFull();
     await recordEvent(tx, {
       type: 'conversation.membersChanged',

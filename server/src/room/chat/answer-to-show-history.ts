@@ -6,7 +6,10 @@ import { postAct } from './post-act.ts';
 import { showAgreedHistory } from './show-history.ts';
 import { tellChanged } from './tell-changed.ts';
 
-/** A side's answer: one no ends the question, which may be asked again; the last yes shows the mediator everything. */
+/**
+ * Records a side's answer. One no closes the question, which may be asked again; the last yes shows the
+ * mediator everything.
+ */
 export async function answerToShowHistory(
   services: Services,
   { actor, input }: Call<{ conversationId: number; agrees: boolean }>,

@@ -6,7 +6,10 @@ import { postAct } from './post-act.ts';
 import { showAgreedHistory } from './show-history.ts';
 import { tellChanged } from './tell-changed.ts';
 
-/** Asks both sides whether the mediator may see what was said before. A party who asks has said yes for their side. */
+/**
+ * Asks both sides whether the mediator may see earlier messages. A party who asks has answered yes for their
+ * side.
+ */
 export async function askToShowHistory(
   services: Services,
   { actor, input: { conversationId } }: Call<{ conversationId: number }>,

@@ -17,11 +17,11 @@ export interface HearNodesParts {
   log: Logger;
 }
 
-/** What the words of another node mean to the sockets of this one. */
+/** Handles messages of other nodes for the sockets of this one. */
 export function hearNodes(parts: HearNodesParts): (news: NodeNews) => void {
   const { rooms, presence, telling, readMarks, catchUp, writingLimit, log } = parts;
 
-  /** A room that nobody here has to do with need not be loaded for a message. */
+  /** A room without local members need not be loaded for a message. */
   function concerns(conversationId: number, members: readonly number[] | null): boolean {
     return (
       members === null ||

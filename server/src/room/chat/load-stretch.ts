@@ -4,7 +4,7 @@ import { isChatId } from './chat-ids.ts';
 import { findSeq, listAfter, listBefore, listBetween, type MessageRow } from './messages.repository.ts';
 import { forReader, presentMessage } from './present-message.ts';
 
-/** A part of a conversation that is asked for: of the three ids at most one; without any the latest messages. */
+/** A requested range of a conversation: at most one of the three ids; without any the latest messages. */
 export interface AskedStretch {
   way: 'before' | 'after' | 'around';
   /** 0: from the end, or with `after` from the beginning. */
@@ -12,7 +12,7 @@ export interface AskedStretch {
   limit: number;
 }
 
-/** Reads the payload of `load_messages`; null when it is not one. */
+/** Parses the payload of `load_messages`; null when it is invalid. */
 export function askedStretch(payload: Record<string, unknown>): AskedStretch | null {
   const { limit = recentMessages } = payload;
   if (!Number.isInteger(limit) || Number(limit) < 1 || Number(limit) > mostLoadedAtOnce) return null;
@@ -25,8 +25,8 @@ export function askedStretch(payload: Record<string, unknown>): AskedStretch | n
 }
 
 /**
- * A stretch of a conversation without gaps, oldest first, above what is hidden from the reader. Null: the named message
- * is not there for them. Numbers have no gaps, so what is around a message is a range.
+ * A gapless range of a conversation, oldest first, above the reader's bound. Null when the named message is
+ * absent or hidden. Numbers have no gaps, so the surroundings of a message are a range.
  */
 export async function loadStretch(
   db: Queryable,
