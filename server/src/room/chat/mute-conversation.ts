@@ -9,7 +9,7 @@ interface Muted {
   muted: boolean;
 }
 
-/** Whether a member wants neither sound nor badge of a conversation; their other screens hear of it. */
+/** Mutes or unmutes the sound and badge of a conversation for a member, and notifies their other screens. */
 export async function muteConversation(services: Services, { actor, input }: Call<Muted>): Promise<Muted> {
   const { conversationId, muted } = input;
   await services.db.transaction().execute(async (tx) => {

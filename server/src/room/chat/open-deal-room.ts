@@ -4,7 +4,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { addMembers, type DealOfRoom, findDealRoom, insertDealRoom } from './conversations.repository.ts';
 
-/** The conversation of a deal; opened with these people if there is none yet. Answers its id. */
+/** The id of a deal's conversation; opens it with these people when it does not exist. */
 export async function openDealRoom(
   services: Services,
   tx: Transaction,
@@ -15,7 +15,7 @@ export async function openDealRoom(
   if (known !== null) return known;
   const at = services.clock.now();
   const conversationId = await insertDealRoom(tx, { about, name: name.slice(0, 200), at });
-  // Null: opened elsewhere at the same instant.
+  // Null: opened concurrently elsewhere.
   if (conversationId === null) return mustBeThere(await findDealRoom(tx, about));
   await addMembers(tx, conversationId, [...new Set(accountIds)], at);
   await recordEvent(tx, {

@@ -10,11 +10,13 @@ export interface ReadMarksParts {
   db: Queryable;
   rooms: Rooms;
   telling: Telling;
-  /** To the other nodes. */
+  /** Broadcasts to the other nodes. */
   send(news: NodeNews): void;
 }
 
-/** How far people have read, told to everybody in the conversation and to their own other screens, on every node. */
+/**
+ * Broadcasts read marks to everybody in the conversation and to the reader's other screens, on every node.
+ */
 export class ReadMarks {
   readonly #parts: ReadMarksParts;
 
@@ -22,7 +24,7 @@ export class ReadMarks {
     this.#parts = parts;
   }
 
-  /** Takes in a mark that was just stored here; answers what is unread now. */
+  /** Handles a mark that was just stored here; returns the unread count. */
   async note(conversationId: number, accountId: number, mark: ReadMark): Promise<number> {
     const { rooms, send } = this.#parts;
     if (!mark.changed) return rooms.noteRead(await rooms.open(conversationId), accountId, mark);
@@ -31,7 +33,7 @@ export class ReadMarks {
     return this.noteHere(conversationId, accountId, shared);
   }
 
-  /** The same for the sockets of this node, with a mark of whichever node. */
+  /** The same for this node's sockets, with a mark from any node. */
   async noteHere(conversationId: number, accountId: number, mark: SharedReadMark): Promise<number> {
     const { rooms, telling } = this.#parts;
     const room = rooms.peek(conversationId);
@@ -46,7 +48,7 @@ export class ReadMarks {
     return unread;
   }
 
-  /** What a conversation has come to, for the sockets of this node: some of it they may have missed. */
+  /** Sends a conversation's current state to this node's sockets, which may have missed changes. */
   async tellState(id: number): Promise<void> {
     const { db, rooms, telling } = this.#parts;
     const { messages } = await listBefore(db, id, 0, null, 1);
@@ -68,7 +70,7 @@ export class ReadMarks {
     }
   }
 
-  /** To the screens of one account at this node: what it has not read, as it stands when it is sent. */
+  /** Sends one account's screens on this node its unread count at the time of sending. */
   async #tellUnreadHere(conversationId: number, accountId: number, unread: number): Promise<void> {
     const { db, rooms, telling } = this.#parts;
     if (!telling.isAnyoneIn(`users:${accountId}`)) return;

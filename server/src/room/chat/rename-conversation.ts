@@ -12,7 +12,7 @@ interface Named {
   name: string;
 }
 
-/** Gives a group another name. `CHANGED_MEANWHILE` with the present one when somebody was first. */
+/** Renames a group. `CHANGED_MEANWHILE` with the present name when somebody was first. */
 export async function renameConversation(services: Services, { actor, input }: Call<Named>): Promise<Named> {
   const { conversationId, name } = input;
   return services.db.transaction().execute(async (tx) => {

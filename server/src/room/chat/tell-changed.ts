@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Records that a conversation looks different now: to everybody in it, or to one member alone. */
+/** Records that a conversation has changed for all members, or for one member alone. */
 export async function tellChanged(
   services: Services,
   tx: Transaction,

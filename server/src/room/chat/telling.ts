@@ -13,8 +13,8 @@ export interface TellingParts {
 }
 
 /**
- * Says things to sockets. `tell` reaches those of every node; `…Here` those of this node, which is right for what every
- * node hears by itself: stored messages and the events of the outbox.
+ * Sends to sockets. `tell` reaches every node; `…Here` only this one, for news that every node receives
+ * itself: stored messages and outbox events.
  */
 export class Telling {
   readonly #parts: () => TellingParts;
@@ -27,7 +27,7 @@ export class Telling {
     return this.#parts().phoenix.channelsOf(topic)[Symbol.iterator]().next().done === false;
   }
 
-  /** To everybody in a conversation, on every node. */
+  /** Sends to everybody in a conversation, on every node. */
   tell<Event extends keyof RoomEvents>(
     conversationId: number,
     event: Event,
@@ -52,14 +52,14 @@ export class Telling {
       isMeant(accountId) &&
       (!room || rooms.isFor(room, accountId, aboutSeq as number));
     const channels = [...phoenix.channelsOf(topic)];
-    // The frame of a broadcast is made once.
+    // A broadcast frame is encoded once.
     if (channels.every(({ session }) => isFor(session.accountId))) phoenix.broadcast(topic, event, payload);
     else for (const channel of channels) if (isFor(channel.session.accountId)) channel.push(event, payload);
   }
 
   /**
-   * A message, new or changed, to everybody at this node who may see it: what it answers is left out for those who may not
-   * see that.
+   * Sends a new or changed message to every local member who may see it, without a quote that is hidden from
+   * them.
    */
   tellMessageHere(
     room: Room,
@@ -77,7 +77,7 @@ export class Telling {
     }
   }
 
-  /** To the sockets of an account at this node. */
+  /** Sends to an account's sockets on this node. */
   tellOwnHere<Event extends keyof OwnEvents>(
     accountId: number,
     event: Event,

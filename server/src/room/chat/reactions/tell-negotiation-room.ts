@@ -13,7 +13,7 @@ const rejected: Record<NonNullable<NegotiationChange['cause']>, SystemNoteName> 
   lapsed: 'negotiationLapsed',
 };
 
-/** What the conversation says of a change; the spec's moves, one by one. */
+/** The note about a change; the moves of the spec, one by one. */
 function noteOf(type: keyof NegotiationEvents, change: NegotiationChange): SystemNoteName {
   switch (type) {
     case 'negotiation.started':
@@ -36,8 +36,8 @@ function noteOf(type: keyof NegotiationEvents, change: NegotiationChange): Syste
 }
 
 /**
- * Keeps the conversation of a negotiation: opened when it begins, told of every accepted move. The member of the club who
- * acts first joins; the others join by themselves.
+ * Maintains a negotiation's conversation: opens it at the start and posts every accepted move. The club
+ * member who acts first joins; others join on request.
  */
 export const tellNegotiationRoom = reaction<keyof NegotiationEvents>({
   name: 'chat.tell-negotiation-room',
