@@ -14,11 +14,16 @@ export interface FiguresRow {
 
 /** A negotiation that can still end in a signature. */
 const isOpen = sql`n.status in (0, 1, 2, 4)`;
-/** What the agent asks in a negotiation, in euro cents: an amount, or a percent of the price. Of a salary nobody knows yet. */
+/**
+ * The agent's fee in a negotiation, in euro cents: an amount, or a percentage of the price. A percentage of
+ * the salary is unknown yet.
+ */
 const commission = sql`coalesce(r.commission_cents, 
   case when r.commission_pay = 'transferPrice' then r.price_cents * r.commission_percent / 100 end, 0)`;
 
-/** The figures of every agent that `agents` names (a condition on `g`); docs/agent-figures.md says what each counts. */
+/**
+ * The figures of every agent selected by `agents` (a condition on `g`); docs/agent-figures.md defines them.
+ */
 function figuresOf(agents: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select g.id as agent_id, coalesce(f.value_cents, 0)::bigint as value_cents, coalesce(f.players, 0)::int as players,
