@@ -102,7 +102,7 @@ describe('a copy of one’s data (one JSON and files archive)', () => {
     expect(copy.data.pictures).toEqual(['pictures/1.png']);
   });
 
-  it('contains messages in conversations the person has left, not deleted ones', async () => {
+  it('contains files sent in conversations the person has left, not deleted ones', async () => {
     const [ada, bea] = [await makeAgent(app), await makeAgent(app)];
     const room = await makePair(app, ada, bea);
     const { say, takeBack } = await roomOf(ada, room);

@@ -5,7 +5,7 @@ import { listPlayerAudience } from './players.repository.ts';
 interface PlayerEvent {
   type: 'player.changed' | 'player.evaluated' | 'player.viewed';
   playerId: number;
-  /** Further accounts whose screens are notified. */
+  /** The acting account; its other screens are notified, too. */
   actorId: number;
   at: Date;
 }
