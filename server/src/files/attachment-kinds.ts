@@ -5,15 +5,15 @@ import { PortByKind } from '../platform/port.ts';
 import type { Services } from '../platform/services.ts';
 import type { Parent } from './uploads/files.repository.ts';
 
-/** What the caller may do with the attachments of one thing that they may read. */
+/** The caller's rights on the attachments of a parent that they may read. */
 export interface FileRights {
   add: boolean;
-  /** `any`: whoever may add also removes what others added. `own`: only what they added themselves. */
+  /** `any`: may remove everybody's attachments. `own`: only those they added themselves. */
   remove: 'any' | 'own' | 'none';
 }
 
 export interface FileParent {
-  /** Where such things are kept: files whose thing is gone from there are swept away. */
+  /** Table of the parents: files whose parent row is gone are swept. */
   table:
     | 'players'
     | 'coaching_staff'
@@ -25,28 +25,28 @@ export interface FileParent {
     | 'request_drafts'
     | 'accounts'
     | 'messages';
-  /** Files that one such thing may have, where it is not the common number. */
+  /** Most files per parent, where it differs from the default. */
   most?: number;
   /**
-   * The rights of the caller, by the thing's own gate. Throws `NOT_FOUND` for what the caller may not see, exactly as for
-   * what does not exist.
+   * The caller's rights by the parent's own access check. Throws `NOT_FOUND` for a parent the caller may not
+   * see, exactly as for an absent one.
    */
   rights(services: Services, actor: Actor, id: number): Promise<FileRights>;
-  /** Whose open screens hear that there is a file more or less, beside the caller's. */
+  /** Accounts, besides the caller's, whose open screens are told when the attachments change. */
   audience(tx: Transaction, id: number, today: string): Promise<number[]>;
-  /** The thing whose attachments are read with those of this one, by whoever may read this one. */
+  /** The parent whose attachments are listed together with this one's, for readers of this one. */
   around?(services: Services, id: number): Promise<Parent | null>;
-  /** The other way round: the things in whose lists the attachments of this one stand, instead of in one of its own. */
+  /** The reverse: parents whose lists show the attachments of this one, instead of a list of its own. */
   listedWith?(tx: Transaction, id: number): Promise<Parent[]>;
-  /** What the thing itself makes of a file that was added. */
+  /** The parent's reaction to an added file. */
   added?(services: Services, actor: Actor, id: number): Promise<void>;
 }
 
-/** What attachments hang on, and who may do what with them: filled by the modules whose things carry files. */
+/** Parents that carry attachments, and the rights on them: filled by the modules that own the parents. */
 export const attachmentKinds = new PortByKind<FileParentKind, FileParent>('attachment kinds');
 
-/** Nobody's open screens beside the caller's. */
+/** No other account's screens are told. */
 export const nobodyElse = async (): Promise<number[]> => [];
 
-/** Adds and removes anything, or reads only. */
+/** Adds and removes anything, or only reads. */
 export const writers = (may: boolean): FileRights => ({ add: may, remove: may ? 'any' : 'none' });

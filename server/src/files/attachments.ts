@@ -2,9 +2,9 @@ import { mostUnsentFiles } from '@trattativa/domain/platform/file-limits';
 import { AppError } from '../platform/app-error.ts';
 import { type FileParent, nobodyElse, writers } from './attachment-kinds.ts';
 
-/** The things of this module that carry attachments. */
+/** The parents that this module owns. */
 export const filesAttachments = {
-  // Nobody but who has chosen them sees them before they are sent, staff neither.
+  // Chosen but unsent files: visible only to the account that chose them, not even to staff.
   unsent: {
     table: 'accounts',
     most: mostUnsentFiles,

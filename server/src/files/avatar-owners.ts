@@ -7,10 +7,10 @@ import type { Services } from '../platform/services.ts';
 export type SetPicture = (tx: Transaction, url: string | null, at: Date) => Promise<void>;
 
 /**
- * Decides by the thing's own gate whether the caller may set its picture, and answers what sets it. Throws `NOT_FOUND`,
- * `FORBIDDEN`, `SUBJECT_MISMATCH`.
+ * Decides by the owner's own access check whether the caller may set its picture, and returns the function
+ * that stores it. Throws `NOT_FOUND`, `FORBIDDEN`, `SUBJECT_MISMATCH`.
  */
 export type AvatarOwner = (services: Services, actor: Actor, id: number | undefined) => Promise<SetPicture>;
 
-/** Whose pictures there are: filled by the modules whose things have one. */
+/** The records with a picture: filled by the modules that own them. */
 export const avatarOwners = new PortByKind<AvatarKind, AvatarOwner>('avatar owners');

@@ -1,2 +1,2 @@
-/** What other modules use of pictures. */
+/** The door to pictures for other modules. */
 export { reachablePicture } from './pictures/reachable-picture.ts';

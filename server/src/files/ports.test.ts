@@ -4,10 +4,10 @@ import '../modules.ts';
 import { attachmentKinds } from './attachment-kinds.ts';
 import { avatarOwners } from './avatar-owners.ts';
 
-it.each(fileParentKinds)('a module says who may do what with the attachments of a %s', (kind) => {
+it.each(fileParentKinds)('a module decides the rights on the attachments of a %s', (kind) => {
   expect(attachmentKinds.get(kind).table).toMatch(/^[a-z_]+$/);
 });
 
-it.each(avatarKinds)('a module says who sets the picture of a %s', (kind) => {
+it.each(avatarKinds)('a module decides who sets the picture of a %s', (kind) => {
   expect(avatarOwners.get(kind)).toBeTypeOf('function');
 });

@@ -1,4 +1,4 @@
-/** What other modules use of uploads. */
+/** The door to uploads for other modules. */
 export { accessFile } from './uploads/access-file.ts';
 export {
   eraseFiles,

@@ -1,4 +1,4 @@
-/** What other modules use of accounts. */
+/** The door to accounts for other modules. */
 export { findAccount, insertAccount, setAccountPicture } from './accounts/accounts.repository.ts';
 export { bindAuthRoutes } from './accounts/auth-routes.ts';
 export {

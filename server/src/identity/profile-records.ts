@@ -1,9 +1,9 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { Port } from '../platform/port.ts';
 
-/** Who registers, as the record of their profile begins with it. */
+/** A registering person, as their profile record begins. */
 export interface NewPerson {
-  /** A type of profile that may be registered; a club waits for staff (type 6). */
+  /** A profile type that may register; a club waits for staff (type 6). */
   profile: number;
   name: string;
   surname: string;
@@ -12,17 +12,20 @@ export interface NewPerson {
   at: Date;
 }
 
-/** What accounts ask about the record with which their person is on the market; they know nothing of its tables. */
+/** What accounts need of a person's market record, without knowing its tables. */
 export interface ProfileRecords {
-  /** Begins the record of a new account. Throws `INVALID_INPUT` for a profile that has none. */
+  /** Creates the record of a new account. Throws `INVALID_INPUT` for a profile that has none. */
   begin(tx: Transaction, accountId: number, person: NewPerson): Promise<void>;
-  /** The account opens: from now on the person can complete the own profile, and its three days begin (spec §4). */
+  /**
+   * Called when the account opens: from now on the person can complete their profile, and the three days
+   * begin (spec §4).
+   */
   startClock(tx: Transaction, accountId: number, at: Date): Promise<void>;
   /** Takes a player's own record off the market; answers its id, null without one. */
   withdrawOwnRecord(tx: Transaction, accountId: number): Promise<number | null>;
   /** Takes people out of records that others kept of them and let go before an instant. */
   emptyLetGo(tx: Transaction, before: Date): Promise<void>;
-  /** Deletes what an account registered that nobody ever used: its player's record, its club that waits. */
+  /** Deletes unused records of an account: its player record, its pending club. */
   deleteUnused(tx: Transaction, accountId: number): Promise<void>;
 }
 

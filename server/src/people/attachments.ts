@@ -6,7 +6,7 @@ import { accessPlayer } from './players/access-player.ts';
 import { canEditPlayer } from './players/players.policy.ts';
 import { listPlayerAudience } from './players/players.repository.ts';
 
-/** The things of this module that carry attachments. */
+/** The parents that this module owns. */
 export const peopleAttachments = {
   // Documents of a player are as private as phone and address: the owner's side, the player, staff.
   player: {

@@ -3,19 +3,19 @@ import type { Language } from '@trattativa/texts/languages';
 import { AppError } from './app-error.ts';
 
 /**
- * Who calls, as the token says; ids in bodies are only compared with it. The module that knows accounts adds the records
- * behind them (`declare module`).
+ * The caller as the token identifies it; ids in bodies are only compared with it. The module that owns
+ * accounts adds its own fields (`declare module`).
  */
 export interface Actor {
   accountId: number;
   sessionId: string;
   kind: Exclude<CallerKind, 'guest'>;
   language: Language;
-  /** A minor without a guardian's consent, who may read and not act. */
+  /** A minor without a guardian's consent: may read but not act. */
   awaitsGuardian: boolean;
 }
 
-/** Refuses an act of a minor without a guardian's consent. Throws `GUARDIAN_MISSING`. */
+/** Throws `GUARDIAN_MISSING` when the caller is a minor without a guardian's consent. */
 export function assertMayAct(actor: Actor): void {
   if (actor.awaitsGuardian) throw new AppError('GUARDIAN_MISSING');
 }
@@ -25,8 +25,8 @@ export function isStaff(actor: Actor): boolean {
 }
 
 /**
- * The id that a call acts for. In a body it is an assertion: absent → the caller's own; equal → fine;
- * different → 403, but staff may act for anybody they name.
+ * The account id that a call acts for. An id in the body is only an assertion: absent means the caller's own,
+ * equal is accepted, different is 403. Staff may act for any account.
  */
 export function subjectId(actor: Actor, own: number | null, asserted: number | null | undefined): number {
   if (isStaff(actor)) {

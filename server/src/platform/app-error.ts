@@ -1,17 +1,17 @@
 import type { ErrorCode, FieldErrorCode } from '@trattativa/contract/errors';
 
 export interface FieldProblem {
-  /** Where in the input, in code spelling: ['address', 'city']. */
+  /** Path of the field in the input, in code spelling: ['address', 'city']. */
   path: readonly (string | number)[];
   code: FieldErrorCode;
   params?: Record<string, string | number>;
 }
 
-/** Anything a use case refuses. The border turns it into a problem document in the caller's language. */
+/** A refusal by a use case. The HTTP layer turns it into a problem document in the caller's language. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldProblem[];
-  /** The present state, presented, when somebody else was first. */
+  /** The present state, already presented, when another caller changed it first. */
   readonly current: unknown;
   /** Seconds. */
   readonly retryAfter: number | undefined;

@@ -1,11 +1,11 @@
-/** The only source of the present: injected, so that a test or the demo can move it. */
+/** The only source of the current time. Injected, so that tests and the demo can move it. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that runs with the system's, plus what it was advanced by. */
+/** The system clock plus the time it was advanced by. */
 export class AdjustableClock implements Clock {
   #offsetMs = 0;
 

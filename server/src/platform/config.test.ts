@@ -20,7 +20,7 @@ function refusal(env: Record<string, string | undefined>): string[] {
 }
 
 describe('the settings', () => {
-  it('need nothing to be set: port 3000 of this machine, its own data folder, the demo market', () => {
+  it('have defaults: port 3000 of this machine, its own data folder, the demo market', () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       host: '127.0.0.1',
@@ -33,14 +33,14 @@ describe('the settings', () => {
     });
   });
 
-  it('take a blank value, as env files write it, for none', () => {
+  it('treat a blank value in an env file as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', NODE_ENV: '' })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
     });
   });
 
-  it('start a production that names its database, secret, address and mail', () => {
+  it('accept a production with a database, secret, address and mail', () => {
     expect(readConfig(production)).toMatchObject({ production: true, demo: false });
   });
 
@@ -68,17 +68,17 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'prod'],
     ['DEMO', 'maybe'],
-  ])('refuse %s=%s, and name the setting', (name, value) => {
+  ])('refuse %s=%s and name the setting', (name, value) => {
     const sentences = refusal({ [name]: value });
     expect(sentences).toHaveLength(1);
     expect(sentences[0]).toContain(`The setting ${name} is not valid: `);
   });
 
-  it('refuse a role that does not exist', () => {
+  it('refuse an unknown role', () => {
     expect(refusal({ ROLES: 'api,mailer' })).toEqual(['ROLES names "mailer"; it takes api, chat, worker.']);
   });
 
-  it('tell everything that is wrong at once', () => {
+  it('report every invalid setting at once', () => {
     expect(refusal({ NODE_ENV: 'production' })).toHaveLength(4);
     expect(refusal({ PORT: 'x', LOG_LEVEL: 'loud' })).toHaveLength(2);
   });

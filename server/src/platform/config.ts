@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { S3Settings } from './storage/storage.ts';
 
-/** The roles a process can play; one process plays them all unless told otherwise. */
+/** The roles of a process; a process plays all of them by default. */
 export const processRoles = ['api', 'chat', 'worker'] as const;
 export type ProcessRole = (typeof processRoles)[number];
 
@@ -74,43 +74,48 @@ export interface Config {
   production: boolean;
   host: string;
   port: number;
-  /** Absent in development until the server knows its port. */
+  /** Absent in development until the port is known. */
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Keys the hashes of tokens and codes. A development start has a fixed one: nothing there is secret. */
+  /**
+   * Key for the hashes of tokens and codes. Development uses a fixed key, because nothing there is secret.
+   */
   tokenSecret: string;
   roles: readonly ProcessRole[];
   trustProxy: string | undefined;
   logLevel: string;
-  /** Load the demo market once, list its logins on the login screen. Never in production. */
+  /** Load the demo market once and list its logins on the login screen. Never in production. */
   demo: boolean;
   chatUrl: string | undefined;
   adminPort: number | undefined;
   corsOrigins: readonly string[];
   rateLimits: boolean;
-  /** Absent: files lie in the data folder. */
+  /** Absent: files are stored in the data folder. */
   s3: S3Settings | undefined;
   /** `tcp://host:port` of ClamAV's daemon. */
   scannerUrl: string | undefined;
-  /** `https://…/{z}/{x}/{y}.png`; without it maps show the countries that come along. */
+  /** `https://…/{z}/{x}/{y}.png`; without it maps show the bundled country outlines. */
   tilesUrl: string | undefined;
   footballData: FootballDataSettings;
   operator: Operator;
 }
 
-/** From where players’ data can be imported. */
+/** Sources of player data. */
 export interface FootballDataSettings {
-  /** Of football-data.org. */
+  /** API key of football-data.org. */
   key: string | undefined;
   /** Hosts whose public profile pages may be read. */
   hosts: readonly string[];
 }
 
-/** Who runs the platform and who represents players, as contracts name them; an empty one is a line to write on. */
+/**
+ * Who runs the platform and represents players, as contracts name them. An empty value prints a blank line to
+ * fill in.
+ */
 export interface Operator {
   name: string;
   address: string;
@@ -122,8 +127,8 @@ export interface Operator {
 export class ConfigError extends Error {}
 
 /**
- * Reads the settings from the environment. Throws `ConfigError` with one clear sentence for each setting that is
- * wrong or, in production, missing.
+ * Reads the settings from the environment. Throws `ConfigError` with one sentence for each setting that is
+ * invalid or, in production, missing.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = settings.safeParse(env);
@@ -191,7 +196,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** The S3 settings belong together: some without the others are a mistake. */
+/** The S3 settings are required together: a partial set is a mistake. */
 function s3Settings(read: z.output<typeof settings>, problems: string[]): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
   const endpoint = read.S3_ENDPOINT;

@@ -6,15 +6,16 @@ import { translate } from '@trattativa/texts/translate';
 type Params = Readonly<Record<string, string | number>>;
 
 /**
- * The text of a refusal. What its placeholders need was given where it was thrown, where no compiler compares the two.
+ * The text of a refusal. The compiler does not compare placeholders with the parameters given where it was
+ * thrown.
  *
- * @throws outside production, when one was not given
+ * @throws outside production, when a parameter is missing
  */
 export function errorText(language: Language, code: ErrorCode, params: Params): string {
   return translate(language, `errors:${code}`, params as ValuesOf<`errors:${ErrorCode}`>);
 }
 
-/** The same for what is wrong with one field. */
+/** The same for the error of one field. */
 export function fieldErrorText(language: Language, code: FieldErrorCode, params: Params = {}): string {
   return translate(language, `errors:field.${code}`, params as ValuesOf<`errors:field.${FieldErrorCode}`>);
 }

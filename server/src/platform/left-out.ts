@@ -1,9 +1,9 @@
 /**
- * The rule of every call that saves a record: a field that the call leaves out stays as it is, null empties it. In the
- * columns to be written, what was left out is undefined until `writtenOnly` takes it away, so that no statement names it.
+ * The rule for every call that saves a record: an omitted field stays as it is, null clears it. Among the
+ * columns to write, omitted ones are undefined until `writtenOnly` removes them from the statement.
  */
 
-/** What to write for a field: nothing when it was left out, `empty` for null. */
+/** The value to write: undefined when omitted, `empty` for null. */
 export function emptiedBy<Value, Empty>(
   value: Value | null | undefined,
   empty: Empty,
@@ -11,22 +11,22 @@ export function emptiedBy<Value, Empty>(
   return value === null ? empty : value;
 }
 
-/** The same for whole euros, which are stored as cents. */
+/** The same for whole euros, stored as cents. */
 export function centsOf(euros: number | null | undefined): number | null | undefined {
   return euros == null ? euros : euros * 100;
 }
 
-/** The same for a list, each of its items once. */
+/** The same for a list, without duplicates. */
 export function eachOnce<Item>(items: readonly Item[] | null | undefined): Item[] | undefined {
   return items === undefined ? undefined : [...new Set(items)];
 }
 
-/** The same for a list of numbers, in their order. */
+/** The same for a list of numbers, sorted. */
 export function inOrder(ids: readonly number[] | null | undefined): number[] | undefined {
   return eachOnce(ids)?.sort((one, other) => one - other);
 }
 
-/** The columns that are to be written. */
+/** Removes the undefined columns. */
 export function writtenOnly<Columns extends object>(
   columns: {
     [Name in keyof Columns]?: Columns[Name] | undefined;

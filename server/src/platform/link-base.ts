@@ -2,8 +2,8 @@ import { AppError } from './app-error.ts';
 import type { Config } from './config.ts';
 
 /**
- * Where the links of a mail lead: the address asked for if the operator allows it, the public one if none is asked
- * for. Anything else is refused, so that no mail of ours can lead to somebody else's page (ASVS A3.7.2). Throws
+ * The base of links in a mail: the requested address if the operator allows it, the public one by default.
+ * Any other is refused, so that our mail never links to a foreign page (ASVS A3.7.2). Throws
  * `BASE_URL_NOT_ALLOWED`.
  */
 export function linkBaseOf(config: Config, asked: string | undefined): string {

@@ -1,15 +1,15 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * The log of a process, to standard output unless said otherwise. Of an error it keeps what a developer needs and nothing of
- * whom it was about: PostgreSQL quotes the values of a row, a mail server the addresses.
+ * The log of a process, to standard output by default. Errors are logged without personal data: PostgreSQL
+ * quotes row values, mail servers quote addresses.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = { level, base: undefined, serializers: { err: describeError } };
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What of an error names things of ours, never their content. */
+/** Error fields that name our own objects and never contain data. */
 const kept = ['code', 'syscall', 'constraint', 'table', 'column', 'routine'] as const;
 
 function describeError(error: unknown): object {
@@ -20,13 +20,13 @@ function describeError(error: unknown): object {
     type: error.name === 'error' ? 'DatabaseError' : error.name,
     message: masked(error.message),
     ...Object.fromEntries(facts),
-    // Its first lines are the message again.
+    // Without its first lines, which repeat the message.
     stack: (error.stack ?? '').slice((error.stack ?? '').indexOf('\n    at ')).trim(),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }
 
-/** Without e-mail addresses and quoted values. */
+/** Masks e-mail addresses and quoted values. */
 function masked(message: string): string {
   return message.replace(/[^\s<>"'()]+@[^\s<>"'()]+/g, '…@…').replace(/: ".*"/s, ': "…"');
 }

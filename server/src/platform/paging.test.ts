@@ -4,7 +4,7 @@ import { cursorOf, pageOf, readCursor } from './paging.ts';
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 const page = (count: number) => pageOf(rows(count), 3, (last) => `after ${last.id}`);
 
-describe('a page of three, of what was read with one more', () => {
+describe('a page of three, read with one extra row,', () => {
   it.each([
     [0, 0, null],
     [2, 2, null],
@@ -16,7 +16,7 @@ describe('a page of three, of what was read with one more', () => {
 });
 
 describe('a cursor', () => {
-  it('comes back as it went', () => {
+  it('round-trips', () => {
     expect(readCursor(cursorOf('rossi élena', 42))).toEqual({ key: 'rossi élena', id: 42 });
     expect(readCursor(undefined)).toBeNull();
   });
@@ -28,7 +28,7 @@ describe('a cursor', () => {
     cursorOf('\ud800', 1),
     cursorOf('a', 1.5),
     cursorOf('a', 2 ** 60),
-  ])('that this service did not make is refused: %j', (text) => {
+  ])('of foreign origin is refused: %j', (text) => {
     expect(() => readCursor(text)).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
   });
 });

@@ -1,7 +1,7 @@
 import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
 import { AppError } from './app-error.ts';
 
-/** Where a page ended: the sort key of its last row, as text, and its id. */
+/** End of a page: the sort key of its last row, as text, and its id. */
 export interface Cursor {
   key: string;
   id: number;
@@ -9,17 +9,17 @@ export interface Cursor {
 
 export const defaultLimit = 50;
 
-/** Where the counting of a list's rows ends: one more than is said exactly, so that "more" shows. */
+/** Rows of a list are counted up to this limit: one more than is reported exactly, so that "more" shows. */
 export const countedAtMost = countedExactly + 1;
 
-/** A list's total as the contract says it, of rows that were counted up to `most`. */
+/** A list's total in the contract's form, for rows counted up to `most`. */
 export function totalOf(counted: number, most = countedAtMost): { total: number; totalIsExact: boolean } {
   return { total: counted, totalIsExact: counted < most };
 }
 
 /**
- * The page in what was read with `limit + 1`: the row beyond the limit is not shown, it only says that another page
- * follows. `cursorAfter` makes the cursor of the last row shown.
+ * The page of rows read with `limit + 1`: the extra row is not shown and only signals a next page.
+ * `cursorAfter` builds the cursor of the last row shown.
  */
 export function pageOf<Row>(
   found: readonly Row[],
@@ -35,7 +35,7 @@ export function cursorOf(key: string, id: number): string {
   return Buffer.from(JSON.stringify([key, id])).toString('base64url');
 }
 
-/** Reads a cursor back. Throws `INVALID_INPUT` for one that this service did not make. */
+/** Decodes a cursor. Throws `INVALID_INPUT` for one that this service did not issue. */
 export function readCursor(text: string | undefined): Cursor | null {
   if (text === undefined) return null;
   try {
@@ -54,9 +54,9 @@ function refusedCursor(): AppError {
 }
 
 /**
- * A cursor can be well-formed and still hold a key that is no number or no date, because it comes from another sort or
- * was written by hand. Only the database reads it as such, and says so as a data exception (SQLSTATE class 22): what to
- * throw for an error of a call with this input.
+ * A well-formed cursor can hold a key that is no number or date, because it comes from another sort or was
+ * forged. Only the database notices, as a data exception (SQLSTATE class 22). Returns the error to throw for
+ * a call with this input.
  */
 export function blameCursor(error: unknown, input: unknown): unknown {
   const { code } = (error ?? {}) as { code?: unknown };

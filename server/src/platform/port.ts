@@ -1,6 +1,6 @@
 /**
- * What a lower module asks of a higher one without knowing it: the lower one declares the port in its door, the higher one
- * fills it in its `module.ts`. Filled once, when the modules are listed; it holds code, never data.
+ * A dependency of a lower module on a higher one: the lower module declares the port in its door, the higher
+ * one fills it in its `module.ts`. Filled once, when the modules are listed; it holds code, never data.
  */
 export class Port<Contract> {
   readonly #name: string;
@@ -21,7 +21,7 @@ export class Port<Contract> {
   }
 }
 
-/** A port that many modules fill, each for kinds of its own. */
+/** A port filled by many modules, each for its own kinds. */
 export class PortByKind<Kind extends string, Contract> {
   readonly #name: string;
   readonly #byKind = new Map<Kind, Contract>();
@@ -35,14 +35,14 @@ export class PortByKind<Kind extends string, Contract> {
       this.#byKind.set(kind as Kind, contract as Contract);
   }
 
-  /** Throws for a kind that no module brings. */
+  /** Throws for a kind that no module fills. */
   get(kind: Kind): Contract {
     const contract = this.#byKind.get(kind);
     if (!contract) throw new Error(`No module fills the port "${this.#name}" for "${kind}".`);
     return contract;
   }
 
-  /** Every kind that was filled, with its contract. */
+  /** All filled kinds with their contracts. */
   all(): ReadonlyMap<Kind, Contract> {
     return this.#byKind;
   }

@@ -3,12 +3,12 @@ import type { Job } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Reaction } from './outbox/recorded-event.ts';
 
-/** What a module brings to the service; `modules.ts` lists them. */
+/** The parts of a module; `modules.ts` lists the modules. */
 export interface ServerModule {
   routes: readonly Route[];
-  /** What it does after something happened, here or elsewhere. */
+  /** Its handlers of events, its own or other modules'. */
   reactions?: readonly Reaction[];
-  /** What it does later: mail, retries, timers. */
+  /** Its deferred work: mail, retries, timers. */
   jobs?: (mailer: Mailer) => readonly Job[];
   /** Fills the ports of lower modules. */
   fillPorts?: () => void;

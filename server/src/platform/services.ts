@@ -8,7 +8,7 @@ import type { Jobs } from './jobs/enqueue.ts';
 import type { FileScanner } from './scanner/file-scanner.ts';
 import type { FileStorage } from './storage/storage.ts';
 
-/** What every use case is given. A module that stands above the platform adds what it brings (`declare module`). */
+/** The dependencies of every use case. Modules above the platform add their own (`declare module`). */
 export interface Services {
   db: Database;
   clock: Clock;
@@ -16,9 +16,9 @@ export interface Services {
   config: Config;
   jobs: Jobs;
   log: Logger;
-  /** What all nodes count together. */
+  /** Counters shared by all nodes. */
   counts: SharedCounts;
   storage: FileStorage;
-  /** Null where none is configured. */
+  /** Null when none is configured. */
   scanner: FileScanner | null;
 }

@@ -2,9 +2,9 @@ import { type FileParent, nobodyElse, writers } from '../files/attachment-kinds.
 import { AppError } from '../platform/app-error.ts';
 import { isMessageShown } from './chat/messages.repository.ts';
 
-/** The things of this module that carry attachments. */
+/** The parents that this module owns. */
 export const roomAttachments = {
-  // What was sent stays as it was sent: deleting a message hides it with what it carries.
+  // Sent files are immutable: deleting a message hides it with its files.
   message: {
     table: 'messages',
     async rights({ db }, actor, id) {

@@ -1,4 +1,4 @@
-/** What other modules use of chat. */
+/** The door to chat for other modules. */
 export { accessConversation } from './chat/access-conversation.ts';
 export { bindChatRest } from './chat/chat-rest.ts';
 export { type ChatSocket, createChatSocket } from './chat/chat-socket.ts';

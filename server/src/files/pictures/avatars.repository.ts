@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ownRecordProfile } from '../own-record.ts';
 
-/** The last part of a picture's address. */
+/** The last segment of a picture's address. */
 export const avatarName = /^[A-Za-z0-9_-]{20,64}\.png$/;
 
 export function avatarUrl(id: string): string {
   return `/avatars/${id}.png`;
 }
 
-/** Where the picture of this name lies in the store. */
+/** The storage name of this picture. */
 export function avatarStorageName(name: string): string {
   return `avatars/${name}`;
 }
 
-/** Announced before its bytes are stored, so that what a crash leaves behind is found and swept. */
+/** Inserted before the bytes are stored, so that the sweep finds what a crash leaves behind. */
 export async function insertAvatar(db: Queryable, id: string, at: Date): Promise<void> {
   await sql`insert into avatars (id, created_at) values (${id}, ${at})`.execute(db);
 }
 
-/** The names of a person's stored pictures: of the account, of the own record as a player, as coaching staff. */
+/** Names of a person's stored pictures: of the account and of their own player and coaching staff records. */
 export async function listPicturesOf(db: Queryable, accountId: number): Promise<string[]> {
   const found = await sql<{ url: string }>`
     select image_url as url from accounts where id = ${accountId} and image_url is not null
@@ -30,7 +30,7 @@ export async function listPicturesOf(db: Queryable, accountId: number): Promise<
   return names.filter((name) => avatarName.test(name));
 }
 
-/** Pictures that no record names any more, uploaded before `until`. */
+/** Pictures that no record references, uploaded before `until`. */
 export async function listUnusedAvatars(db: Queryable, until: Date, most: number): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select v.id from avatars v

@@ -7,10 +7,12 @@ const patienceMs = 25_000;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a picture anew without its metadata: `keep` at its size, at most 4096 px on a side; `avatar` as a small PNG. In a
- * process of its own, one at a time: what decoding costs and what a bad picture breaks is gone with that process.
+ * Re-encodes a picture without its metadata: `keep` at its size, at most 4096 px per side; `avatar` as a
+ * small PNG. Runs in a child process, one at a time: the memory of decoding and a crash on a bad picture stay
+ * there.
  *
- * @returns the path of the new picture beside the old one, or null when it cannot be read or has too many pixels.
+ * @returns the path of the new picture beside the old one, or null when it is unreadable or has too many
+ * pixels.
  */
 export function encodePicture(path: string, how: 'keep' | 'avatar'): Promise<string | null> {
   const made = last.then(() => run(path, `${path}.drawn`, how));

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 
-/** The process behind `encodePicture`: `from to how`. Ends with 1 for what is no picture or too large a one. */
+/**
+ * The child process of `encodePicture`: `from to how`. Exits with 1 when the input is no picture or too
+ * large.
+ */
 
-/** More than any camera of a telephone makes; a bomb of 20,000 × 20,000 has eight times as many. */
+/** More than any phone camera; a decompression bomb of 20,000 × 20,000 has eight times as many. */
 const mostPixels = 50_000_000;
 const longestSide = 4096;
 const longestAvatarSide = 528;

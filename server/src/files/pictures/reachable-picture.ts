@@ -2,8 +2,9 @@ import type { Services } from '../../platform/services.ts';
 import { avatarName, avatarStorageName } from './avatars.repository.ts';
 
 /**
- * A picture as it may be shown (spec §3, §7 Other): a data URI, or one of this platform that is in the store; null
- * otherwise, and the default picture of the profile type stands in for it. Asked here, so that no screen asks in vain.
+ * A picture's address as it may be shown (spec §3, §7 Other): a data URI, or a stored picture of this
+ * platform. Null otherwise; the screen then shows the default picture of the profile type. Checked here, so
+ * that no screen requests a missing picture.
  */
 export async function reachablePicture(services: Services, url: string | null): Promise<string | null> {
   if (url === null || /^data:image\/(png|jpeg|webp);base64,/.test(url)) return url;

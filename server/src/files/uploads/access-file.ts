@@ -10,8 +10,8 @@ export interface AccessedFile {
 }
 
 /**
- * The gate: an attachment is authorised like the thing it hangs on. Absent, deleted and foreign answer alike,
- * `NOT_FOUND`: knowing the id is not enough.
+ * Authorises an attachment like its parent. Absent, deleted and foreign answer alike: `NOT_FOUND`. Knowing
+ * the id is not enough.
  */
 export async function accessFile(services: Services, actor: Actor, id: string): Promise<AccessedFile> {
   const accessed = await accessFileEvenDeleted(services, actor, id);
@@ -19,7 +19,7 @@ export async function accessFile(services: Services, actor: Actor, id: string): 
   return accessed;
 }
 
-/** The same for taking a deletion back. */
+/** The same, including deleted files, for undoing a deletion. */
 export async function accessFileEvenDeleted(
   services: Services,
   actor: Actor,

@@ -37,7 +37,7 @@ const setPicture = async (token: string, target: Target) =>
   });
 
 describe('pictures of people and clubs', () => {
-  it('one’s own is public under an address that cannot be guessed, small, for ever in caches', async () => {
+  it('an own picture is public at an unguessable address, small, and cached for ever', async () => {
     const { imageUrl } = (await setPicture(player.token, { kind: 'account' })).ok;
     expect(imageUrl).toMatch(/^\/avatars\/[A-Za-z0-9_-]{43}\.png$/);
     for (const method of ['GET', 'HEAD'] as const) {
@@ -72,12 +72,12 @@ describe('pictures of people and clubs', () => {
     }
   });
 
-  it('a portfolio player’s and a club’s are set by their own people only', async () => {
+  it('the pictures of a portfolio player and a club are set by their own people only', async () => {
     const listed = await makeAgentPlayer(app, agent.agentId);
     expect((await setPicture(agent.token, { kind: 'player', id: listed })).status).toBe(200);
     expect((await setPicture(club.token, { kind: 'team' })).status).toBe(200);
     expect((await app.call(club.token, 'Account/GetMyProfile', {})).ok.imageUrl).toMatch(/^\/avatars\//);
-    // What the login hands over and GetUserInfo answers is the club's too (spec §7).
+    // The login and GetUserInfo answer the club's picture, too (spec §7).
     const { imageUrl } = (await app.call(club.token, 'Account/GetMyProfile', {})).ok;
     const { body } = await app.logIn(club.email, testPassword);
     expect(JSON.parse(body.user).UserImageUrl).toBe(imageUrl);
@@ -98,7 +98,7 @@ describe('pictures of people and clubs', () => {
     }
   });
 
-  it('only a picture is one', async () => {
+  it('only a picture is accepted', async () => {
     const answer = await uploadTo(
       app,
       agent.token,
@@ -140,7 +140,7 @@ describe('the representation contract (spec §7 GenerateContractPDF, contract)',
       payload: JSON.stringify({ Id: person.playerId, ...more }),
     });
 
-  it('is a real PDF with embedded fonts, made of what is stored, and takes the place of the one before', async () => {
+  it('is a real PDF with embedded fonts, built from stored data, and replaces the previous one', async () => {
     const said = { Name: 'Łukasz محمد Ñandú-Đorđević <b>', BornDate: '2003-05-20', Nationality: 'PL' };
     const first = await generate(person.token, { ...said, Address: 'ul. Długa 1' });
     expect(first.statusCode).toBe(200);
@@ -176,19 +176,19 @@ describe('the representation contract (spec §7 GenerateContractPDF, contract)',
     { BornDate: '2003-05-21' },
     { Nationality: 'IT' },
     { Address: 'Via Altrove 9' },
-  ])('%j is not what is stored, and nothing is written', async (said) => {
+  ])('%j differs from the stored data, and nothing is written', async (said) => {
     const answer = await generate(person.token, said);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'CONTRACT_DATA_DIFFERS']);
   });
 
-  it('is not for somebody else, and to them the player is absent', async () => {
+  it('is refused to others, and to them the player is absent', async () => {
     for (const stranger of [agent, player]) {
       expect((await generate(stranger.token)).statusCode).toBe(404);
       expect((await generate(stranger.token, { Id: 999_999 })).statusCode).toBe(404);
     }
   });
 
-  it('is for adults with all their details, from the eighteenth birthday on', async () => {
+  it('is for adults with complete details, from the eighteenth birthday on', async () => {
     const born = (born_date: string) =>
       app.services.db.updateTable('players').set({ born_date }).where('id', '=', person.playerId).execute();
     const today = app.clock.now();
@@ -211,8 +211,8 @@ describe('the representation contract (spec §7 GenerateContractPDF, contract)',
   });
 });
 
-describe('what nobody can reach any more', () => {
-  it('a picture that no record names is swept away, and counts as not reachable', async () => {
+describe('unreachable files', () => {
+  it('a picture that no record references is swept, and counts as not reachable', async () => {
     const { imageUrl: first } = (await setPicture(agent.token, { kind: 'account' })).ok;
     const { imageUrl: second } = (await setPicture(agent.token, { kind: 'account' })).ok;
     app.clock.advance({ days: 1, minutes: 1 });

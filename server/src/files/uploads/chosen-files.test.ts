@@ -29,8 +29,8 @@ const listed = async (token: string, parentKind: 'offer' | 'request' | 'requestD
 
 const misplaced = [{ field: 'FileIds.0', code: 'notInList' }];
 
-describe('files that are chosen while a form is being filled in', () => {
-  it('come with the offer: the other side reads them from the first moment', async () => {
+describe('files chosen in a form before it is sent', () => {
+  it('come with the offer: the other side can read them at once', async () => {
     const { agent, club, playerId, negotiationId } = await makeViewedDeal(app);
     const fileId = await chosenBy(club);
     const offer = { playerId, negotiationId, ...usualTerms, fileIds: [fileId] };
@@ -44,7 +44,7 @@ describe('files that are chosen while a form is being filled in', () => {
     expect(await listed(agent.token, 'offer', made.id)).toEqual([fileId]);
   });
 
-  it('come with a request that is published without ever having been a draft', async () => {
+  it('come with a request published without a draft', async () => {
     const club = await makeTeamMember(app);
     const fileId = await chosenBy(club);
     const request = await wanted();
@@ -53,12 +53,12 @@ describe('files that are chosen while a form is being filled in', () => {
     expect((await publish(['nothing-like-that'])).problem.errors).toMatchObject(misplaced);
     const { id, version } = (await publish([fileId])).ok.request;
     expect(await listed(club.token, 'request', id)).toEqual([fileId]);
-    // What is there already has its attachments uploaded to it.
+    // Files are uploaded to an existing request directly.
     const changed = await publish([await chosenBy(club)], { id, version });
     expect(changed.problem.errors).toMatchObject([{ field: 'FileIds', code: 'invalid' }]);
   });
 
-  it('come with a draft that is begun, and with the request that it becomes', async () => {
+  it('come with a new draft, and with the request it becomes', async () => {
     const club = await makeTeamMember(app);
     const fileId = await chosenBy(club);
     const request = await wanted();

@@ -12,7 +12,7 @@ import { canRemoveFile, presentFile } from './present-file.ts';
 import { recordFilesChanged } from './record-files-changed.ts';
 import { withinFileCap } from './within-file-cap.ts';
 
-/** Removes an attachment; for 30 seconds it can be taken back. Throws `NOT_FOUND`, `FORBIDDEN`. */
+/** Deletes an attachment; this can be undone for 30 seconds. Throws `NOT_FOUND`, `FORBIDDEN`. */
 export async function deleteFile(
   services: Services,
   { actor, input, language }: CallOf<typeof fileEndpoints.deleteFile>,
@@ -27,7 +27,7 @@ export async function deleteFile(
   return { message: translate(language, 'files:deleted') };
 }
 
-/** Takes a deletion of the last seconds back. Throws `NOT_FOUND` when it is too late, `FORBIDDEN`, `TOO_MANY_FILES`. */
+/** Undoes a recent deletion. Throws `NOT_FOUND` when it is too late, `FORBIDDEN`, `TOO_MANY_FILES`. */
 export async function restoreFile(
   services: Services,
   { actor, input, language }: CallOf<typeof fileEndpoints.restoreFile>,

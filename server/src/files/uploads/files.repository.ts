@@ -21,7 +21,7 @@ const columns = sql.raw(`
   f.id, f.parent_kind, f.parent_id, f.name, f.type, f.bytes, f.generated, f.uploaded_by,
   coalesce(trim(a.name || ' ' || a.surname), '') as uploader_name, f.created_at, f.deleted_at`);
 
-/** A stored file, deleted ones included; not one whose bytes are still under way. */
+/** A stored file, including deleted ones, excluding uploads in progress. */
 export async function findFile(db: Queryable, id: string): Promise<FileRow | null> {
   const found = await sql<FileRow>`
     select ${columns} from files f left join accounts a on a.id = f.uploaded_by
@@ -29,7 +29,7 @@ export async function findFile(db: Queryable, id: string): Promise<FileRow | nul
   return found.rows[0] ?? null;
 }
 
-/** The attachments of a thing, oldest first. */
+/** The attachments of a parent, oldest first. */
 export async function listFiles(db: Queryable, parent: Parent): Promise<FileRow[]> {
   const found = await sql<FileRow>`
     select ${columns} from files f left join accounts a on a.id = f.uploaded_by
@@ -40,11 +40,11 @@ export async function listFiles(db: Queryable, parent: Parent): Promise<FileRow[
 }
 
 export interface FileOfPerson extends FileRow {
-  /** Sent by the person in a message that still stands, whether or not they are in the conversation any more. */
+  /** Sent by the person in a message that still exists, whether or not they are still in the conversation. */
   sent: boolean;
 }
 
-/** What a person has uploaded, and what hangs on the records that are their own; oldest first. */
+/** The files a person uploaded and those attached to their own records; oldest first. */
 export async function listFilesOfPerson(db: Queryable, accountId: number): Promise<FileOfPerson[]> {
   const found = await sql<FileOfPerson>`
     select ${columns}, m.deleted_at is null and m.id is not null as sent
@@ -68,13 +68,13 @@ export interface NewFile {
   type: string;
   bytes: number;
   generated: boolean;
-  /** Of the bytes as they are stored, in hex. */
+  /** Of the stored bytes, in hex. */
   sha256: string;
   uploadedBy: number;
   at: Date;
 }
 
-/** Announces a file whose bytes are about to be stored: a crash in between leaves a row that the sweep knows. */
+/** Inserts a file before its bytes are stored: a crash in between leaves a row that the sweep finds. */
 export async function insertUnstored(tx: Transaction, file: NewFile): Promise<void> {
   await sql`
     insert into files (id, parent_kind, parent_id, name, type, bytes, generated, sha256, uploaded_by, created_at)
@@ -82,7 +82,7 @@ export async function insertUnstored(tx: Transaction, file: NewFile): Promise<vo
             ${file.generated}, ${file.sha256}, ${file.uploadedBy}, ${file.at})`.execute(tx);
 }
 
-/** False when the sweep has given it up meanwhile. */
+/** False when the sweep has discarded it meanwhile. */
 export async function markStored(db: Queryable, id: string, at: Date): Promise<boolean> {
   const stored = await sql`update files set stored_at = ${at} where id = ${id} returning id`.execute(db);
   return stored.rows.length > 0;
@@ -94,14 +94,14 @@ export async function markFileDeleted(db: Queryable, id: string, at: Date): Prom
   return done.rows.length > 0;
 }
 
-/** Takes back what was deleted after `since`. */
+/** Restores a file deleted after `since`. */
 export async function unmarkFileDeleted(db: Queryable, id: string, since: Date): Promise<boolean> {
   const done = await sql`
     update files set deleted_at = null where id = ${id} and deleted_at >= ${since} returning id`.execute(db);
   return done.rows.length > 0;
 }
 
-/** A newer draft stands in for the one before. */
+/** A newer draft replaces the previous one. */
 export async function markGeneratedDeleted(tx: Transaction, parent: Parent, at: Date): Promise<void> {
   await sql`
     update files set deleted_at = ${at}
@@ -110,7 +110,7 @@ export async function markGeneratedDeleted(tx: Transaction, parent: Parent, at: 
   );
 }
 
-/** What one thing has become another: its attachments, those under way included, hang on that from now on. */
+/** Moves all attachments, including uploads in progress, to another parent. */
 export async function moveFilesOf(tx: Transaction, from: Parent, to: Parent): Promise<void> {
   await sql`
     update files set parent_kind = ${to.kind}, parent_id = ${to.id}
@@ -118,8 +118,8 @@ export async function moveFilesOf(tx: Transaction, from: Parent, to: Parent): Pr
 }
 
 /**
- * Hangs what a person has chosen and not sent on a thing. Answers the ids that it did: of two who send the same file at
- * once the first has it.
+ * Attaches a person's unsent files to a parent. Returns the ids it moved: of two concurrent sends of one
+ * file, the first wins.
  */
 export async function moveUnsent(
   tx: Transaction,
@@ -136,8 +136,8 @@ export async function moveUnsent(
 }
 
 /**
- * The part of a longer statement that finds what was chosen and not sent, and holds it until the commit: of two who send the
- * same file at once the second finds none. For what is stored by one statement alone; `ids` is a query for ids.
+ * SQL that selects and locks unsent files inside a larger statement: of two concurrent sends of one file, the
+ * second finds none. `ids` is a query for ids.
  */
 export const lockUnsentSql = (ids: string): string => `
   select f.* from files f
@@ -149,7 +149,10 @@ export const moveLockedSql = (kind: FileParentKind, rows: string): string => `
   update files f set parent_kind = '${kind}', parent_id = sent.parent_id
   from (${rows}) sent where f.id = sent.file_id`;
 
-/** Gives up what was chosen for a chat message or a proposal before an instant and never sent. Whoever is just sending it is first. */
+/**
+ * Discards files chosen for a chat message or a proposal before an instant and never sent. Skips files that
+ * are being sent now.
+ */
 export async function discardUnsent(db: Queryable, before: Date, at: Date): Promise<void> {
   await sql`
     update files set deleted_at = ${at}
@@ -157,8 +160,8 @@ export async function discardUnsent(db: Queryable, before: Date, at: Date): Prom
 }
 
 /**
- * Lets go of the files of things that are erased with a person, and of what the person called them. The bytes are swept
- * away a day later, as for any file that was deleted.
+ * Detaches the files of records erased with a person, and erases the names the person gave them. The bytes
+ * are swept a day later, as for any deleted file.
  */
 export async function eraseFiles(
   tx: Transaction,
@@ -173,7 +176,7 @@ export async function eraseFiles(
   );
 }
 
-/** Files nobody can reach any more: given up under way, deleted for good. */
+/** Unreachable files: abandoned uploads and final deletions. */
 export async function listUnreachable(db: Queryable, until: Date, most: number): Promise<string[]> {
   const found = await sql<{ id: string }>`
     (select id from files where stored_at is null and created_at < ${until} limit ${most})
@@ -181,7 +184,7 @@ export async function listUnreachable(db: Queryable, until: Date, most: number):
   return found.rows.map(({ id }) => id);
 }
 
-/** Files whose thing is gone for good. */
+/** Files whose parent row is gone. */
 export async function listOrphans(
   db: Queryable,
   kind: FileParentKind,

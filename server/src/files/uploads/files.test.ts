@@ -38,7 +38,7 @@ const attach = (name: string, content: Buffer, token = agent.token, parent = ofP
   uploadTo(app, token, 'File/UploadFile', parent, { name, content });
 const newPlayer = () => makeAgentPlayer(app, agent.agentId);
 
-describe('what may be attached', () => {
+describe('allowed attachments', () => {
   it.each([
     ['contratto è.pdf', 'application/pdf', () => pdfOf(2000)],
     ['foto.jpg', 'image/jpeg', () => pictureOf('jpeg')],
@@ -46,7 +46,7 @@ describe('what may be attached', () => {
     ['foto.png', 'image/png', () => pictureOf('png')],
     ['foto.webp', 'image/webp', () => pictureOf('webp')],
     ['lettera.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', () => docx()],
-  ])('%s is taken as %s', async (name, type, content) => {
+  ])('%s is stored as %s', async (name, type, content) => {
     const { file } = (await attach(name, await content(), agent.token, ofPlayer(await newPlayer()))).ok;
     expect(file).toMatchObject({ name, type, generated: false, can: { remove: true } });
     const answer = await fetchFile(app, agent.token, `/files/${file.id}`);
@@ -90,7 +90,7 @@ describe('what may be attached', () => {
     }
   });
 
-  it('draws pictures anew: nothing of the camera, the place or the author is left', async () => {
+  it('are re-encoded when pictures: no metadata of camera, place or author is left', async () => {
     const sent = await pictureOf('jpeg');
     expect(sent.includes('canary-artist')).toBe(true);
     const { file } = (await attach('foto.jpg', sent, agent.token, ofPlayer(await newPlayer()))).ok;
@@ -99,7 +99,7 @@ describe('what may be attached', () => {
     expect((await sharp(kept).metadata()).exif).toBeUndefined();
   });
 
-  it('ten for each thing, however many come at once', async () => {
+  it('are limited to ten per parent, also under concurrent uploads', async () => {
     const crowded = ofPlayer(await newPlayer());
     const answers = await Promise.all(
       Array.from({ length: mostFiles + 3 }, (_, n) => attach(`${n}.pdf`, pdfOf(300), agent.token, crowded)),
@@ -111,7 +111,7 @@ describe('what may be attached', () => {
   });
 });
 
-describe('how a file is served', () => {
+describe('file delivery', () => {
   it.each([
     ['../../etc/passwd.pdf', 'passwd.pdf'],
     ['..\\..\\windows\\win.pdf', 'win.pdf'],
@@ -119,7 +119,7 @@ describe('how a file is served', () => {
     ['fdp\u202egnp.pdf', 'fdp gnp.pdf'],
     ['"quoted".pdf', undefined],
     ['日本語 – è.pdf', '日本語 – è.pdf'],
-  ])('%j keeps no path and no trick in its name', async (name, shown) => {
+  ])('%j loses any path or control character in its name', async (name, shown) => {
     const { file } = (await attach(name, pdfOf(300), agent.token, ofPlayer(await newPlayer()))).ok;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
     expect(file.name).not.toMatch(/[/\\"\u0000-\u001f\u202e]/);
@@ -131,7 +131,7 @@ describe('how a file is served', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('as a download that is never guessed at, run or kept', async () => {
+  it('is a download that is never sniffed, run or cached', async () => {
     const { file } = (await attach('a.pdf', pdfOf(300), agent.token, ofPlayer(await newPlayer()))).ok;
     for (const method of ['GET', 'HEAD'] as const) {
       const { headers, statusCode, body } = await fetchFile(app, agent.token, `/files/${file.id}`, method);
@@ -148,8 +148,8 @@ describe('how a file is served', () => {
   });
 });
 
-describe('who reads a file', () => {
-  it('whoever reads what it hangs on; to all others it is absent, by GET and HEAD alike', async () => {
+describe('read access to a file', () => {
+  it('follows its parent; for all others it is absent, by GET and HEAD alike', async () => {
     const own = await makePlayerAccount(app);
     const { file } = (
       await uploadTo(
@@ -190,7 +190,7 @@ describe('who reads a file', () => {
     expect((await fetchFile(app, staff.token, `/files/${file.id}`)).statusCode).toBe(200);
   });
 
-  it('both sides of a negotiation read its files, and each takes away only its own', async () => {
+  it('is shared by both sides of a negotiation, and each removes only its own', async () => {
     const deal = await makeDeal(app);
     const parent = { parentKind: 'negotiation' as const, parentId: deal.negotiationId };
     const send = (person: Person, name: string) =>
@@ -210,8 +210,8 @@ describe('who reads a file', () => {
   });
 });
 
-describe('taking away and back', () => {
-  it('files go with the thing that they hang on', async () => {
+describe('deleting and restoring', () => {
+  it('files are deleted with their parent', async () => {
     const gone = await newPlayer();
     const { file } = (await attach('a.pdf', pdfOf(300), agent.token, ofPlayer(gone))).ok;
     await app.services.db.deleteFrom('players').where('id', '=', gone).execute();
@@ -219,7 +219,7 @@ describe('taking away and back', () => {
     expect(await app.services.storage.size(`files/${file.id}`)).toBeNull();
   });
 
-  it('a deletion can be taken back for 30 seconds; a day later the bytes are gone too', async () => {
+  it('a deletion can be undone for 30 seconds; a day later the bytes are gone', async () => {
     const parent = ofPlayer(await newPlayer());
     const { file } = (await attach('a.pdf', pdfOf(300), agent.token, parent)).ok;
     const drop = () => app.call(agent.token, 'File/DeleteFile', { fileId: file.id });

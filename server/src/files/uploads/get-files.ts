@@ -7,7 +7,7 @@ import { attachmentKinds, type FileRights } from '../attachment-kinds.ts';
 import { listFiles, type Parent } from './files.repository.ts';
 import { presentFile } from './present-file.ts';
 
-/** The attachments of a thing, after those of the thing around it. */
+/** The attachments of a parent, after those of the record around it. */
 export async function getFiles(
   services: Services,
   { actor, input }: CallOf<typeof fileEndpoints.getFiles>,

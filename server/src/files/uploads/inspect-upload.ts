@@ -5,7 +5,7 @@ import type { UploadedFile } from '../../platform/http/receive-upload.ts';
 import type { Services } from '../../platform/services.ts';
 import { encodePicture } from '../pictures/encode-picture.ts';
 
-/** A file that may be kept: of a known type, seen by the scanner, pictures made anew. */
+/** An accepted file: known type, scanned, pictures re-encoded. */
 export interface InspectedFile {
   name: string;
   type: string;
@@ -14,9 +14,10 @@ export interface InspectedFile {
 }
 
 /**
- * Decides whether an uploaded file is taken. The type is read from the content and must be the one that the
- * name claims; pictures are drawn anew, which leaves behind what cameras and people hide in them. Throws
- * `FILE_TYPE_NOT_ALLOWED`, of an avatar `PICTURE_TYPE_NOT_ALLOWED`, `FILE_CONTENT_DIFFERS`, `FILE_INFECTED`, `FILE_UNREADABLE`, `UNAVAILABLE` without the scanner.
+ * Decides whether an uploaded file is accepted. Its type is detected from the content and must match the
+ * name; pictures are re-encoded, which removes metadata and hidden content. Throws `FILE_TYPE_NOT_ALLOWED`,
+ * for an avatar `PICTURE_TYPE_NOT_ALLOWED`, `FILE_CONTENT_DIFFERS`, `FILE_INFECTED`, `FILE_UNREADABLE`,
+ * `UNAVAILABLE` without the scanner.
  */
 export async function inspectUpload(
   services: Services,
@@ -45,11 +46,11 @@ const signatures: readonly (readonly [type: string, head: string, after?: string
   ['application/pdf', '%PDF-'],
   ['image/jpeg', '\xff\xd8\xff'],
   ['image/png', '\x89PNG\r\n\x1a\n'],
-  // Between the two stands a length.
+  // The bytes in between are a length.
   ['image/webp', 'RIFF', 'WEBP'],
 ];
 
-/** What the first bytes say. Only a zip is looked into, by a library that comes when it is needed. */
+/** Detects the type from the first bytes. Only a zip is parsed, by a library loaded on demand. */
 async function typeOfContent(path: string): Promise<string | undefined> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close());
@@ -62,7 +63,7 @@ async function typeOfContent(path: string): Promise<string | undefined> {
   return (await fileTypeFromFile(path).catch(() => undefined))?.mime;
 }
 
-/** No answer means: not now. */
+/** Without an answer the upload is refused for now. */
 async function scanned(services: Services, path: string): Promise<boolean> {
   try {
     return (await services.scanner?.isClean(path)) ?? true;

@@ -8,8 +8,8 @@ import type { FileOfPerson } from './files.repository.ts';
 import { storageName } from './store-file.ts';
 
 /**
- * The bytes of a file for its person's own copy: what they sent in a message is theirs; everything else they must be able
- * to open at this moment, by the gate of the thing it hangs on. Null where they are not, or where the bytes are gone.
+ * The bytes of a file for its person's data export: files they sent in a message are theirs; all others must
+ * be readable to them now, by the parent's access check. Null when they are not, or when the bytes are gone.
  */
 export async function openOwnFile(
   services: Services,
@@ -27,7 +27,7 @@ export async function openOwnFile(
   return open(services, storageName(file.id));
 }
 
-/** A person's own pictures, one after the other; those that are gone are left out. */
+/** Yields a person's own pictures; missing ones are skipped. */
 export async function* openOwnPictures(services: Services, actor: Actor): AsyncGenerator<Readable> {
   for (const name of await listPicturesOf(services.db, actor.accountId)) {
     const picture = await open(services, avatarStorageName(name));

@@ -8,7 +8,7 @@ export function canRemoveFile(rights: FileRights, actor: Actor, file: Pick<FileR
   return rights.remove === 'any';
 }
 
-/** The only way out for an attachment. */
+/** The only presenter of attachments. */
 export function presentFile(file: FileRow, rights: FileRights, actor: Actor): StoredFile {
   return {
     id: file.id,

@@ -6,12 +6,12 @@ import { accessFile } from './access-file.ts';
 import type { FileRow } from './files.repository.ts';
 import { storageName } from './store-file.ts';
 
-/** The bytes of an attachment for whom its thing lets read it. Throws `NOT_FOUND`. */
+/** The bytes of an attachment whose parent the caller may read. Throws `NOT_FOUND`. */
 export async function readFile(services: Services, actor: Actor, id: string): Promise<FileAnswer> {
   return contentOf(services, (await accessFile(services, actor, id)).file);
 }
 
-/** The bytes of an attachment that was authorised. */
+/** The bytes of an already authorised attachment. */
 export async function contentOf(services: Services, file: FileRow): Promise<FileAnswer> {
   const content = await services.storage.read(storageName(file.id));
   if (!content) {

@@ -7,8 +7,8 @@ import { attachmentKinds } from '../attachment-kinds.ts';
 import type { Parent } from './files.repository.ts';
 
 /**
- * Tells the open screens of whom it concerns, and the audit of a deal. What the screens then read is authorised anew. One
- * event for each thing whose list shows the file.
+ * Notifies the open screens concerned and the audit of a deal. The screens reload with authorisation. One
+ * event per parent whose list shows the file.
  */
 export async function recordFilesChanged(
   tx: Transaction,

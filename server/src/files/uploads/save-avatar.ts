@@ -10,7 +10,7 @@ import { avatarStorageName, avatarUrl, insertAvatar } from '../pictures/avatars.
 import { inspectUpload } from './inspect-upload.ts';
 
 /**
- * Sets a picture, drawn anew as a small PNG under an address that cannot be guessed. Throws `NOT_FOUND`,
+ * Stores a picture, re-encoded as a small PNG at an unguessable address. Throws `NOT_FOUND`,
  * `SUBJECT_MISMATCH`, and what `inspectUpload` refuses.
  */
 export async function saveAvatar(

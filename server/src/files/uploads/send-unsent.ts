@@ -3,8 +3,8 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { moveUnsent, type Parent } from './files.repository.ts';
 
 /**
- * Sends what the account has chosen with a thing: the files hang on it from now on. Throws `INVALID_INPUT` at
- * `fileIds[n]` for one that is not there to be sent: somebody else's, sent before, taken away or swept meanwhile.
+ * Attaches the account's unsent files to a parent. Throws `INVALID_INPUT` at `fileIds[n]` for a file that
+ * cannot be sent: foreign, already sent, deleted or swept.
  */
 export async function sendUnsent(
   tx: Transaction,

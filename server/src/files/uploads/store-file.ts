@@ -17,20 +17,20 @@ import type { InspectedFile } from './inspect-upload.ts';
 import { recordFilesChanged } from './record-files-changed.ts';
 import { withinFileCap } from './within-file-cap.ts';
 
-/** The name of an attachment's bytes in the store. */
+/** The storage name of an attachment. */
 export function storageName(fileId: string): string {
   return `files/${fileId}`;
 }
 
 export interface StoreOptions {
   generated?: boolean;
-  /** Done in the transaction that announces the file. */
+  /** Runs in the transaction that inserts the file's row. */
   before?: (tx: Transaction) => Promise<void>;
 }
 
 /**
- * Keeps a file: announced first, then stored, then shown and told of, so that the store never holds bytes that the database does not
- * know of. Throws `TOO_MANY_FILES`.
+ * Stores a file: the row first, then the bytes, then the notification, so that the store never holds bytes
+ * without a row. Throws `TOO_MANY_FILES`.
  */
 export async function storeFile(
   services: Services,

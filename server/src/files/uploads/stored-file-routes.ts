@@ -10,8 +10,8 @@ import { accessFile } from './access-file.ts';
 import { readFile } from './read-file.ts';
 
 /**
- * `GET` and `HEAD` of stored files (spec §7, Other): `/files/{id}` for whom the thing that it hangs on lets read it,
- * `/avatars/{id}.png` for everybody. What is absent and what is foreign answer alike, to both verbs.
+ * `GET` and `HEAD` of stored files (spec §7, Other): `/files/{id}` for readers of its parent,
+ * `/avatars/{id}.png` for everybody. Absent and foreign answer alike, to both verbs.
  */
 export function bindStoredFiles(
   app: FastifyInstance,

@@ -13,7 +13,8 @@ import { storeFile } from './store-file.ts';
 const accepted = Object.keys(fileTypes) as FileExtension[];
 
 /**
- * Attaches a file to a thing. Throws `NOT_FOUND`, `FORBIDDEN`, what `inspectUpload` refuses, and `TOO_MANY_FILES`.
+ * Attaches an uploaded file to a parent. Throws `NOT_FOUND`, `FORBIDDEN`, what `inspectUpload` refuses, and
+ * `TOO_MANY_FILES`.
  */
 export async function uploadFile(
   services: Services,

@@ -2,7 +2,7 @@ import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
-/** An account as sign-in, activation and mails need it. */
+/** An account as sign-in, activation and mail need it. */
 export interface Account
   extends Columns<
     'accounts',
@@ -21,7 +21,7 @@ export interface Account
     | 'suspended_at'
   > {
   email: string;
-  /** Null: opened at the chat service, and not completed by registering. */
+  /** Null: opened at the chat service, and not yet completed by a registration. */
   profile: number | null;
   language: Language;
   guardian_email: string | null;
@@ -43,7 +43,7 @@ export interface NewAccount {
   at: Date;
 }
 
-/** The picture of an account (`a`): a club's account stands for the club, and has its own until the club has one. */
+/** The picture of an account (`a`): for a club's account the club's, or its own until the club has one. */
 export const accountPicture = sql.raw(`coalesce(
   (select t.image_url from team_members m join teams t on t.id = m.team_id where m.account_id = a.id), a.image_url)`);
 
@@ -52,7 +52,7 @@ const columns = sql`
   ${accountPicture} as image_url, a.activated_at, a.born_date, a.guardian_email::text, a.guardian_confirmed_at,
   a.guardian_withdrawn_at, a.suspended_at`;
 
-/** Not an erased account: its address is a number that anybody can guess. */
+/** Excludes erased accounts: their placeholder address is a number that anybody can guess. */
 export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
   const found = await sql<Account>`
     select ${columns} from accounts a where a.email = ${email} and a.deleted_at is null`.execute(db);
@@ -64,7 +64,7 @@ export async function findAccount(db: Queryable, id: number): Promise<Account | 
   return found.rows[0] ?? null;
 }
 
-/** Answers the new account's id; null when the e-mail is taken. */
+/** Returns the new account's id; null when the e-mail is taken. */
 export async function insertAccount(tx: Transaction, account: NewAccount): Promise<number | null> {
   const partner =
     account.partnerId === null ? null : sql`(select id from accounts where id = ${account.partnerId})`;
@@ -119,7 +119,10 @@ export async function insertCode(
   );
 }
 
-/** How many codes of a purpose an account was mailed since an instant; a guardian's, whichever account they are about. */
+/**
+ * The number of codes of a purpose mailed for an account since an instant; a guardian's are counted over all
+ * accounts.
+ */
 export async function countCodes(
   db: Queryable,
   accountId: number,
@@ -143,7 +146,7 @@ export interface UsedCode {
   email: string | null;
 }
 
-/** Whose a code is that still works, without using it up. */
+/** The account of a valid code, without consuming it. */
 export async function findCode(
   db: Queryable,
   hash: Buffer,
@@ -158,7 +161,9 @@ export async function findCode(
   return found.rows[0] ?? null;
 }
 
-/** Uses a code up, in one statement: of two uses at once one wins. Answers whose it was and for what. */
+/**
+ * Consumes a code in one statement, so that one of two concurrent uses wins. Returns its account and purpose.
+ */
 export async function useCode(
   tx: Transaction,
   hash: Buffer,
@@ -172,7 +177,7 @@ export async function useCode(
   return used.rows[0] ?? null;
 }
 
-/** The person's picture; the modules above have their records show the same. */
+/** The person's picture; the modules above update their records. */
 export async function setAccountPicture(tx: Transaction, id: number, url: string | null): Promise<void> {
   await sql`update accounts set image_url = ${url} where id = ${id}`.execute(tx);
 }
@@ -187,7 +192,7 @@ export async function confirmGuardian(tx: Transaction, id: number, at: Date): Pr
   );
 }
 
-/** Sets the password and makes every other code of the account worthless. */
+/** Sets the password and invalidates every other code of the account. */
 export async function savePassword(
   tx: Transaction,
   id: number,
@@ -195,7 +200,7 @@ export async function savePassword(
   at: Date,
 ): Promise<void> {
   await sql`update accounts set password_hash = ${passwordHash} where id = ${id}`.execute(tx);
-  // Not the guardian's: those are another person's.
+  // Not the guardian's codes: those belong to another person.
   await sql`
     update account_codes set used_at = ${at}
     where account_id = ${id} and used_at is null and purpose in ('activation', 'reset', 'email')`.execute(tx);

@@ -27,7 +27,7 @@ describe.each(kinds)('two nodes that count in %s', (_where, env) => {
   });
 
   let minutes = 0;
-  /** A new minute and a new address: what was counted counts no more. */
+  /** A new minute and a new address: earlier attempts no longer count. */
   function nextMinute(): string {
     minutes += 1;
     for (const { clock } of [one, two]) clock.advance({ minutes: 1 });
@@ -49,7 +49,7 @@ describe.each(kinds)('two nodes that count in %s', (_where, env) => {
     return response.statusCode;
   };
 
-  /** Every way of trying a password that is open to anybody. */
+  /** Every public way to try a password. */
   const ways = [
     (node: TestApp, email: string, ip: string, password = 'not this one') =>
       post(node, '/auth/login', { grant_type: 'password', username: email, password }, ip),
@@ -59,7 +59,7 @@ describe.each(kinds)('two nodes that count in %s', (_where, env) => {
       post(node, '/api/Account/SendGuardianMail', { Email: email, Password: password }, ip),
   ] as const;
 
-  it('give an address thirty passwords a minute together, however it tries them', async () => {
+  it('give an address thirty passwords a minute in total, whatever calls it uses', async () => {
     const ip = nextMinute();
     const seen: number[] = [];
     for (let n = 0; n < 33; n += 1) {
@@ -85,7 +85,7 @@ describe.each(kinds)('two nodes that count in %s', (_where, env) => {
     expect(await ways[0](one, person.email, ip, testPassword)).toBe(200);
   });
 
-  it('give an account five wrong passwords together, also at once and from many addresses', async () => {
+  it('give an account five wrong passwords in total, also concurrently and from many addresses', async () => {
     nextMinute();
     const person = await makePlayerAccount(one);
     const tried = await Promise.all(
@@ -100,7 +100,7 @@ describe.each(kinds)('two nodes that count in %s', (_where, env) => {
     expect(await ways[0](two, person.email, '198.51.100.99', testPassword)).toBe(200);
   });
 
-  it('give an address thirty registrations a minute together, here and at the chat service', async () => {
+  it('give an address thirty registrations a minute in total, here and at the chat service', async () => {
     const ip = nextMinute();
     const register = (node: TestApp, n: number) =>
       n % 2
@@ -126,7 +126,7 @@ describe.each(kinds)('two nodes that count in %s', (_where, env) => {
     for (const node of [one, two]) expect(await post(node, '/api/Account/Register', input, ip)).toBe(429);
   });
 
-  it('give a person 600 calls a minute together, within a twentieth for each node', async () => {
+  it('give a person 600 calls a minute in total, within a twentieth for each node', async () => {
     const ip = nextMinute();
     const person = await makeAgent(one);
     let done = 0;
@@ -148,7 +148,7 @@ describe.each(kinds)('two nodes that count in %s', (_where, env) => {
 });
 
 it.runIf(redis).each(['at the start', 'later'])(
-  'while Redis is away %s, a node counts by itself and people can log in',
+  'while Redis is down %s, each node counts alone and people can log in',
   async (when) => {
     const pipe = await openTcpProxy(redis?.url ?? '');
     if (when === 'at the start') pipe.cut();

@@ -26,8 +26,8 @@ const loginForm = z.strictObject({
 });
 
 /**
- * The names of what is missing though the password was right: a second factor (the same form is sent again with `otp`),
- * a guardian's consent.
+ * Error names for a right password with something missing: a second factor (the same form is sent again with
+ * `otp`), a guardian's consent.
  */
 const namesOfMissing: Partial<Record<ErrorCode, string>> = {
   OTP_REQUIRED: 'otp_required',
@@ -36,7 +36,7 @@ const namesOfMissing: Partial<Record<ErrorCode, string>> = {
   GUARDIAN_AWAITED: 'guardian_awaited',
 };
 
-/** The OAuth-style names of refusals (RFC 6749 §5.2); the description is the spec's text. */
+/** OAuth error names of refusals (RFC 6749 §5.2); the description is the spec's text. */
 function oauthError(error: AppError): { status: number; name: string } {
   if (error.code === 'RATE_LIMITED' || error.code === 'TOO_MANY_ATTEMPTS')
     return { status: 429, name: 'slow_down' };
@@ -50,7 +50,7 @@ function oauthError(error: AppError): { status: number; name: string } {
   return { status: 400, name: grantRefused ? 'invalid_grant' : 'invalid_request' };
 }
 
-/** What goes with a refusal, for whoever has just proved the password. */
+/** Details of a refusal, only for a caller who has just proved the password. */
 function moreOf({ code, current }: AppError): Record<string, unknown> {
   if (code === 'SECOND_FACTOR_SETUP') return { otp_setup: toWire(current) };
   if (code === 'GUARDIAN_AWAITED') return { guardian_email: (current as AwaitedGuardian).guardianEmail };
@@ -65,7 +65,7 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
       reply.header('cache-control', 'no-store');
       try {
         limit.count(null, request.ip);
-        // A page elsewhere could log its visitors in as somebody it watches, or out.
+        // A foreign page could otherwise log its visitors in to an account it controls, or out.
         if (isForeignOrigin(services.config, request)) throw new AppError('FORBIDDEN');
         return await handle(request, reply);
       } catch (thrown) {
@@ -93,7 +93,7 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
         userAgent: request.headers['user-agent'] ?? '',
       });
       const answer = answerTokens(services, reply, account, tokens);
-      // Once, by the login that has just turned the second factor on.
+      // Once, by the login that turned the second factor on.
       return recoveryCodes ? { ...answer, recovery_codes: recoveryCodes } : answer;
     }),
   );
@@ -135,7 +135,7 @@ function answerTokens(services: Services, reply: FastifyReply, account: Account,
     access_token: tokens.accessToken,
     token_type: 'bearer',
     expires_in: tokens.expiresIn,
-    // A JSON string, with the hash always null: the spec's shape, kept without its danger.
+    // A JSON string whose hash is always null: the spec's shape without exposing the hash.
     user: JSON.stringify({
       Id: account.id,
       Profile: account.profile,

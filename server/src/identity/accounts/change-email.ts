@@ -13,8 +13,9 @@ import { recordAccountChanged } from './save-my-account.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
 /**
- * Asks for the mail that makes a new address the account's own. Until its link is opened the old one counts. Throws
- * `PASSWORD_WRONG`, `BASE_URL_NOT_ALLOWED`, and `EMAIL_EXISTS`, which is slowed down as at the registration: `RATE_LIMITED`.
+ * Requests the mail that confirms a new address. The old one stays valid until its link is opened. Throws
+ * `PASSWORD_WRONG`, `BASE_URL_NOT_ALLOWED`, and `EMAIL_EXISTS`, rate-limited as at registration:
+ * `RATE_LIMITED`.
  */
 export async function startEmailChange(
   services: Services,
@@ -40,7 +41,7 @@ export async function startEmailChange(
   return { message: translate(call.language, 'feedback:emailChangeSent') };
 }
 
-/** The mailed link was opened: the address counts from now on. Throws `CODE_INVALID`, `EMAIL_EXISTS`. */
+/** Makes a new address valid once its mailed link is opened. Throws `CODE_INVALID`, `EMAIL_EXISTS`. */
 export async function confirmEmailChange(
   services: Services,
   tx: Transaction,

@@ -13,8 +13,8 @@ export interface NewLogin {
 }
 
 /**
- * The active login of a club's person whose address is proved: a new account, or one that nobody can use yet (it has no
- * profile, or belongs to a club that waits, or to none any more). Null: the address is somebody else's login.
+ * The active login of a club member whose address is confirmed: a new account, or one that nobody can use yet
+ * (it has no profile, or belongs to a pending club or to none). Null: the address is somebody else's login.
  */
 export async function openClubLogin(tx: Transaction, login: NewLogin): Promise<number | null> {
   const inserted = await sql<{ id: number }>`
@@ -31,21 +31,21 @@ export async function openClubLogin(tx: Transaction, login: NewLogin): Promise<n
   return inserted.rows[0]?.id ?? null;
 }
 
-/** Those of the accounts that wait with their club, or had lost it, may log in and act for it from now on. */
+/** Allows the accounts that waited with their club, or had lost it, to log in and act for it. */
 export async function openWaitingLogins(tx: Transaction, accountIds: readonly number[]): Promise<void> {
   await sql`
     update accounts set profile = ${profileType.team}
     where id = any(${[...accountIds]}::bigint[]) and profile = ${profileType.teamNotAccepted}`.execute(tx);
 }
 
-/** The login can act for no club any more; its profile is that of a club's person whom nobody has accepted. */
+/** Removes a login's right to act for any club; its profile becomes that of an unaccepted club member. */
 export async function shutClubLogin(tx: Transaction, accountId: number): Promise<void> {
   await sql`
     update accounts set profile = ${profileType.teamNotAccepted}
     where id = ${accountId} and profile = ${profileType.team}`.execute(tx);
 }
 
-/** Deletes those of the accounts that nobody has ever been able to use; their addresses are free again. */
+/** Deletes the accounts among these that were never usable; their addresses become free. */
 export async function deleteWaitingLogins(tx: Transaction, accountIds: readonly number[]): Promise<void> {
   const waiting = sql`
     select id from accounts where id = any(${[...accountIds]}::bigint[]) and profile = ${profileType.teamNotAccepted}`;

@@ -21,8 +21,8 @@ import { recordSuspension } from './follow-birth-date.ts';
 import { waitsForGuardian } from './guardian.ts';
 
 /**
- * Does what a mailed link is for: activates the account, gives a guardian's consent, or makes a new address the
- * account's own. Throws `CODE_INVALID`, `EMAIL_EXISTS`, `BASE_URL_NOT_ALLOWED`.
+ * Carries out a mailed link: activates the account, gives a guardian's consent, or confirms a new address.
+ * Throws `CODE_INVALID`, `EMAIL_EXISTS`, `BASE_URL_NOT_ALLOWED`.
  */
 export async function confirmEmail(
   services: Services,
@@ -41,7 +41,7 @@ export async function confirmEmail(
   return { message: translate(call.language, `feedback:${outcome}`), ready: !outcome.startsWith('awaits') };
 }
 
-/** What a used code has brought about; an activated account may still wait for somebody else. */
+/** The effect of a used code; an activated account may still wait for a guardian or for staff. */
 async function outcomeOf(services: Services, { accountId, purpose }: UsedCode) {
   if (purpose === 'guardian') return 'guardianConfirmed';
   if (purpose === 'email') return 'emailChanged';

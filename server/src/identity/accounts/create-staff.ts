@@ -8,8 +8,8 @@ import { insertStaff } from './staff.repository.ts';
 const minutesToChoosePassword = 60;
 
 /**
- * Creates a platform staff account and answers the code with which the person chooses a password, once, within an hour.
- * Null when the e-mail is taken. Staff come to be in no other way than this and by an administrator.
+ * Creates a platform staff account and returns the one-time code with which the person chooses a password
+ * within an hour. Null when the e-mail is taken. Only this and an administrator can create staff.
  */
 export async function createStaff(
   db: Database,

@@ -8,8 +8,8 @@ import { eraseAccount } from './erase-account.ts';
 import { verifyOwnPassword } from './verify-own-password.ts';
 
 /**
- * Erases the caller's account (GDPR Art. 17): profile, sessions and everything personal go; what the other side of a
- * deal or a conversation still needs stays under a number instead of a name. Throws `PASSWORD_WRONG`, and
+ * Erases the caller's account (GDPR Art. 17): profile, sessions and all personal data; records that the other
+ * side of a deal or conversation needs keep a number instead of a name. Throws `PASSWORD_WRONG`, and
  * `ACCOUNT_HAS_DEALS` while negotiations are open that only this person can answer.
  */
 export async function deleteMyAccount(

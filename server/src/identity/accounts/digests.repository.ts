@@ -14,13 +14,13 @@ export async function saveDigestFrequency(
 
 export interface ClaimedDigest {
   account_id: number;
-  /** Until when the digest before this one told; null for a first one. */
+  /** End of the period of the previous digest; null for the first. */
   since: Date | null;
 }
 
 /**
- * Takes the digest of a day for some accounts of this frequency that were there in its morning and have not had it:
- * whoever claims it first, writes it. At most `limit` of them.
+ * Claims the day's digest for accounts of this frequency that existed that morning and have not had it; the
+ * node that claims it writes it. At most `limit` accounts.
  */
 export async function claimDigests(
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 
-/** Ends every session of an account at once, for calls and for its sockets on every node. */
+/** Ends every session of an account at once, and closes its sockets on every node. */
 export async function endAllSessions(
   tx: Transaction,
   accountId: number,

@@ -11,7 +11,7 @@ import { recordAccountChanged } from './save-my-account.ts';
 import { listOpenSessions } from './sessions.repository.ts';
 import { absoluteDays, endSessionRecorded, inactiveDays } from './sessions.ts';
 
-/** Where the caller is logged in, last used first; what has run out is left out. */
+/** The caller's sessions, last used first, without expired ones. */
 export async function getMySessions(
   services: Services,
   call: Call<unknown>,
@@ -30,7 +30,7 @@ export async function getMySessions(
   return { items };
 }
 
-/** Ends one session of the caller at once. Throws `NOT_FOUND` for one that is not theirs, or over. */
+/** Ends one session of the caller at once. Throws `NOT_FOUND` for a foreign or ended one. */
 export async function endMySession(
   services: Services,
   call: CallOf<typeof accountEndpoints.endMySession>,
@@ -45,7 +45,7 @@ export async function endMySession(
   return { message: translate(call.language, 'feedback:sessionEnded') };
 }
 
-/** Ends every session of the caller but the one that asks. */
+/** Ends every session of the caller except the current one. */
 export async function endMyOtherSessions(
   services: Services,
   call: Call<unknown>,
@@ -55,7 +55,7 @@ export async function endMyOtherSessions(
   return { message: translate(call.language, 'feedback:otherSessionsEnded') };
 }
 
-/** Ends the sessions of an account but one; null spares none. */
+/** Ends the sessions of an account except one; null ends all. */
 export async function endOtherSessions(
   services: Services,
   tx: Transaction,

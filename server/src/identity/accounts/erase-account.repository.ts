@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 
 /**
- * Erases the account itself. Its row stays, so that messages and deals of others keep an author, but says nothing of the
- * person: the author of a message is called by a number.
+ * Erases the account itself. Its row stays, so that messages and deals of others keep an author, but it holds
+ * no personal data: the author of a message is shown as a number.
  */
 export async function eraseAccountRows(tx: Transaction, accountId: number, at: Date): Promise<void> {
   const own = sql`account_id = ${accountId}`;

@@ -6,7 +6,7 @@ import { accountErasure, erasureSteps } from '../account-erasure.ts';
 import { findAccount } from './accounts.repository.ts';
 import { eraseAccountRows, isErased } from './erase-account.repository.ts';
 
-/** Erases a person from everything, and closes the sessions and sockets of the account on every node. */
+/** Erases all data of a person, and closes the account's sessions and sockets on every node. */
 export async function eraseAccount(tx: Transaction, accountId: number, at: Date): Promise<void> {
   for (const step of erasureSteps) await accountErasure.get(step)(tx, accountId, at);
   await eraseFiles(tx, ['unsent'], [accountId], at);
@@ -18,8 +18,8 @@ export async function eraseAccount(tx: Transaction, accountId: number, at: Date)
 }
 
 /**
- * Erases again who was erased before a backup came back, whatever is open there: the person has gone. False for an account
- * that is not there, or is erased.
+ * Repeats an erasure after a backup from before it was restored, ignoring open deals. False for an account
+ * that is absent or already erased.
  */
 export function eraseAgain(db: Database, accountId: number, at: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { eraseAgain } from './erase-account.ts';
 
-/** After an erasure nothing in the whole database says who it was (GDPR Art. 17). */
+/** After an erasure nothing in the database identifies the person (GDPR Art. 17). */
 
 let app: TestApp;
 
@@ -15,7 +15,10 @@ afterAll(() => app.close());
 
 const password = 'prato verde a mezzogiorno';
 
-/** Every row of every table that holds a word; the mailbox of this machine stands for mail that has left. */
+/**
+ * Every row of every table that contains a word. The local mailbox is excluded: it stands for mail already
+ * sent.
+ */
 async function tracesOf(word: string): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -89,7 +92,7 @@ describe('an erased account', () => {
     expect(await tracesOf(word)).toEqual([]);
   });
 
-  it('is not named in the history of the club that asked it in', async () => {
+  it('is not named in the history of the club that invited it', async () => {
     const owner = await makeTeamMember(app);
     const email = 'canarinomembro@test.example';
     await app.call(owner.token, 'Team/InviteTeamMember', { email, name: 'Canarinomembro' });
@@ -111,7 +114,7 @@ describe('an erased account', () => {
     ]);
   });
 
-  it('that a backup has brought back is erased again by its number, once', async () => {
+  it('restored by a backup is erased again by its number, once', async () => {
     const { email } = await register('canarinotornato', 2);
     const { id } = await app.services.db
       .selectFrom('accounts')
@@ -125,7 +128,7 @@ describe('an erased account', () => {
     expect(await eraseAgain(app.services.db, 987_654_321, app.clock.now())).toBe(false);
   });
 
-  it('of the last person of a club closes its open invitations and takes its players off the market', async () => {
+  it('of the last member of a club closes its open invitations and takes its players off the market', async () => {
     const owner = await makeTeamMember(app);
     const { teamId } = owner;
     const player = { name: 'Piero', surname: 'Sella', principalRole: 1 } as const;

@@ -46,7 +46,7 @@ const unsent = (person: Person) => ({ parentKind: 'unsent', parentId: person.acc
 const paths = ({ files }: CopyOfData) => [...files.keys()];
 
 describe('a copy of one’s data (one JSON and files archive)', () => {
-  it('holds what is about the person and nothing of anybody else', async () => {
+  it("holds the person's data and nothing of anybody else", async () => {
     const player = await makePlayerAccount(app);
     const other = await makeAgent(app, { name: 'Sconosciuto' });
     await app.services.db
@@ -68,7 +68,7 @@ describe('a copy of one’s data (one JSON and files archive)', () => {
     expect(json).not.toMatch(/argon2|password_hash|refresh_hash/);
   });
 
-  it('brings attachments, pictures and what was sent in chats, each named by the document', async () => {
+  it('contains attachments, pictures and files sent in chats, each named by the document', async () => {
     const player = await makePlayerAccount(app);
     const friend = await makeAgent(app);
     const room = await makePair(app, player, friend);
@@ -102,7 +102,7 @@ describe('a copy of one’s data (one JSON and files archive)', () => {
     expect(copy.data.pictures).toEqual(['pictures/1.png']);
   });
 
-  it('brings what one sent and left behind, not what one took back', async () => {
+  it('contains files sent in conversations the person has left, not deleted ones', async () => {
     const [ada, bea] = [await makeAgent(app), await makeAgent(app)];
     const room = await makePair(app, ada, bea);
     const { say, takeBack } = await roomOf(ada, room);
@@ -121,7 +121,7 @@ describe('a copy of one’s data (one JSON and files archive)', () => {
     ]);
   });
 
-  it('opens of a deal what its gate opens: a member who has left the club gets the list, not the files', async () => {
+  it('follows the access rules of a deal: a former club member gets the list, not the files', async () => {
     const { club, negotiationId } = await makeDeal(app);
     const member = await makeTeamMember(app, { teamId: club.teamId });
     const parent = { parentKind: 'negotiation', parentId: negotiationId } as const;
@@ -133,7 +133,7 @@ describe('a copy of one’s data (one JSON and files archive)', () => {
     expect(after.data.files).toMatchObject([{ name: 'bozza.pdf', path: null }]);
   });
 
-  it('goes on without a file whose bytes are gone, and leaves nothing on the disk', async () => {
+  it('skips a file whose bytes are gone, and leaves no temporary file', async () => {
     const player = await makePlayerAccount(app);
     const parent = { parentKind: 'player', parentId: player.playerId } as const;
     const lost = await upload(player, parent, 'perso.pdf');
@@ -146,7 +146,7 @@ describe('a copy of one’s data (one JSON and files archive)', () => {
     await expect.poll(left).toEqual([]);
   });
 
-  it('reads long parts in pieces: every row once, in order', async () => {
+  it('reads long parts in batches: every row once, in order', async () => {
     const [ada, bea] = [await makeAgent(app), await makeAgent(app)];
     const room = await makePair(app, ada, bea);
     for (const count of [500, 501]) {

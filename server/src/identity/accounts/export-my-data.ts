@@ -15,9 +15,9 @@ import { verifyOwnPassword } from './verify-own-password.ts';
 import { writeMyData } from './write-my-data.ts';
 
 /**
- * Everything that is kept about the caller as one archive: `data.json`, the own files and pictures (GDPR Art. 15 and 20).
- * The document is written to this machine's disk and the archive made while it is sent: neither is ever in memory as a
- * whole. Throws `PASSWORD_WRONG`.
+ * All data about the caller as one archive: `data.json` plus own files and pictures (GDPR Art. 15 and 20).
+ * The document is written to a local file and the archive is streamed: neither is ever in memory as a whole.
+ * Throws `PASSWORD_WRONG`.
  */
 export async function exportMyData(
   services: Services,
@@ -42,7 +42,7 @@ export async function exportMyData(
   }
 }
 
-/** The files and pictures, and last the document, which says what each of them is. */
+/** The files and pictures, then the document that describes each of them. */
 async function* contentsOf(
   services: Services,
   actor: Actor,

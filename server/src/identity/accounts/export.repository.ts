@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { sqlProfile } from '../sql-names.ts';
 
-/** Whose data: the account, and the records that are theirs. */
+/** The person: the account and their own records. */
 export interface ExportSubject {
   accountId: number;
   agentId: number | null;
@@ -10,12 +10,12 @@ export interface ExportSubject {
   teamId: number | null;
 }
 
-/** The player records about the person: the own one, and those that others keep and have linked to the account. */
+/** Player records about the person: their own, and linked ones that others keep. */
 const theirPlayers = (accountId: number) => sql`select id from players where account_id = ${accountId}`;
 
 /**
- * What is kept about a person, part by part: what they said, what was said of them, what they took part in. Nothing
- * about anybody else, and no secret of the service (hashes, keys).
+ * The data about a person, part by part: what they said, what was said about them, what they took part in.
+ * Excludes other people's data and secrets of the service (hashes, keys).
  */
 function parts({
   accountId,
@@ -130,8 +130,8 @@ function parts({
 const rowsAtOnce = 500;
 
 /**
- * Hands over what is kept, part by part and some rows at a time: no part is in memory as a whole, and all of them are of
- * one moment of the database. A part without rows is handed over once, empty.
+ * Passes the data on part by part in batches: no part is in memory as a whole, and all come from one database
+ * snapshot. An empty part is passed on once, empty.
  */
 export async function readEverythingAbout(
   db: Database,

@@ -6,8 +6,9 @@ import { saveBirthDate } from './guardian.repository.ts';
 import { waitsForGuardian } from './guardian.ts';
 
 /**
- * An account is as old as the player's own record says. Called by the writers of own records, in their transaction: a date
- * that makes a minor without a guardian's consent suspends the account at once, one that staff correct opens it again.
+ * Copies the birth date of the player's own record to the account. Called by all writers of own records, in
+ * their transaction: a date that makes the person a minor without a guardian's consent suspends the account
+ * at once; a correction by staff reopens it.
  */
 export async function followBirthDate(
   tx: Transaction,
@@ -26,7 +27,7 @@ export async function followBirthDate(
   if (waits !== waited) await recordSuspension(tx, accountId, waits, at);
 }
 
-/** Whether an account is a minor's without a guardian's consent, as its transaction sees it. */
+/** Whether an account is a minor's without a guardian's consent, as seen by its transaction. */
 export async function isSuspended(tx: Transaction, accountId: number, at: Date): Promise<boolean> {
   const account = await findAccount(tx, accountId);
   return account !== null && waitsForGuardian(account, dayOf(at));

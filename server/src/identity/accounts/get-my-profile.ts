@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { findMyProfile } from './my-profile.repository.ts';
 
-/** Who is logged in, for the frame around every screen. */
+/** The logged-in account, for the frame around every screen. */
 export async function getMyProfile(services: Services, call: Call<unknown>): Promise<MyProfile> {
   const { actor } = call;
   const row = await findMyProfile(services.db, actor.accountId);

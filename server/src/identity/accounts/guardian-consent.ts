@@ -13,7 +13,7 @@ import { endOtherSessions } from './end-sessions.ts';
 import { closeWardAccount } from './guardian.repository.ts';
 import { isMinor } from './guardian.ts';
 
-/** The ward of a guardian's code; once the ward is of age nobody decides for them. Throws `CODE_INVALID`. */
+/** The minor behind a guardian's code; none once the person is of age. Throws `CODE_INVALID`. */
 async function wardOf(services: Services, db: Queryable, code: string): Promise<Account> {
   const at = services.clock.now();
   const found = await findCode(db, services.ids.hash(code), ['guardian', 'withdrawal'], at);
@@ -38,8 +38,8 @@ export async function getGuardianship(
 }
 
 /**
- * A guardian refuses, or takes the consent back: the account closes at once with its sessions, and the player leaves the
- * market. It stays so until the eighteenth birthday. Throws `CODE_INVALID`.
+ * A guardian refuses or withdraws consent: the account and its sessions close at once, and the player leaves
+ * the market, until the eighteenth birthday. Throws `CODE_INVALID`.
  */
 export async function withdrawGuardianConsent(
   services: Services,

@@ -8,11 +8,14 @@ export interface WardApplication extends Columns<'accounts', 'born_date' | 'name
   club: string;
   role: number;
   city: string;
-  /** Somebody else applied with the record that they keep. */
+  /** The application was made by another account that keeps the record. */
   by_another: boolean;
 }
 
-/** An application about an account for which a guardian has consented; null for any other, and once it was withdrawn. */
+/**
+ * An application that concerns an account with a guardian's consent; null otherwise, and once it was
+ * withdrawn.
+ */
 export async function findWardApplication(
   db: Queryable,
   candidateId: number,
@@ -36,8 +39,8 @@ export async function closeWardAccount(tx: Transaction, accountId: number, at: D
 }
 
 /**
- * Puts another guardian in the place of one who has not answered: the links mailed so far are worth nothing any more.
- * Answers false when the consent was given or refused meanwhile.
+ * Replaces a guardian who has not answered, and invalidates the links mailed so far. False when the consent
+ * was given or refused meanwhile.
  */
 export async function replaceGuardian(
   tx: Transaction,
@@ -55,7 +58,7 @@ export async function replaceGuardian(
   return true;
 }
 
-/** Writes the birth date of an account, and since when it is suspended, null for one that is not. */
+/** Saves an account's birth date and the start of its suspension, null when it is not suspended. */
 export async function saveBirthDate(
   tx: Transaction,
   accountId: number,

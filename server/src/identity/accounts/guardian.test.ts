@@ -51,7 +51,7 @@ async function confirmedMinor(bornDate?: string) {
   return { ...minor, withdrawal };
 }
 
-describe('who is a minor', () => {
+describe('a minor', () => {
   it.each([
     ['2008-09-16', '2026-09-15', true],
     ['2008-09-15', '2026-09-15', false],
@@ -71,7 +71,7 @@ describe('who is a minor', () => {
 });
 
 describe('a player under 18', () => {
-  it('cannot register without a guardian, nor be the own guardian', async () => {
+  it('cannot register without a guardian, nor be their own guardian', async () => {
     const input = {
       email: 'solo@test.example',
       password,
@@ -86,7 +86,7 @@ describe('a player under 18', () => {
     expect(same.problem.code).toBe('GUARDIAN_REQUIRED');
   });
 
-  it('logs in once both links were opened, the own and the guardian’s', async () => {
+  it('logs in once both links were opened, their own and the guardian’s', async () => {
     const { email, own, theirs } = await registerMinor();
     const login = async () => (await app.logIn(email, password)).body.error_description;
     expect(await login()).toBe('Utente non attivo. Ti abbiamo inviato una email per attivarti');
@@ -102,7 +102,7 @@ describe('a player under 18', () => {
     expect(told?.links[0]).toMatch(/#\/login$/);
   });
 
-  it('whose guardian is awaited is told so, and has the guardian written to again, but not without end', async () => {
+  it('who awaits the guardian is told so, and can have the mail sent again a limited number of times', async () => {
     const { email, guardianEmail, own } = await registerMinor();
     await app.call(null, 'Account/ConfirmEmail', { code: own });
     expect((await app.logIn(email, password)).body).toEqual({
@@ -128,7 +128,7 @@ describe('a player under 18', () => {
     expect((await send(password)).ok).toEqual({ message: expect.stringContaining('attivo'), ready: true });
   });
 
-  it('corrects a guardian’s address that was wrong: who got the first mail decides nothing any more', async () => {
+  it('corrects a wrong guardian address: links mailed to the first one become invalid', async () => {
     const { email, own, theirs } = await registerMinor();
     const send = (guardianEmail: string) =>
       app.call(null, 'Account/SendGuardianMail', { email, password, guardianEmail });
@@ -145,7 +145,7 @@ describe('a player under 18', () => {
     expect((await app.logIn(email, password)).status).toBe(200);
   });
 
-  it('has three days for the profile from the consent on, and is not reminded of what cannot be done yet', async () => {
+  it('has three days for the profile from the consent on, and gets no reminder before it', async () => {
     const { email, guardianEmail, own } = await registerMinor();
     await app.call(null, 'Account/ConfirmEmail', { code: own });
     const sweep = async () => {
@@ -176,7 +176,7 @@ describe('a player under 18', () => {
     expect(await profile()).toBeNull();
   });
 
-  it('is closed at once when the guardian takes the consent back, and leaves the market', async () => {
+  it('loses access at once when the guardian withdraws consent, and leaves the market', async () => {
     const { email, withdrawal } = await confirmedMinor();
     const { body } = await app.logIn(email, password);
     expect((await app.call(null, 'Account/GetGuardianship', { code: withdrawal })).ok.state).toBe('given');
@@ -195,7 +195,7 @@ describe('a player under 18', () => {
     expect(player.on_market).toBe(false);
   });
 
-  it('whose guardian refuses stays closed, and the guardian is not written to again', async () => {
+  it('whose guardian refuses stays closed, and the guardian gets no further mail', async () => {
     const { email, guardianEmail, own, theirs } = await registerMinor();
     await app.call(null, 'Account/WithdrawGuardianConsent', { code: theirs });
     await app.call(null, 'Account/ConfirmEmail', { code: own });
@@ -204,7 +204,7 @@ describe('a player under 18', () => {
     expect(await app.mailTo(guardianEmail)).toHaveLength(1);
   });
 
-  it('who applies, or is put forward, is known to the guardian by mail, and in the bell of a login of theirs', async () => {
+  it('who applies, or is put forward, is announced to the guardian by mail, and in the bell of the guardian’s own login', async () => {
     const minor = await confirmedMinor();
     const { body } = await app.logIn(minor.email, password);
     const coach = await makeCoach(app);
@@ -242,7 +242,7 @@ describe('a player under 18', () => {
     expect(await app.mailTo(minor.guardianEmail)).toHaveLength(4);
   });
 
-  it('becomes adult by the clock: no guardian decides from the eighteenth birthday on', async () => {
+  it('comes of age by the clock: no guardian decides from the eighteenth birthday on', async () => {
     const { email, withdrawal } = await confirmedMinor('2008-10-20');
     const refused = await confirmedMinor('2008-10-20');
     await app.call(null, 'Account/WithdrawGuardianConsent', { code: refused.withdrawal });

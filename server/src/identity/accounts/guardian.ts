@@ -1,6 +1,6 @@
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 
-/** Under 18 on a day; without a birth date nobody is. */
+/** Under 18 on a day; false without a birth date. */
 export function isMinor(bornDate: string | null, today: string): boolean {
   return bornDate !== null && ageOn(bornDate, today) < 18;
 }
@@ -11,14 +11,15 @@ interface Ward {
 }
 
 /**
- * A minor's account waits until a guardian has confirmed, named or not. The eighteenth birthday ends that by itself.
- * Whoever waits cannot log in; whoever is logged in already can read and not act (`GUARDIAN_MISSING`).
+ * A minor's account waits until a guardian has confirmed, whether one is named or not. The eighteenth
+ * birthday ends the wait. A waiting account cannot log in; one already logged in can read but not act
+ * (`GUARDIAN_MISSING`).
  */
 export function waitsForGuardian(account: Ward, today: string): boolean {
   return account.guardian_confirmed_at === null && isMinor(account.born_date, today);
 }
 
-/** What a login that waits for a guardian is told, once the password was right: whom the platform has written to. */
+/** Shown to a waiting login after the right password: the guardian's address that was mailed. */
 export interface AwaitedGuardian {
   guardianEmail: string | null;
 }

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A new minute: what was counted counts no more. */
+/** A new minute: earlier attempts no longer count. */
 const nextMinute = () => app.clock.advance({ minutes: 1 });
 
 describe('guessing a password', () => {
-  it('with twenty tries at once is worth five tries, as one after the other', async () => {
+  it('with twenty concurrent tries gets five tries, as one after the other', async () => {
     nextMinute();
     const person = await makeAgent(app);
     const wrong = await Promise.all(
@@ -25,7 +25,7 @@ describe('guessing a password', () => {
     expect(wrong.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it('of an erased account is guessing that of nobody', async () => {
+  it('of an erased account is treated as an unknown account', async () => {
     nextMinute();
     const person = await makeAgent(app);
     await app.call(person.token, 'Account/DeleteMyAccount', { currentPassword: testPassword });
@@ -37,7 +37,7 @@ describe('guessing a password', () => {
   });
 });
 
-describe('a page of somebody else’s', () => {
+describe('a foreign page', () => {
   const post = (path: string, headers: Record<string, string>, payload = '') =>
     app.app.http.inject({
       method: 'POST',
@@ -50,7 +50,7 @@ describe('a page of somebody else’s', () => {
     new URLSearchParams({ grant_type: 'password', username: email, password: testPassword });
 
   it.each(['https://evil.example', 'null', 'http://trattativa.test.evil.example', 'no address'])(
-    'at %s cannot log its visitor in, or out',
+    'at %s cannot log its visitor in or out',
     async (origin) => {
       nextMinute();
       const person = await makeAgent(app);
@@ -62,7 +62,7 @@ describe('a page of somebody else’s', () => {
     },
   );
 
-  it.each(['http://trattativa.test', 'http://localhost:4000'])('is not one at %s', async (origin) => {
+  it.each(['http://trattativa.test', 'http://localhost:4000'])('is not assumed at %s', async (origin) => {
     nextMinute();
     const person = await makeAgent(app);
     const form = loginOf(person);
@@ -79,7 +79,7 @@ describe('calls without a login', () => {
   it.each([
     ['POST', '/api/Account/GetMyProfile', ['/api/Team/GetTeams', '/auth/refresh']],
     ['GET', '/accounts/me', ['/accounts/me']],
-  ] as const)('are bounded by address, made-up tokens and all: %s %s', async (method, url, alike) => {
+  ] as const)('are limited by address, also with invalid tokens: %s %s', async (method, url, alike) => {
     nextMinute();
     for (let calls = 0; calls < 300; calls += 1)
       expect((await ask(method, url, '203.0.113.7')).statusCode).toBe(401);
@@ -92,7 +92,7 @@ describe('calls without a login', () => {
     expect((await ask(method, url, '203.0.113.8')).statusCode).toBe(401);
   });
 
-  it('are bounded by network where a caller has as many addresses as it likes', () => {
+  it('are limited by network when a caller has many addresses', () => {
     expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
     expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:0db8:1:2::9'));
@@ -103,7 +103,7 @@ describe('calls without a login', () => {
   });
 });
 
-describe('what is no HTTP', () => {
+describe('bytes that are no HTTP', () => {
   const send = (text: string) =>
     new Promise<string>((resolve, reject) => {
       const { port } = app.app.http.server.address() as { port: number };
@@ -130,7 +130,7 @@ describe('what is no HTTP', () => {
       'BAD_REQUEST',
     ],
     ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}\r\n\r\n`, 413, 'TOO_LARGE'],
-  ])('%s is refused in the one shape of errors', async (_name, text, status, code) => {
+  ])('%s is refused as a problem document', async (_name, text, status, code) => {
     const answer = await send(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toContain('application/problem+json');

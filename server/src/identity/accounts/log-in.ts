@@ -13,15 +13,15 @@ import { beginSecondFactor, completeSecondFactor } from './set-up-second-factor.
 import { verifyPassword } from './verify-password.ts';
 import { activeSecondFactor, verifyOtp } from './verify-second-factor.ts';
 
-/** Profile types that may log in (spec §5); a club waiting for acceptance (6) is told that it may not. */
+/** Profile types that may log in (spec §5); a club pending acceptance (6) gets a refusal that says so. */
 const mayLogIn = [0, 1, 2, 7];
 
 interface Credentials {
   email: string;
   password: string;
-  /** The address that it comes from. */
+  /** The client's address. */
   ip: string;
-  /** Six digits of the authenticator or a recovery code, for an account that has a second factor. */
+  /** Six digits of the authenticator, or a recovery code, for an account with a second factor. */
   otp?: string | undefined;
 }
 
@@ -57,8 +57,8 @@ export async function verifySignIn(
 }
 
 /**
- * Refuses whoever proved the password and may not come in all the same. Throws `USER_NOT_ACTIVE`, `GUARDIAN_AWAITED`,
- * `USER_NOT_ALLOWED`.
+ * Refuses an account that proved the password but may not log in. Throws `USER_NOT_ACTIVE`,
+ * `GUARDIAN_AWAITED`, `USER_NOT_ALLOWED`.
  */
 export async function assertMayLogIn(services: Services, account: Account): Promise<void> {
   const today = dayOf(services.clock.now());
@@ -76,7 +76,7 @@ export async function assertMayLogIn(services: Services, account: Account): Prom
   if (account.profile === null || !mayLogIn.includes(account.profile)) throw new AppError('USER_NOT_ALLOWED');
 }
 
-/** Asks for the mails that open an account: its own activation, a minor's guardian's consent, whichever is missing. */
+/** Requests the missing mails that open an account: its activation, a guardian's consent, or both. */
 export function askForLinks(services: Services, tx: Transaction, accountId: number, linkBase: string) {
   return recordEvent(tx, {
     type: 'account.activationAsked',
@@ -88,8 +88,8 @@ export function askForLinks(services: Services, tx: Transaction, accountId: numb
 }
 
 /**
- * The first login of staff on a production start: without a code it is told what an authenticator needs, and gets no
- * token; the first right code turns the second factor on and is the login.
+ * The first staff login in production: without a code it returns the authenticator setup and no token; the
+ * first right code turns the second factor on and logs in.
  */
 async function setUpAtLogin(
   services: Services,

@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
 import { makeAgent, makeTeamMember, testPassword } from '../../../test/factories/people.ts';
 
-/** Nobody's mailbox is filled through this service, however able the one who tries (API6). */
+/** Nobody can flood a mailbox through this service, whatever calls they use (API6). */
 
 let app: TestApp;
 let made = 0;
@@ -18,7 +18,7 @@ async function mailsTo(address: string): Promise<number> {
   return (await app.mailTo(address)).length;
 }
 
-describe('a mailbox is not filled', () => {
+describe('a mailbox is protected from floods', () => {
   it('of a guardian, by registering many minors', async () => {
     const guardianEmail = 'vittima@test.example';
     for (let minor = 0; minor < 8; minor += 1) {
@@ -39,7 +39,7 @@ describe('a mailbox is not filled', () => {
     expect(await mailsTo(guardianEmail)).toBe(5);
   });
 
-  it('by inviting it to claim many records, even from many portfolios', async () => {
+  it('by invitations to claim many records, even from many portfolios', async () => {
     const email = 'invitato@test.example';
     const agents = [await makeAgent(app), await makeAgent(app)];
     const codes: string[] = [];
@@ -54,7 +54,7 @@ describe('a mailbox is not filled', () => {
     expect(await mailsTo(email)).toBe(5);
   });
 
-  it('by a club that asks the same person, or the whole town, to join it', async () => {
+  it('by a club that invites the same person, or a whole town', async () => {
     const owner = await makeTeamMember(app);
     const invite = async (email: string) => {
       made += 1;
@@ -71,8 +71,8 @@ describe('a mailbox is not filled', () => {
   });
 });
 
-describe('whether an e-mail is known', () => {
-  it('is told no faster inside than at the registration', async () => {
+describe('the existence of an e-mail', () => {
+  it('cannot be probed faster when logged in than at registration', async () => {
     app.clock.advance({ minutes: 1 });
     const owner = await makeTeamMember(app);
     const ask = () => app.call(owner.token, 'Team/InviteTeamMember', { email: owner.email });
@@ -85,13 +85,13 @@ describe('whether an e-mail is known', () => {
   });
 });
 
-describe('ten invitations at once', () => {
+describe('ten concurrent invitations', () => {
   beforeEach(() => app.clock.advance({ minutes: 1 }));
 
   const statuses = async (asked: Promise<{ status: number }>[]) =>
     (await Promise.all(asked)).map(({ status }) => status).sort();
 
-  it('to claim one record send three, and answer the others in words', async () => {
+  it('to claim one record send three mails and refuse the others with a message', async () => {
     const agent = await makeAgent(app);
     const playerId = await makeAgentPlayer(app, agent.agentId);
     const asked = { playerId, email: 'insieme@test.example' };

@@ -56,13 +56,13 @@ export async function saveName(
   await sql`update accounts set name = ${name}, surname = ${surname} where id = ${accountId}`.execute(tx);
 }
 
-/** Where the kinds stand that somebody has switched off. */
+/** The table of the kinds that somebody has switched off. */
 const switchedOff = {
   mail: { add: sql`insert into mail_switches`, remove: sql`delete from mail_switches` },
   bell: { add: sql`insert into bell_switches`, remove: sql`delete from bell_switches` },
 } as const;
 
-/** Kinds that are on leave the table, those that are off come into it. */
+/** Removes kinds switched on from the table, and adds those switched off. */
 export async function saveSwitches(
   tx: Transaction,
   of: keyof typeof switchedOff,
@@ -78,7 +78,9 @@ export async function saveSwitches(
   }
 }
 
-/** True when the account with this address wants no mail of the kind. An address without account wants it. */
+/**
+ * True when the account of this address has switched the kind off. False for an address without an account.
+ */
 export async function isMailSwitchedOff(db: Queryable, email: string, kind: string): Promise<boolean> {
   const found = await sql`
     select 1 from mail_switches s join accounts a on a.id = s.account_id
@@ -86,7 +88,7 @@ export async function isMailSwitchedOff(db: Queryable, email: string, kind: stri
   return found.rows.length > 0;
 }
 
-/** Keeps the new address until it is confirmed; links mailed for an earlier one are worthless from now on. */
+/** Stores the new address until it is confirmed; invalidates links mailed for an earlier one. */
 export async function saveEmailChange(
   tx: Transaction,
   accountId: number,
@@ -118,7 +120,7 @@ export async function findEmailChange(db: Queryable, accountId: number): Promise
   return found.rows[0] ?? null;
 }
 
-/** Makes the pending address the account's own. False when it is not the one that the link was mailed to. */
+/** Makes the pending address the account's own. False when the link was mailed to another one. */
 export async function applyEmailChange(
   tx: Transaction,
   accountId: number,

@@ -12,7 +12,7 @@ import {
 } from '../../../test/factories/people.ts';
 
 let app: TestApp;
-/** Started, with sockets: there jobs run by themselves. */
+/** Started with sockets, where jobs run by themselves. */
 let live: TestApp;
 let sockets: OpenSockets;
 const newPassword = 'un altro prato, più verde';
@@ -38,7 +38,7 @@ async function otherDevice(person: Person, userAgent = 'Phone', at = app): Promi
   return login.body.access_token;
 }
 
-describe('what cannot be taken back asks for the password again', () => {
+describe('an irreversible change asks for the password again', () => {
   it.each([
     ['Account/ChangePassword', { newPassword }],
     ['Account/StartEmailChange', { email: 'new@test.example' }],
@@ -54,7 +54,7 @@ describe('what cannot be taken back asks for the password again', () => {
     expect(wrong.problem.errors?.[0]?.field).toBe('CurrentPassword');
   });
 
-  it('counts with the login: five wrong ones refuse the sixth try, here and there', async () => {
+  it('shares the count of the login: after five wrong ones the sixth try is refused in both places', async () => {
     const person = await makeAgent(app);
     for (let tries = 0; tries < 5; tries += 1) {
       await app.call(person.token, 'Account/ExportMyData', { currentPassword: 'sbagliata' });
@@ -82,7 +82,7 @@ describe('a socket of the account', () => {
       (person) => live.call(person.token, 'Account/DeleteMyAccount', { currentPassword: testPassword }),
     ],
   ];
-  it.each(ways)('closes with 4001 at once with its session: one %s', async (_name, end) => {
+  it.each(ways)('closes with 4001 as soon as its session ends: one %s', async (_name, end) => {
     const person = await makeAgent(live);
     const phone = await otherDevice(person, 'Phone', live);
     const { items } = (await live.call(phone, 'Account/GetMySessions', {})).ok;
@@ -96,7 +96,7 @@ describe('a socket of the account', () => {
 });
 
 describe('a new password', () => {
-  it('ends the other sessions, keeps this one, and is told by mail', async () => {
+  it('ends the other sessions, keeps this one, and is reported by mail', async () => {
     const person = await makeAgent(app);
     const phone = await otherDevice(person);
     const answer = await app.call(person.token, 'Account/ChangePassword', {
@@ -111,7 +111,7 @@ describe('a new password', () => {
     expect((await app.mailTo(person.email))[0]?.subject).toBe('La tua password è cambiata');
   });
 
-  it('is refused when it is a common one or the own name', async () => {
+  it('is refused when it is common or the own name', async () => {
     const person = await makeAgent(app, { name: 'Maddalena' });
     for (const common of ['1q2w3e4r5t', 'Maddalena!!']) {
       const answer = await app.call(person.token, 'Account/ChangePassword', {
@@ -127,7 +127,7 @@ describe('a new e-mail', () => {
   const ask = (person: Person, email: string) =>
     app.call(person.token, 'Account/StartEmailChange', { email, currentPassword: testPassword });
 
-  it('counts once the link mailed to it is opened, and the old one is told', async () => {
+  it('is valid once the link mailed to it is opened, and the old address is notified', async () => {
     const person = await makeAgent(app);
     await ask(person, 'Nuova@test.example');
     await app.settle();
@@ -148,7 +148,7 @@ describe('a new e-mail', () => {
     });
   });
 
-  it('cannot be somebody else’s, and a later wish makes the first link worthless', async () => {
+  it('cannot belong to another account, and a later request invalidates the first link', async () => {
     const person = await makeAgent(app);
     const other = await makeAgent(app);
     expect((await ask(person, other.email)).problem.code).toBe('EMAIL_EXISTS');
@@ -179,7 +179,7 @@ describe('sessions', () => {
     expect((await app.call(person.token, 'Account/GetMySessions', {})).ok.items).toHaveLength(1);
   });
 
-  it('of somebody else cannot be ended, and answer like absent ones', async () => {
+  it('of other accounts cannot be ended, and answer like absent ones', async () => {
     const [person, other] = [await makeAgent(app), await makeAgent(app)];
     const theirs = (await app.call(other.token, 'Account/GetMySessions', {})).ok.items[0]?.id ?? '';
     const foreign = await app.call(person.token, 'Account/EndMySession', { sessionId: theirs });
@@ -188,7 +188,7 @@ describe('sessions', () => {
     expect(await isIn(other.token)).toBe(true);
   });
 
-  it('are all ended but this one, or all of an account by an administrator', async () => {
+  it('are all ended except the current one, or all of an account by an administrator', async () => {
     const person = await makeAgent(app);
     const others = [await otherDevice(person), await otherDevice(person)];
     await app.call(person.token, 'Account/EndMyOtherSessions', {});
@@ -206,7 +206,7 @@ describe('sessions', () => {
 });
 
 describe('preferences', () => {
-  it('decide the language of mails, and which kinds are sent; security mail always goes', async () => {
+  it('set the language and kinds of mail; security mail is always sent', async () => {
     const deal = await makeDeal(app);
     const { club } = deal;
     await app.call(club.token, 'Account/SaveMyPreferences', {
@@ -231,7 +231,7 @@ describe('erasure', () => {
   const erase = (person: Person) =>
     app.call(person.token, 'Account/DeleteMyAccount', { currentPassword: testPassword });
 
-  /** Every row of every table as text, but mail that has left and the queue's own archive. */
+  /** Every row of every table as text, except sent mail and the queue's archive. */
   async function dump(): Promise<string> {
     const { sql } = await import('kysely');
     const tables = await sql<{ name: string }>`
@@ -250,7 +250,7 @@ describe('erasure', () => {
     return texts.join('\n');
   }
 
-  it('leaves no trace of the person, ends the sessions, and frees the e-mail', async () => {
+  it('leaves no personal data, ends the sessions, and frees the e-mail', async () => {
     const coach = await makeCoach(app);
     const friend = await makeAgent(app);
     await makePair(app, coach, friend);
@@ -294,7 +294,7 @@ describe('erasure', () => {
     expect(kept.ok.proposer.name).toBe(`Account #${agent.accountId}`);
   });
 
-  it('of a member leaves the club to the others; of the last one leaves it not registered', async () => {
+  it('of a member leaves the club to the others; of the last one leaves the club unregistered', async () => {
     const owner = await makeTeamMember(app);
     const member = await makeTeamMember(app, { teamId: owner.teamId });
     expect((await erase(owner)).status).toBe(200);

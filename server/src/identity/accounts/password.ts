@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../platform/app-error.ts';
 
-// argon2id (2 in the library's enumeration, which is a const enum that cannot be imported), at OWASP's minimum (row 9).
+// argon2id (2 in the library's const enum, which cannot be imported), at OWASP's minimum (row 9).
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const commonPasswords = new Set(
@@ -10,7 +10,7 @@ const commonPasswords = new Set(
     .split('\n')
     .filter(Boolean),
 );
-/** Words that anybody would try first on this site. */
+/** Passwords that an attacker would try first on this site. */
 const fieldWords = [
   'trattativa',
   'calciatore',
@@ -39,9 +39,8 @@ export async function passwordOfNobody(password: string): Promise<false> {
 }
 
 /**
- * Refuses a password that is among the most common ones, or that *is* a word of the context once digits and
- * punctuation are put aside: the product's name, the person's name, the e-mail. Throws
- * `PASSWORD_TOO_COMMON`.
+ * Refuses a common password, and one that equals a context word once digits and punctuation are removed: the
+ * product's name, the person's name, the e-mail. Throws `PASSWORD_TOO_COMMON`.
  */
 export function assertUncommonPassword(password: string, path: string, ownWords: readonly string[]): void {
   const lower = password.toLowerCase();

@@ -18,9 +18,10 @@ import { assertUncommonPassword, hashPassword } from './password.ts';
 type RegisterInput = InputOf<typeof accountEndpoints.register>;
 
 /**
- * Opens an inactive account with its record and asks for the activation mail. Throws `EMAIL_EXISTS`, `TERMS_REQUIRED`,
- * `PASSWORD_TOO_COMMON`, `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED` (a player under 18 without a guardian's e-mail). It tells
- * whether an e-mail is known (spec §8), so it is slowed down instead: `RATE_LIMITED`.
+ * Opens an inactive account with its record and requests the activation mail. Throws `EMAIL_EXISTS`,
+ * `TERMS_REQUIRED`, `PASSWORD_TOO_COMMON`, `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED` (a player under 18
+ * without a guardian's e-mail). It reveals whether an e-mail is known (spec §8), so it is rate-limited:
+ * `RATE_LIMITED`.
  */
 export async function register(
   services: Services,
@@ -60,7 +61,7 @@ export async function register(
   return { message: translate(call.language, 'feedback:activationSent') };
 }
 
-/** What a registration must hold, whichever call makes it. */
+/** Validates a registration, whichever call makes it. */
 export function assertRegistration(input: RegisterInput, today: string): void {
   if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');
   if (input.subProfile === subProfile.scout && input.profile !== profileType.coachingStaff)

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 import { saveName } from './own-account.repository.ts';
 import { recordAccountChanged } from './save-my-account.ts';
 
-/** Gives an account another name where a profile is saved that shows it; its own screens hear of it. */
+/** Renames an account when a profile that shows the name is saved, and notifies its screens. */
 export async function renameAccount(
   services: Services,
   tx: Transaction,

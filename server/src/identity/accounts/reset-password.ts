@@ -11,8 +11,8 @@ import { assertUncommonPassword, hashPassword } from './password.ts';
 import { endSessionsOf } from './sessions.repository.ts';
 
 /**
- * Asks for the mail with the reset link. Answers alike, and as fast, whether or not the e-mail is known: both are recorded.
- * Throws `BASE_URL_NOT_ALLOWED`, `RATE_LIMITED`.
+ * Requests the mail with the reset link. Known and unknown e-mails answer alike and equally fast: both are
+ * recorded. Throws `BASE_URL_NOT_ALLOWED`, `RATE_LIMITED`.
  */
 export async function startResetPassword(
   services: Services,
@@ -34,8 +34,8 @@ export async function startResetPassword(
 }
 
 /**
- * Sets a new password with the mailed code, which works once and only together with the account's own e-mail, and
- * ends every session and socket. Throws `CODE_INVALID`, `PASSWORD_TOO_COMMON`.
+ * Sets a new password with the mailed code and ends every session and socket. The code works once, and only
+ * with the account's e-mail. Throws `CODE_INVALID`, `PASSWORD_TOO_COMMON`.
  */
 export async function confirmResetPassword(
   services: Services,

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { isMailSwitchedOff } from './own-account.repository.ts';
 
-/** Drops mail of a kind that the account with the address has switched off. Mail without a kind always goes. */
+/** Drops mail of kinds that the recipient's account has switched off. Mail without a kind is always sent. */
 export function respectMailSwitches(mailer: Mailer, db: Database): Mailer {
   return {
     async send(mail) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 
-/** A session that has run out is over, even if nobody came to notice. */
+/** Marks expired sessions as ended. */
 export async function endRunOutSessions(
   tx: Transaction,
   limits: { usedBefore: Date; createdBefore: Date; at: Date },
@@ -25,8 +25,8 @@ export async function purgeRows(
 }
 
 /**
- * Accounts that nobody confirmed, opened before an instant: never activated, or a minor's whose guardian never answered. Not
- * one that was open and is suspended: others have dealt with it.
+ * Unconfirmed accounts opened before an instant: never activated, or a minor's whose guardian never answered.
+ * Excludes accounts that were open and are suspended: others have dealt with them.
  */
 export async function listUnconfirmed(
   tx: Transaction,
@@ -44,8 +44,8 @@ export async function listUnconfirmed(
 }
 
 /**
- * Locks an account that was never used, so that a confirmation at the same moment comes before or after. False: it was
- * confirmed meanwhile, or is gone.
+ * Locks an account that was never used, so that a concurrent confirmation comes before or after. False when
+ * it was confirmed meanwhile, or is gone.
  */
 export async function lockUnconfirmed(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function lockUnconfirmed(
   return held.rows[0]?.waits === true;
 }
 
-/** Deletes an account that was never used; what refers to it goes with it. */
+/** Deletes an account that was never used, with all rows that reference it. */
 export async function deleteUnconfirmed(tx: Transaction, accountId: number): Promise<void> {
   await sql`update accounts set partner_id = null where partner_id = ${accountId}`.execute(tx);
   await sql`delete from accounts where id = ${accountId}`.execute(tx);

@@ -39,8 +39,8 @@ async function sweep(job: string, times = 1) {
   await app.settle();
 }
 
-describe('an account that nobody confirms', () => {
-  it('is forgotten after three days with its record, also when the job runs twice or late', async () => {
+describe('an unconfirmed account', () => {
+  it('is deleted after three days with its record, also when the job runs twice or late', async () => {
     const people = [await register(0), await register(1), await register(2), await register(7)];
     app.clock.advance({ days: 2, hours: 23, minutes: 59 });
     await sweep('forget-unconfirmed-accounts');
@@ -60,10 +60,10 @@ describe('an account that nobody confirms', () => {
     expect(await exists(email)).toBe(true);
   });
 
-  it('whose e-mail is confirmed at the same moment is kept or forgotten, never half', async () => {
+  it('confirmed at the same moment is kept or deleted, never half', async () => {
     const people = await Promise.all([register(2), register(2), register(2)]);
     app.clock.advance({ hours: 23, minutes: 59 });
-    // A fresh link, as from a last try to log in.
+    // A fresh link, as after a recent login attempt.
     for (const { email } of people) await app.logIn(email, 'nebbia sul Ticino 7');
     await app.settle();
     const codes = await Promise.all(
@@ -88,7 +88,7 @@ describe('an account that nobody confirms', () => {
 });
 
 describe('rows without a use', () => {
-  it('go after their time: codes, failed sign-ins, ended sessions, keys of repeated calls', async () => {
+  it('are deleted after their time: codes, failed sign-ins, ended sessions, keys of repeated calls', async () => {
     const person = await makeAgent(app);
     const { db } = app.services;
     const login = await app.logIn(person.email, testPassword);
@@ -127,15 +127,15 @@ describe('rows without a use', () => {
     app.clock.advance({ days: 84 });
     await sweep('forget-old-rows');
     expect(await counts()).toEqual([0, 1, 0, 0]);
-    // The session that ran out meanwhile counts as ended from then on.
+    // The session that expired meanwhile counts as ended from then on.
     app.clock.advance({ days: 91 });
     await sweep('forget-old-rows');
     expect(await counts()).toEqual([0, 0, 0, 0]);
   });
 });
 
-describe('a record that was let go', () => {
-  it('says after 90 days no more whom it was about, unless a deal shows it', async () => {
+describe('a deleted record', () => {
+  it('no longer names its person after 90 days, unless a deal shows it', async () => {
     const agent = await makeAgent(app);
     const { playerId: inDeal } = await makeDeal(app);
     const [gone, kept] = [

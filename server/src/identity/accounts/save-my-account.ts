@@ -9,7 +9,7 @@ import { savePreferences } from './accounts.repository.ts';
 import { saveDigestFrequency } from './digests.repository.ts';
 import { saveName, saveSwitches } from './own-account.repository.ts';
 
-/** Changes the name of the person who logs in. */
+/** Changes the name of the logged-in person. */
 export async function saveMyAccount(
   services: Services,
   call: CallOf<typeof accountEndpoints.saveMyAccount>,
@@ -33,7 +33,7 @@ export async function saveMyPreferences(
   });
 }
 
-/** The change and, with it, the word to the account's other screens. */
+/** Applies the change and notifies the account's other screens. */
 async function change(
   services: Services,
   call: Call<unknown>,
@@ -47,7 +47,7 @@ async function change(
   return { message: translate(call.language, 'feedback:dataSaved') };
 }
 
-/** Tells the account's own screens that what /account shows is different now. */
+/** Notifies the account's screens that /account has changed. */
 export function recordAccountChanged(services: Services, tx: Transaction, accountId: number): Promise<void> {
   return recordEvent(tx, {
     type: 'account.changed',

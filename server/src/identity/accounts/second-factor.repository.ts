@@ -9,7 +9,7 @@ export async function findSecondFactor(db: Queryable, accountId: number): Promis
   return found.rows[0] ?? null;
 }
 
-/** Keeps a new secret that no code has confirmed yet. False when a confirmed one stands. */
+/** Stores a new, unconfirmed secret. False when a confirmed one exists. */
 export async function saveSecret(
   tx: Queryable,
   accountId: number,
@@ -25,7 +25,7 @@ export async function saveSecret(
   return saved.rows.length > 0;
 }
 
-/** Uses a time step up; a code works once, of two uses at the same moment one wins. */
+/** Consumes a time step: a code works once, and one of two concurrent uses wins. */
 export async function useStep(tx: Queryable, accountId: number, step: number): Promise<boolean> {
   const used = await sql`
     update second_factors set last_step = ${step}

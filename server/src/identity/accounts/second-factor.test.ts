@@ -46,7 +46,7 @@ async function turnOn(person: Person) {
 }
 
 describe('a second factor', () => {
-  it('is turned on with a first code, and from then on a login needs one', async () => {
+  it('is turned on by a first code; from then on a login needs one', async () => {
     const person = await makeAgent(app);
     const setup = await app.call(person.token, 'Account/StartSecondFactor', {
       currentPassword: testPassword,
@@ -61,7 +61,7 @@ describe('a second factor', () => {
     const { recoveryCodes } = (await app.call(person.token, 'Account/ConfirmSecondFactor', { otp })).ok;
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await logIn(app, person.email)).toMatchObject({ status: 400, body: { error: 'otp_required' } });
-    // The code that turned it on is used up.
+    // The code that turned it on is consumed.
     expect(await logIn(app, person.email, otp)).toMatchObject({
       status: 400,
       body: { error: 'otp_invalid' },
@@ -72,7 +72,7 @@ describe('a second factor', () => {
     expect(mine.secondFactor).toEqual({ on: true, recoveryCodesLeft: 10, required: false });
   });
 
-  it('takes a code once, also when it comes twice at the same moment', async () => {
+  it('accepts a code once, also when it is sent twice concurrently', async () => {
     const person = await makeAgent(app);
     const { secret } = await turnOn(person);
     const otp = codeOf(secret);
@@ -80,7 +80,7 @@ describe('a second factor', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('asks the chat sign-in for the code too', async () => {
+  it('is also required by the chat sign-in', async () => {
     const person = await makeAgent(app);
     const { secret } = await turnOn(person);
     const without = await app.post(null, '/accounts/sign_in', {
@@ -92,7 +92,7 @@ describe('a second factor', () => {
     expect((await app.post(null, '/accounts/sign_in', body)).status).toBe(200);
   });
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, however it is typed', async () => {
     const person = await makeAgent(app);
     const { recoveryCodes } = await turnOn(person);
     const [first = '', second = ''] = recoveryCodes;
@@ -104,7 +104,7 @@ describe('a second factor', () => {
     );
   });
 
-  it('is not guessed: five wrong codes refuse the sixth, and the right password in between clears nothing', async () => {
+  it('resists guessing: after five wrong codes the sixth is refused, and the right password in between resets nothing', async () => {
     const person = await makeAgent(app);
     const { secret } = await turnOn(person);
     for (let tries = 0; tries < 5; tries += 1) {
@@ -130,7 +130,7 @@ describe('a second factor', () => {
     expect((await logIn(app, person.email)).status).toBe(200);
   });
 
-  it('keeps its secret unreadable in the database', async () => {
+  it('is encrypted in the database', async () => {
     const person = await makeAgent(app);
     const { secret, recoveryCodes } = await turnOn(person);
     const kept = await app.services.db
@@ -145,7 +145,7 @@ describe('a second factor', () => {
   });
 });
 
-describe('on a production start', () => {
+describe('in production', () => {
   it('staff get no token without a second factor, and turn it on by their first login', async () => {
     for (const staff of [await makeStaff(production), await makeStaff(production, { admin: true })]) {
       const first = await logIn(production, staff.email);
@@ -169,7 +169,7 @@ describe('on a production start', () => {
     }
   });
 
-  it('everybody else may do without', async () => {
+  it('it is optional for everybody else', async () => {
     const person = await makeAgent(production);
     expect((await logIn(production, person.email)).status).toBe(200);
   });

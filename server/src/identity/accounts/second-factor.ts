@@ -5,13 +5,13 @@ import type { Config } from '../../platform/config.ts';
 import type { Ids } from '../../platform/ids.ts';
 
 const periodSeconds = 30;
-/** One code before and after the present one: clocks of phones go wrong (RFC 6238 §5.2). */
+/** One code before and after the present one, for clock drift (RFC 6238 §5.2). */
 const toleratedSteps = 1;
 const howManyRecoveryCodes = 10;
-/** 32 signs; l and o are left out, which look like digits on paper. */
+/** 32 characters, without l and o, which look like digits on paper. */
 const codeAlphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Staff and administrators of a production start cannot do without. */
+/** Mandatory for staff and administrators in production. */
 export function needsSecondFactor(config: Config, isStaff: boolean): boolean {
   return config.production && isStaff;
 }
@@ -32,14 +32,14 @@ export function newTotpSecret(ids: Ids): Buffer {
   return Buffer.from(ids.secret(), 'base64url').subarray(0, 20);
 }
 
-/** The time step in which the six digits are right; null when they are wrong. */
+/** The time step of a valid code; null when it is wrong. */
 export function stepOfCode(secret: Buffer, digits: string, at: Date): number | null {
   if (!/^\d{6}$/.test(digits)) return null;
   const delta = totp(secret).validate({ token: digits, timestamp: at.getTime(), window: toleratedSteps });
   return delta === null ? null : Math.floor(at.getTime() / (periodSeconds * 1000)) + delta;
 }
 
-/** What an authenticator needs: the secret, its link, and the link as a picture. */
+/** The authenticator setup: the secret, its link, and the link as a QR code. */
 export async function describeSetup(secret: Buffer, email: string): Promise<SecondFactorSetup> {
   const described = totp(secret, email);
   const otpauthUrl = described.toString();
@@ -52,7 +52,7 @@ export async function describeSetup(secret: Buffer, email: string): Promise<Seco
   };
 }
 
-/** Ten codes of 60 bits, `xxxx-xxxx-xxxx`, each good for one login. */
+/** Ten codes of 60 bits, `xxxx-xxxx-xxxx`, each valid for one login. */
 export function newRecoveryCodes(ids: Ids): string[] {
   return Array.from({ length: howManyRecoveryCodes }, () => {
     const letters = [...Buffer.from(ids.secret(), 'base64url').subarray(0, 12)].map(
@@ -62,7 +62,7 @@ export function newRecoveryCodes(ids: Ids): string[] {
   });
 }
 
-/** As it is compared and kept: people leave out hyphens and write capitals. */
+/** Normalizes a typed code: people omit hyphens and use capitals. */
 export function bareRecoveryCode(typed: string): string {
   return typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
@@ -71,7 +71,7 @@ function keyOf(config: Config): Buffer {
   return Buffer.from(hkdfSync('sha256', config.tokenSecret, '', 'second factor', 32));
 }
 
-/** The secret as the database keeps it: a copy of the database alone makes no codes. */
+/** Encrypts the secret for the database: a copy of the database alone produces no codes. */
 export function encipherSecret(config: Config, secret: Buffer): Buffer {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(config), iv);

@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makePlayerAccount, testPassword } from '../../../test/factories/people.ts';
 import { createLog } from '../../platform/log.ts';
 
-/** The log says who did what, by number, and holds no secret and no word of anybody (ASVS A16). */
+/** The log records who did what, by number, without secrets or personal data (ASVS A16). */
 
 let app: TestApp;
 const lines: string[] = [];
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const events = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-it('notes who signed in, who failed, and what was refused, without what was typed', async () => {
+it('records logins, failures and refusals, without the input', async () => {
   const agent = await makeAgent(app);
   const player = await makePlayerAccount(app);
   const wrong = 'canarino sbagliato';
@@ -49,7 +49,7 @@ it('notes who signed in, who failed, and what was refused, without what was type
     expect(written).not.toContain(secret);
 });
 
-it('keeps of an error where it happened, not whom it was about', () => {
+it("records an error's location, not its personal data", () => {
   const written: string[] = [];
   const log = createLog('info', { write: (line: string) => void written.push(line) });
   const duplicate = Object.assign(

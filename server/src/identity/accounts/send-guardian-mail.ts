@@ -12,13 +12,13 @@ import { mostLinksAnHour } from './jobs/mail-account-link.ts';
 import { askForLinks, assertMayLogIn } from './log-in.ts';
 import { verifyPassword } from './verify-password.ts';
 
-/** Until the hour is over, in which enough mails went to the guardian. */
+/** Until the hourly limit of mails to the guardian resets. */
 const waitSeconds = 3600;
 
 /**
- * Writes to the guardian of a minor again, to another address when one is given. Only for who knows the account's
- * password, since nobody can be logged in who waits. `ready` when the consent has come meanwhile. Throws as `logIn`, and
- * `GUARDIAN_REQUIRED` (the own address), `RATE_LIMITED`, `BASE_URL_NOT_ALLOWED`.
+ * Mails a minor's guardian again, at another address when one is given. Requires the account's password,
+ * because a waiting account cannot log in. `ready` when the consent was given meanwhile. Throws as `logIn`,
+ * and `GUARDIAN_REQUIRED` (the own address), `RATE_LIMITED`, `BASE_URL_NOT_ALLOWED`.
  */
 export async function sendGuardianMail(
   services: Services,

@@ -25,7 +25,7 @@ export async function insertSession(tx: Transaction, session: NewSession): Promi
             ${session.refreshHash}, ${session.at})`.execute(tx);
 }
 
-/** A new access token of a session; those of the session that have run out are forgotten. */
+/** Adds an access token to a session and deletes its expired ones. */
 export async function insertAccessToken(
   tx: Transaction,
   token: { hash: Buffer; sessionId: string; at: Date; expiresAt: Date },
@@ -46,7 +46,7 @@ export interface FoundSession
   is_previous: boolean;
 }
 
-/** The session of a refresh token, or of the one before it, locked until the transaction ends. */
+/** The session of a current or previous refresh token, locked until the transaction ends. */
 export async function lockSessionByRefresh(
   tx: Transaction,
   refreshHash: Buffer,
@@ -88,7 +88,7 @@ export async function findSessionOpen(
 
 export type OpenSessionRow = Columns<'sessions', 'id' | 'user_agent' | 'created_at' | 'last_used_at'>;
 
-/** The sessions of an account that have not been ended; with limits, also not run out. */
+/** The open sessions of an account; with limits, only those not expired. */
 export async function listOpenSessions(
   db: Queryable,
   accountId: number,
@@ -121,7 +121,7 @@ declare module '../../platform/actor.ts' {
     agentId: number | null;
     teamId: number | null;
     coachingStaffId: number | null;
-    /** The clubs whose mandate the agent has today: those that the agent may publish requests for. */
+    /** Clubs with a mandate for the agent today: the agent may publish requests for them. */
     mandatedTeamIds: readonly number[];
   }
 }
@@ -142,7 +142,7 @@ interface ActorRow
   mandated_team_ids: number[];
 }
 
-/** Who holds this access token now; null when it is unknown, has run out, or its session has ended. */
+/** The holder of an access token; null when it is unknown or expired, or its session has ended. */
 export async function findActor(db: Database, tokenHash: Buffer, at: Date): Promise<Actor | null> {
   const found = await sql<ActorRow>`${preparedStatement}
     select a.id as account_id, t.session_id, a.profile, a.sub_profile, a.is_staff, a.is_administrator, a.agent_type,

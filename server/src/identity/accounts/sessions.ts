@@ -19,7 +19,7 @@ const accessMinutes = 15;
 /** Inactivity and absolute lifetime of a session. */
 export const inactiveDays = 30;
 export const absoluteDays = 90;
-/** Two tabs that refresh at once present the same token; the second within this time is no theft. */
+/** Two tabs that refresh concurrently present the same token; a reuse within this time is no theft. */
 const graceSeconds = 10;
 
 export interface SessionTokens {
@@ -54,8 +54,8 @@ export async function openSession(
 }
 
 /**
- * A new access token for a refresh token, which is replaced. One that was replaced before is a sign of theft: the
- * session ends. Throws `UNAUTHENTICATED`.
+ * Exchanges a refresh token for a new access token and rotates it. Reuse of an earlier token indicates theft:
+ * the session ends. Throws `UNAUTHENTICATED`.
  */
 export async function refreshSession(services: Services, refreshToken: string): Promise<SessionTokens> {
   const outcome = await services.db.transaction().execute(async (tx) => {
@@ -98,7 +98,7 @@ async function issueAccess(services: Services, tx: Transaction, sessionId: strin
   return { accountId, accessToken, expiresIn: accessMinutes * 60 };
 }
 
-/** Ends the session of a refresh token, whatever its state: logging out never fails. */
+/** Ends the session of a refresh token in any state: logout never fails. */
 export async function closeSession(services: Services, refreshToken: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const session = await lockSessionByRefresh(tx, services.ids.hash(refreshToken));
@@ -106,7 +106,7 @@ export async function closeSession(services: Services, refreshToken: string): Pr
   });
 }
 
-/** Ends a session at once, for calls and for its sockets on every node. */
+/** Ends a session at once, and closes its sockets on every node. */
 export async function endSessionRecorded(
   services: Services,
   tx: Transaction,
@@ -127,8 +127,8 @@ export async function endSessionRecorded(
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
 /**
- * Who calls, by the Authorization header. No header: a guest. A header that does not name a living session throws
- * `UNAUTHENTICATED`, so that the browser knows to refresh.
+ * The caller by the Authorization header; a guest without it. A header without a live session throws
+ * `UNAUTHENTICATED`, so that the browser refreshes.
  */
 export async function actorOf(services: Services, authorization: string | undefined): Promise<Actor | null> {
   if (authorization === undefined) return null;
@@ -142,7 +142,7 @@ export function findActorByToken(services: Services, token: string): Promise<Act
   return findActor(services.db, services.ids.hash(token), services.clock.now());
 }
 
-/** Whether a session still stands: a socket outlives its access token, not its session, which ends or runs out. */
+/** Whether a session is open. A socket outlives its access token, but not its session. */
 export function isSessionOpen(services: Services, sessionId: string): Promise<boolean> {
   const now = services.clock.now();
   const limits = { usedAfter: addDays(now, -inactiveDays), createdAfter: addDays(now, -absoluteDays) };

@@ -28,7 +28,7 @@ import {
 import { verifyOwnPassword } from './verify-own-password.ts';
 import { activeSecondFactor, verifyOtp } from './verify-second-factor.ts';
 
-/** Makes a new secret, which counts once a first code has confirmed it. Throws `SECOND_FACTOR_ON`. */
+/** Creates a secret, effective once a first code confirms it. Throws `SECOND_FACTOR_ON`. */
 export async function beginSecondFactor(services: Services, account: Account): Promise<SecondFactorSetup> {
   const secret = newTotpSecret(services.ids);
   const kept = encipherSecret(services.config, secret);
@@ -38,7 +38,7 @@ export async function beginSecondFactor(services: Services, account: Account): P
   return describeSetup(secret, account.email);
 }
 
-/** Turns the begun second factor on with a first right code; answers the recovery codes. Throws `OTP_INVALID`. */
+/** Turns the second factor on with a first right code; returns the recovery codes. Throws `OTP_INVALID`. */
 export async function completeSecondFactor(
   services: Services,
   account: Account,
@@ -78,7 +78,7 @@ function recordSecondFactor(
   });
 }
 
-/** Begins to turn the second factor on. Throws `PASSWORD_WRONG`, `SECOND_FACTOR_ON`. */
+/** Starts the setup. Throws `PASSWORD_WRONG`, `SECOND_FACTOR_ON`. */
 export async function startSecondFactor(
   services: Services,
   call: CallOf<typeof accountEndpoints.startSecondFactor>,
@@ -87,7 +87,10 @@ export async function startSecondFactor(
   return beginSecondFactor(services, account);
 }
 
-/** The first code: from now on each login asks for one. Throws `OTP_INVALID`, `SECOND_FACTOR_OFF`, `SECOND_FACTOR_ON`. */
+/**
+ * Confirms the setup with a first code; from now on each login needs one. Throws `OTP_INVALID`,
+ * `SECOND_FACTOR_OFF`, `SECOND_FACTOR_ON`.
+ */
 export async function confirmSecondFactor(
   services: Services,
   call: CallOf<typeof accountEndpoints.confirmSecondFactor>,
@@ -99,7 +102,10 @@ export async function confirmSecondFactor(
   return { message: translate(call.language, 'feedback:secondFactorOn'), recoveryCodes };
 }
 
-/** Both proofs, before the second factor itself changes. Throws `PASSWORD_WRONG`, `SECOND_FACTOR_OFF`, `OTP_INVALID`. */
+/**
+ * Verifies password and code before the second factor changes. Throws `PASSWORD_WRONG`, `SECOND_FACTOR_OFF`,
+ * `OTP_INVALID`.
+ */
 async function verifyBoth(
   services: Services,
   call: CallOf<typeof accountEndpoints.renewRecoveryCodes>,
@@ -111,7 +117,7 @@ async function verifyBoth(
   return account;
 }
 
-/** Ten new recovery codes in place of the old ones. */
+/** Replaces the recovery codes with ten new ones. */
 export async function renewRecoveryCodes(
   services: Services,
   call: CallOf<typeof accountEndpoints.renewRecoveryCodes>,
@@ -123,7 +129,7 @@ export async function renewRecoveryCodes(
   return { message: translate(call.language, 'feedback:recoveryCodesRenewed'), recoveryCodes };
 }
 
-/** Turns the second factor off. Throws `SECOND_FACTOR_MANDATORY` for staff of a production start. */
+/** Turns the second factor off. Throws `SECOND_FACTOR_MANDATORY` for staff in production. */
 export async function turnOffSecondFactor(
   services: Services,
   call: CallOf<typeof accountEndpoints.turnOffSecondFactor>,

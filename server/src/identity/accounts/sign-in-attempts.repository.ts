@@ -3,9 +3,9 @@ import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 
 /**
- * Records a failure of an e-mail, unless `most` of them have happened since an instant: then answers when the one happened
- * that has to be forgotten first. Of two at once, on whatever nodes, the second sees the first. Forgets those of anybody that
- * no longer count.
+ * Records a failure of an e-mail unless `most` have happened since an instant; then returns the time of the
+ * one that must expire first. Of two concurrent calls on any nodes, the second sees the first. Deletes
+ * expired failures of all e-mails.
  */
 export async function claimAttempt(
   tx: Transaction,

@@ -8,23 +8,24 @@ import { inTurn } from './sign-in-turns.ts';
 const mostFailures = 5;
 const windowMinutes = 15;
 
-/** What a try found: whether it was right, and whose password or code it was. */
+/** The result of a try: whether it was right, and the account. */
 interface Outcome {
   isRight: boolean;
   account: Account | null;
 }
 
 /**
- * Runs a try of a password or a second factor for an e-mail. It stands as a failure from before it begins until it has turned
- * out right, so that those that run at once, also on other nodes, count each other. Five failures in 15 minutes refuse the sixth
- * try with `TOO_MANY_ATTEMPTS`, right or not, until the oldest is 15 minutes old.
+ * Runs a try of a password or second factor for an e-mail. It is recorded as a failure before it begins and
+ * cleared when it succeeds, so that concurrent tries, also on other nodes, count each other. After five
+ * failures in 15 minutes the sixth try is refused with `TOO_MANY_ATTEMPTS`, right or not, until the oldest is
+ * 15 minutes old.
  */
 export function countedTry<Found extends Outcome>(
   services: Services,
   email: string,
   attempt: () => Promise<Found>,
 ): Promise<Found> {
-  // One after the other: tries of their owner that are right would else refuse each other.
+  // One after the other: concurrent right tries by the owner would otherwise refuse each other.
   return inTurn(services, email, async () => {
     const failure = await begin(services, email);
     const outcome = await attempt();
@@ -37,7 +38,7 @@ export function countedTry<Found extends Outcome>(
   });
 }
 
-/** The failure that a try begins as. Throws `TOO_MANY_ATTEMPTS`. */
+/** Records the provisional failure of a try. Throws `TOO_MANY_ATTEMPTS`. */
 async function begin(services: Services, email: string): Promise<number> {
   const now = services.clock.now();
   const most = services.config.rateLimits ? mostFailures : null;

@@ -1,12 +1,11 @@
 import type { Services } from '../../platform/services.ts';
 
-/** The newest try of each e-mail that is being tried. */
+/** The latest running try of each e-mail. */
 const newest = new WeakMap<Services, Map<string, Promise<unknown>>>();
 
 /**
- * Runs a try of an e-mail when the earlier ones have ended, however they ended: a hundred at once would be counted only after
- * all of them were made, and five failures be a hundred. The turns are of
- * this process; the count holds for all of them.
+ * Queues tries of one e-mail in this process. Each waits until the earlier ones have ended, so that a burst
+ * of right tries does not reach the limit; the count itself holds across nodes.
  */
 export async function inTurn<Result>(
   services: Services,

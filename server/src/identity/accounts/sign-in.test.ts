@@ -36,7 +36,7 @@ describe('a person registers, activates and logs in', () => {
 
     await app.settle();
     const mails = await app.mailTo(email);
-    expect(mails).toHaveLength(2); // the first, and once more because of the early login
+    expect(mails).toHaveLength(2); // The first mail, and a second one because of the early login.
     const code = codeIn(mails[0]?.links[0]);
     expect((await app.call(null, 'Account/ConfirmEmail', { code })).status).toBe(200);
     expect((await app.call(null, 'Account/ConfirmEmail', { code })).problem.code).toBe('CODE_INVALID');
@@ -71,7 +71,7 @@ describe('a person registers, activates and logs in', () => {
   });
 
   it.each(['password1', 'calciatore', 'Trattativa!!', 'elena-rossi', '1q2w3e4r5t'])(
-    'cannot take the password %s',
+    'cannot choose the password %s',
     async (password) => {
       const answer = await app.call(null, 'Account/Register', {
         ...registration,
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('refuses the sixth try in fifteen minutes even with the right password, and others are not affected', async () => {
+  it('refuses the sixth try in fifteen minutes even with the right password, without affecting others', async () => {
     const person = await makeAgent(app);
     const other = await makeTeamMember(app);
     for (let tries = 0; tries < 5; tries += 1) await app.logIn(person.email, 'not the password');
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect((await app.logIn(person.email, testPassword)).status).toBe(200);
   });
 
-  it('takes every character of a long password into account', async () => {
+  it('uses every character of a long password', async () => {
     const long = `${'è'.repeat(63)}a`;
     await app.call(null, 'Account/Register', { ...registration, email: 'long@test.example', password: long });
     await app.settle();
@@ -131,7 +131,7 @@ describe('a session', () => {
   const refresh = (cookie: string) =>
     app.app.http.inject({ method: 'POST', url: '/auth/refresh', cookies: { trattativa_refresh: cookie } });
 
-  it('lives on by its refresh cookie, which changes each time', async () => {
+  it('is extended by its refresh cookie, which rotates each time', async () => {
     const person = await makeAgent(app);
     const login = await app.logIn(person.email, testPassword);
     const first = login.cookies[0]?.value ?? '';
@@ -143,7 +143,7 @@ describe('a session', () => {
     expect(me.status).toBe(200);
   });
 
-  it('ends for thief and owner when an old refresh cookie comes back', async () => {
+  it('ends for thief and owner when an old refresh cookie is reused', async () => {
     const person = await makeAgent(app);
     const stolen = (await app.logIn(person.email, testPassword)).cookies[0]?.value ?? '';
     const owner = await refresh(stolen);
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect((await refresh(owner.cookies[0]?.value ?? '')).statusCode).toBe(401);
   });
 
-  it('ends at once with the logout', async () => {
+  it('ends at once on logout', async () => {
     const person = await makeAgent(app);
     const login = await app.logIn(person.email, testPassword);
     const cookie = login.cookies[0]?.value ?? '';
@@ -173,7 +173,7 @@ describe('a session', () => {
       .select('id')
       .where('account_id', '=', person.accountId)
       .executeTakeFirstOrThrow();
-    // A socket asks at every join, however long it has been open.
+    // A socket checks on every join, however long it has been open.
     expect(await isSessionOpen(app.services, id)).toBe(true);
     const cookie = (await app.logIn(person.email, testPassword)).cookies[0]?.value ?? '';
     app.clock.advance({ days: 30 });
@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
     const first = await app.call(null, 'Account/StartResetPassword', { email: known.email });
     const second = await app.call(null, 'Account/StartResetPassword', { email: 'nobody@test.example' });
     expect(second.ok).toEqual(first.ok);
-    // As much is written, so that it takes as long; a mail goes to the one who exists.
+    // Both write the same rows, so that they take equally long; only the known e-mail gets a mail.
     const recorded = await app.services.db
       .selectFrom('events')
       .select('data')
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
     expect(await app.mailTo('nobody@test.example')).toEqual([]);
   });
 
-  it('never mails a link to somebody else’s page', async () => {
+  it('never mails a link to a foreign page', async () => {
     const person = await makeAgent(app);
     const answer = await app.call(null, 'Account/StartResetPassword', {
       email: person.email,

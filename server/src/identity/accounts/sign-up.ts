@@ -4,8 +4,9 @@ import { insertBareAccount } from './accounts.repository.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
 
 /**
- * Opens an inactive account without a profile (chat service, POST /users): it can do nothing until its owner registers
- * with the same e-mail, which replaces name and password. Throws `EMAIL_EXISTS`, `PASSWORD_TOO_COMMON`.
+ * Opens an inactive account without a profile (chat service, POST /users). It can do nothing until its owner
+ * registers with the same e-mail, which replaces name and password. Throws `EMAIL_EXISTS`,
+ * `PASSWORD_TOO_COMMON`.
  */
 export async function signUp(
   services: Services,

@@ -11,7 +11,10 @@ export interface NewStaff {
   at: Date;
 }
 
-/** Answers the new account's id; null when the e-mail is taken. The one chat owner before, if asked for, is one no more. */
+/**
+ * Returns the new account's id; null when the e-mail is taken. If the new account is the chat owner, the
+ * previous owner loses that role.
+ */
 export async function insertStaff(tx: Transaction, staff: NewStaff): Promise<number | null> {
   if (staff.chatOwner) await sql`update accounts set is_chat_owner = false where is_chat_owner`.execute(tx);
   const inserted = await sql<{ id: number }>`

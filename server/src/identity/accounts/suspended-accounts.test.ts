@@ -37,7 +37,7 @@ const saveBirth = (who: Person, id: number | null, bornDate: string, more: Parti
     player: { name: 'Luca', surname: 'Ferri', bornDate, principalRole: 11, ...(id && { id }), ...more },
   });
 
-/** Whether the account may act: this one, or it is told why not. */
+/** Asserts whether the account may act, and the refusal if not. */
 const mayAct = async (player: Person) => {
   const answer = await app.call(player.token, 'Whatchat/OpenSupport', {});
   return answer.status === 200 ? 'yes' : answer.problem.code;
@@ -66,7 +66,7 @@ describe('a player who registered without a birth date and turns out to be a min
     return { email, token: body.access_token, accountId: JSON.parse(body.user).Id };
   }
 
-  it('reads on and acts no more until the guardian, whom they name, has consented', async () => {
+  it('can read but not act until the guardian they name has consented', async () => {
     const player = await registered();
     const me = (await app.call(player.token, 'Account/GetMyProfile', {})).ok;
     const { requestId } = await makeOpenRequest(app);
@@ -104,7 +104,7 @@ describe('a player who registered without a birth date and turns out to be a min
     expect((await app.logIn(player.email, testPassword)).status).toBe(200);
   });
 
-  it('is never forgotten as one who did not confirm, nor is the profile', async () => {
+  it('is never deleted as unconfirmed, nor is the profile', async () => {
     const player = await registered();
     const { profileId } = (await app.call(player.token, 'Account/GetMyProfile', {})).ok;
     await saveBirth(player, profileId, minorsBirth, { version: 1 });
@@ -134,7 +134,7 @@ describe('a minor’s birth date suspends, whoever writes it:', () => {
     expect(await mayAct(player)).toBe('GUARDIAN_MISSING');
   });
 
-  it('an import to apply with, which is kept while no application is made', async () => {
+  it('an import to apply with, stored even without an application', async () => {
     const player = await makePlayerAccount(app);
     const { requestId } = await makeOpenRequest(app);
     const entered = { player: { version: 1, bornDate: minorsBirth }, source: 'manual' as const };
@@ -166,7 +166,7 @@ describe('a minor’s birth date suspends, whoever writes it:', () => {
     expect((await app.logIn(player.email, testPassword)).status).toBe(200);
   });
 
-  it('and a guardian who is named already is written to at once', async () => {
+  it('and a guardian already named is mailed at once', async () => {
     const player = await makePlayerAccount(app);
     const { db } = app.services;
     const guardianEmail = 'gia-indicato@test.example';
@@ -183,7 +183,7 @@ describe('a minor’s birth date suspends, whoever writes it:', () => {
   });
 });
 
-it('records from before are swept by the migration; who is of age, or has the consent, is left alone', async () => {
+it('the migration suspends existing records, except adults and those with consent', async () => {
   const [minor, adult, consented] = [
     await makePlayerAccount(app),
     await makePlayerAccount(app),

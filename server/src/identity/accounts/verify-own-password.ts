@@ -6,8 +6,8 @@ import { type Account, findAccount } from './accounts.repository.ts';
 import { verifyPassword } from './verify-password.ts';
 
 /**
- * Proof that it is the owner who asks, before what cannot be taken back. Counted like a login. Throws
- * `PASSWORD_WRONG` when it is wrong or missing, `TOO_MANY_ATTEMPTS`, `RATE_LIMITED`.
+ * Confirms the owner's password before an irreversible change. Counted like a login. Throws `PASSWORD_WRONG`
+ * when it is wrong or missing, `TOO_MANY_ATTEMPTS`, `RATE_LIMITED`.
  */
 export async function verifyOwnPassword(
   services: Services,

@@ -10,14 +10,15 @@ import { countedTry } from './sign-in-failures.ts';
 export interface PasswordTried {
   email: string;
   password: string;
-  /** The address that it comes from. */
+  /** The client's address. */
   ip: string;
 }
 
 /**
- * The account whose e-mail and password these are. The one place where a password is tried, so that login, GetUserInfo, the
- * chat sign-in, the guardian's mail and what needs the password again share their counts, by address and by account (see
- * `countedTry`). Throws `WRONG_CREDENTIALS` alike for an unknown e-mail, `TOO_MANY_ATTEMPTS`, `RATE_LIMITED`.
+ * The account of an e-mail and password. The only place where a password is verified, so that login,
+ * GetUserInfo, the chat sign-in, the guardian's mail and password confirmations share their limits, by
+ * address and by account (see `countedTry`). Throws `WRONG_CREDENTIALS` alike for an unknown e-mail,
+ * `TOO_MANY_ATTEMPTS`, `RATE_LIMITED`.
  */
 export async function verifyPassword(
   services: Services,
@@ -33,7 +34,7 @@ export async function verifyPassword(
     return { account: found, isRight: found !== null && matches };
   });
   if (!account || !isRight) throw new AppError('WRONG_CREDENTIALS');
-  // With a second factor only its code proves the owner: until then wrong codes go on counting.
+  // With a second factor only its code proves the owner; until then wrong codes keep counting.
   if (!(await findSecondFactor(services.db, account.id))) await clearFailures(services.db, address);
   return account;
 }

@@ -12,8 +12,9 @@ import { clearFailures } from './sign-in-attempts.repository.ts';
 import { countedTry } from './sign-in-failures.ts';
 
 /**
- * Checks six digits of the authenticator, or uses a recovery code up. A wrong one counts like a wrong password, and the
- * right password alone does not clear that count. Throws `OTP_INVALID`, `TOO_MANY_ATTEMPTS`.
+ * Verifies six digits of the authenticator, or consumes a recovery code. A wrong one counts like a wrong
+ * password, and the right password alone does not reset that count. Throws `OTP_INVALID`,
+ * `TOO_MANY_ATTEMPTS`.
  */
 export async function verifyOtp(
   services: Services,

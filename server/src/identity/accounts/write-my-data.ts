@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { type ExportSubject, readEverythingAbout } from './export.repository.ts';
 
 /**
- * Writes what is kept about a person into a new file at `path`: a JSON object with an array for each part, one row to a
- * line. Its closing brace is missing: what the archive holds beside it is said last.
+ * Writes a person's data into a new file at `path`: a JSON object with an array per part, one row per line.
+ * The closing brace is omitted: the archive's file list is appended later.
  */
 export async function writeMyData(
   db: Database,

@@ -19,7 +19,9 @@ const isOpen = sql`n.status in (${openNegotiations})`;
 const commission = sql`coalesce(r.commission_cents, 
   case when r.commission_pay = 'transferPrice' then r.price_cents * r.commission_percent / 100 end, 0)`;
 
-/** The figures of every agent that `agents` names (a condition on `g`); docs/agent-figures.md says what each counts. */
+/**
+ * The figures of every agent selected by `agents` (a condition on `g`); docs/agent-figures.md defines them.
+ */
 function figuresOf(agents: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select g.id as agent_id, coalesce(f.value_cents, 0)::bigint as value_cents, coalesce(f.players, 0)::int as players,

@@ -36,7 +36,7 @@ const info = async (token: string, agentId: number) =>
   (await app.call(token, 'Agent/GetAgentInfo', { agentId })).ok;
 
 describe('an agent’s profile', () => {
-  it('is written by the agent; clients read the public part, VAT and contacts stay with the agent and staff', async () => {
+  it('is written by the agent; clients read the public part, VAT and contacts are for the agent and staff', async () => {
     const agent = await makeAgent(app);
     const { agent: saved, message } = (
       await app.call(agent.token, 'Agent/SaveAgentInfo', { agent: { agentId: agent.agentId, ...profile } })
@@ -62,7 +62,7 @@ describe('an agent’s profile', () => {
     }
   });
 
-  it('is nobody else’s to write, and a standard agent reads no other', async () => {
+  it('is written by nobody else, and a standard agent reads no other', async () => {
     const [agent, other] = [await makeAgent(app), await makeAgent(app)];
     const foreign = await app.call(other.token, 'Agent/SaveAgentInfo', {
       agent: { agentId: agent.agentId, ...profile },
@@ -84,7 +84,7 @@ describe('an agent’s profile', () => {
     expect((await info(agent.token, agent.agentId)).society).toBe('Test Sport');
   });
 
-  it.each([{ AgentType: 2 }, { Roles: [1] }, { IsStaff: true }])('takes no %j', async (extra) => {
+  it.each([{ AgentType: 2 }, { Roles: [1] }, { IsStaff: true }])('refuses %j', async (extra) => {
     const agent = await makeAgent(app);
     const answer = await app.post(agent.token, '/api/Agent/SaveAgentInfo', {
       Agent: {
@@ -107,7 +107,7 @@ describe('an agent’s profile', () => {
     expect(roles).toEqual({ roles: [2], agentType: 0 });
   });
 
-  it('answers a writer who saw an older version with the present one', async () => {
+  it('answers an outdated save with the present version', async () => {
     const agent = await makeAgent(app);
     const save = (society: string) =>
       app.call(agent.token, 'Agent/SaveAgentInfo', { agent: { ...profile, society } });
@@ -117,7 +117,7 @@ describe('an agent’s profile', () => {
     expect(late).toMatchObject({ code: 'CHANGED_MEANWHILE', current: { Version: 2 } });
   });
 
-  it('has a contact address that is not the login’s', async () => {
+  it('has a contact address separate from the login’s', async () => {
     const agent = await makeAgent(app);
     const input = { agentId: agent.agentId, email: 'clienti@agenzia.example', phone: '+39 02 5550 100' };
     const { agent: saved, message } = (await app.call(agent.token, 'Agent/UpdateAgentContacts', input)).ok;
@@ -139,7 +139,7 @@ describe('an agent’s profile', () => {
 });
 
 describe('an agent’s picture', () => {
-  it('is the agent’s own where it can be fetched, by either id, else the default of the profile type', async () => {
+  it('is the agent’s own where it is stored, by either id, else the default of the profile type', async () => {
     const agent = await makeAgent(app);
     const ask = async () =>
       Promise.all([
@@ -163,7 +163,7 @@ describe('an agent’s picture', () => {
 });
 
 describe('the list of agents', () => {
-  it('is filtered and goes page by page, with public profiles only', async () => {
+  it('is filtered and paged, with public profiles only', async () => {
     const club = await makeTeamMember(app);
     const made = [];
     for (const [index, country] of ['ES', 'ES', 'PT'].entries()) {
@@ -193,8 +193,8 @@ describe('the list of agents', () => {
   });
 });
 
-describe('who represents a player', () => {
-  it('is told to the player, to who may see the record, and to nobody else', async () => {
+describe('the agent who represents a player', () => {
+  it('is shown to the player and to readers of the record, and to nobody else', async () => {
     const agent = await makeAgent(app);
     const player = await makePlayerAccount(app);
     const playerId = await makeAgentPlayer(app, agent.agentId, { accountId: player.accountId });
@@ -216,7 +216,7 @@ describe('who represents a player', () => {
 });
 
 describe('an agent’s figures', () => {
-  it('count what docs/agent-figures.md says', async () => {
+  it('count as docs/agent-figures.md defines', async () => {
     const { agent, playerId } = await makeDeal(app, {
       otherTeamIds: [await makeTeam(app), await makeTeam(app)],
     });
@@ -260,7 +260,7 @@ describe('an agent’s figures', () => {
     expect([page.items.length, rest.items.length, rest.nextCursor]).toEqual([3, 1, null]);
   });
 
-  it('are kept once a week as the week began, however often the job runs', async () => {
+  it('are stored once a week as of its beginning, however often the job runs', async () => {
     const agent = await makeAgent(app);
     await makeAgentPlayer(app, agent.agentId);
     await saveAgentFigures.run(app.services, {});

@@ -13,8 +13,8 @@ import { setTeamPicture } from '../teams/team-writes.repository.ts';
 import { findTeam } from '../teams/teams.repository.ts';
 
 /**
- * Whose picture the caller may set, by each thing's own gate: the answer sets it. Throws `NOT_FOUND`, `FORBIDDEN`,
- * `SUBJECT_MISMATCH`.
+ * Decides by each owner's access check whether the caller may set its picture, and returns the function that
+ * stores it. Throws `NOT_FOUND`, `FORBIDDEN`, `SUBJECT_MISMATCH`.
  */
 export const peopleAvatars: Record<AvatarKind, AvatarOwner> = {
   async account(_services, actor, id) {
@@ -49,7 +49,7 @@ export const peopleAvatars: Record<AvatarKind, AvatarOwner> = {
     const staffId = id ?? own;
     if (staffId === null) throw new AppError('NOT_FOUND');
     const staff = await accessCoachingStaffToEdit(services.db, actor, staffId);
-    // A registered person's picture stands in the account, and only they and staff change it.
+    // A registered person's picture is stored in the account; only they and staff change it.
     if (staff.account_id === null) return (tx, url) => setStaffPicture(tx, staffId, url);
     const accountId = staff.account_id;
     if (accountId !== actor.accountId && !isStaff(actor)) throw new AppError('FORBIDDEN');

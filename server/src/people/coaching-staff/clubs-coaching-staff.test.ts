@@ -42,7 +42,7 @@ const ids = ({ items }: Awaited<ReturnType<typeof listed>>) =>
   items.map(({ coachingStaffId }) => coachingStaffId).sort((one, other) => one - other);
 
 describe('a club’s coaching staff (spec §1)', () => {
-  it('are the people who work there, were sent a request of it or are in a deal with it: their cards open', async () => {
+  it('are its employees, the recipients of its requests and the people in a deal with it: their cards open', async () => {
     const found = await listed(club, true);
     expect(ids(found)).toEqual([own.coachingStaffId, asked.coachingStaffId]);
     expect(found).toMatchObject({ total: 2, totalIsExact: true });
@@ -55,7 +55,7 @@ describe('a club’s coaching staff (spec §1)', () => {
     }
   });
 
-  it('stand among the names of everybody else, of whom it is told no more', async () => {
+  it('are listed by name among all others, whose details stay closed', async () => {
     const found = await listed(club);
     expect(ids(found)).toEqual([own, asked, stranger].map(({ coachingStaffId }) => coachingStaffId));
     const { coachingStaffId } = stranger;
@@ -64,7 +64,7 @@ describe('a club’s coaching staff (spec §1)', () => {
     expect((await listed(await makeTeamMember(app), true)).items).toEqual([]);
   });
 
-  it('are asked for by clubs only, and written by themselves, premium agents and staff only', async () => {
+  it('are listed for clubs only, and written by themselves, premium agents and staff only', async () => {
     for (const { token } of [await makeAgent(app, { agentType: 2 }), await makeStaff(app)]) {
       const { problem } = await app.call(token, 'CoachingStaff/GetCoachingStaffs', { ours: true });
       expect(problem).toMatchObject({ code: 'INVALID_INPUT', errors: [{ field: 'Ours' }] });

@@ -7,7 +7,7 @@ import type { CoachingStaffFields } from './coaching-staff.repository.ts';
 
 const youngest = 16;
 
-/** A record that nothing was said of. */
+/** An empty record. */
 const emptyCoachingStaff: CoachingStaffFields = {
   role: null,
   qualifications: [],
@@ -32,9 +32,9 @@ export function newCoachingStaffFields(input: CoachingStaffInput, today: string)
 }
 
 /**
- * What checked input changes of a record: what it leaves out stays, null empties; licences and lists in order. Throws
- * `INVALID_INPUT` for a country that does not exist or a birth date that is nobody's. `ownEmail`: the address that stands
- * for "no other".
+ * The columns changed by validated input: omitted fields stay, null clears; licences and lists are sorted.
+ * Throws `INVALID_INPUT` for an unknown country or an impossible birth date. `ownEmail` is the address that
+ * means "no other".
  */
 export function changedCoachingStaffFields(
   present: CoachingStaffFields,

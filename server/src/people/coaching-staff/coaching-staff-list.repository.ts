@@ -40,7 +40,7 @@ const sorts: Record<CoachingStaffSort, { key: RawBuilder<unknown>; type: RawBuil
   age: { key: sql`coalesce(c.born_date, date '1900-01-01')`, type: sql`date` },
 };
 
-/** The rule of `missingFields` in coaching-staff.ts, as the database says it. */
+/** `missingFields` of coaching-staff.ts as an SQL condition. */
 const isIncomplete = sql`(c.born_date is null or c.nationality is null or c.country is null or c.phone = ''
   or c.role is null or c.qualifications = '{}' or (c.search_levels = '{}' and c.search_categories = '{}'))`;
 

@@ -20,7 +20,7 @@ const keepers = ['premium', 'staff', 'admin'];
 const whoMay = (may: (actor: Actor) => boolean) => kinds.filter((kind) => may(as(kind)));
 
 describe('a record of coaching staff', () => {
-  it('is opened, changed and read with its contacts by the person and by who keeps the coaching portfolio', () => {
+  it('is opened, changed and read with contacts by the person and by the owner of the coaching portfolio', () => {
     for (const staff of [registered, added]) {
       expect(whoMay((actor) => canSeeCoachingStaff(actor, staff, false))).toEqual(keepers);
       expect(whoMay((actor) => canEditCoachingStaff(actor, staff))).toEqual(keepers);
@@ -32,11 +32,11 @@ describe('a record of coaching staff', () => {
     expect(seesPrivate(themself, registered)).toBe(true);
   });
 
-  it('is opened, and no more, by a club that shares something with the person', () => {
+  it('is opened read-only by a club that shares something with the person', () => {
     expect(whoMay((actor) => canSeeCoachingStaff(actor, registered, true))).toEqual(['team', ...keepers]);
   });
 
-  it('is proposed by who keeps the portfolio, unless it is a scout’s or was deleted', () => {
+  it('is proposed by the portfolio’s owner, unless it is a scout’s or deleted', () => {
     const coach = { is_scout: false, deleted_at: null };
     expect(whoMay((actor) => canProposeCoachingStaff(actor, coach))).toEqual(keepers);
     expect(whoMay((actor) => canProposeCoachingStaff(actor, { ...coach, is_scout: true }))).toEqual([]);
@@ -45,13 +45,13 @@ describe('a record of coaching staff', () => {
     );
   });
 
-  it('is renamed by a premium agent only while nobody has an account behind it', () => {
+  it('is renamed by a premium agent only while it has no account', () => {
     expect(whoMay((actor) => canRenameCoachingStaff(actor, registered))).toEqual(['staff', 'admin']);
     expect(whoMay((actor) => canRenameCoachingStaff(actor, added))).toEqual(keepers);
     expect(canRenameCoachingStaff(as('coach', 50), registered)).toBe(true);
   });
 
-  it('is removed by the person, by who added it and by staff', () => {
+  it('is deleted by the person, by its creator and by staff', () => {
     for (const staff of [registered, added])
       expect(whoMay((actor) => canRemoveCoachingStaff(actor, staff))).toEqual(['staff', 'admin']);
     expect(canRemoveCoachingStaff(as('premium', 60), added)).toBe(true);

@@ -35,7 +35,7 @@ export function canEditCoachingStaff(actor: Actor, staff: Owned): boolean {
   return isThemself(actor, staff) || keepsPortfolio(actor);
 }
 
-/** A registered person's name stands in their account: they and staff change it, nobody else. */
+/** A registered person's name is stored in their account; only they and staff change it. */
 export function canRenameCoachingStaff(actor: Actor, staff: Owned): boolean {
   return isThemself(actor, staff) || isStaff(actor) || (staff.account_id === null && keepsPortfolio(actor));
 }

@@ -136,7 +136,10 @@ export async function reviveOwnCoachingStaff(
   return saved?.id ?? null;
 }
 
-/** Changes a record if it is still at the version that the writer saw. False: gone, or changed meanwhile. */
+/**
+ * Updates a record if it is still at the version that the writer saw. False when it is gone or was changed
+ * meanwhile.
+ */
 export async function updateCoachingStaff(
   tx: Transaction,
   target: { id: number; version: number },
@@ -154,7 +157,7 @@ export async function updateCoachingStaff(
   return updated !== undefined;
 }
 
-/** The name of a record that somebody added; a registered person's stands in the account. */
+/** The name of an added record; a registered person's is stored in the account. */
 export async function renameCoachingStaff(
   tx: Transaction,
   id: number,
@@ -163,7 +166,10 @@ export async function renameCoachingStaff(
   await sql`update coaching_staff set name = ${name}, surname = ${surname} where id = ${id}`.execute(tx);
 }
 
-/** A registered person's picture stands in the account. A picture moves no version: no form has it. */
+/**
+ * A registered person's picture is stored in the account. A picture does not raise the version, because no
+ * form contains it.
+ */
 export async function setStaffPicture(tx: Transaction, id: number, url: string | null): Promise<void> {
   await sql`update coaching_staff set image_url = ${url} where id = ${id}`.execute(tx);
 }
@@ -197,7 +203,7 @@ export async function hasActiveDeals(db: Queryable, id: number): Promise<boolean
   return found.rows[0]?.active ?? false;
 }
 
-/** Null: already gone. */
+/** Null: already deleted. */
 export async function markCoachingStaffDeleted(tx: Transaction, id: number, at: Date): Promise<boolean> {
   const updated = await sql`
     update coaching_staff set deleted_at = ${at}, version = version + 1

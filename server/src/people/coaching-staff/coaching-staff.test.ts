@@ -64,7 +64,7 @@ const lastEvent = () =>
     .executeTakeFirstOrThrow();
 
 describe('the coaching portfolio', () => {
-  it('takes a record with every field; the highest of several licences is the qualification', async () => {
+  it('stores a record with every field; the highest of several licences is the qualification', async () => {
     const { coachingStaff } = (await save(premium.token, full)).ok;
     expect(coachingStaff).toMatchObject({
       ...full,
@@ -88,7 +88,7 @@ describe('the coaching portfolio', () => {
     expect(recipients).not.toContain(coach.accountId);
   });
 
-  it('takes one licence as the spec writes it, and the payload under the name that the spec writes', async () => {
+  it('accepts one licence and the payload name as the spec writes them', async () => {
     const answer = await app.post(premium.token, '/api/CoachingStaff/SaveCoachingStaffInfo', {
       profile: { Name: 'Uno', Surname: 'Solo', Qualification: 4 },
     });
@@ -99,7 +99,7 @@ describe('the coaching portfolio', () => {
     expect(wrong.problem.errors).toMatchObject([{ field: 'profile.Name', code: 'required' }]);
   });
 
-  it('names a club of the platform by its own name, and refuses one that is none', async () => {
+  it('names a club of the platform by its own name, and refuses an unknown one', async () => {
     const teamId = await makeTeam(app, { name: 'Virtus Piave' });
     expect(await add(premium.token, { currentTeamId: teamId })).toMatchObject({
       currentTeamId: teamId,
@@ -124,7 +124,7 @@ describe('the coaching portfolio', () => {
     ]);
   });
 
-  it('says what a record lacks, and marks one that nobody touched for six months', async () => {
+  it('reports missing fields, and marks a record untouched for six months', async () => {
     const bare = await add(premium.token, {
       role: null,
       qualifications: [],
@@ -147,7 +147,7 @@ describe('the coaching portfolio', () => {
     expect((await read(premium.token, old.coachingStaffId)).ok.completeness).toBe('obsolete');
   });
 
-  it('refuses what somebody else changed meanwhile, with the present record', async () => {
+  it('refuses an outdated save with the present record', async () => {
     const mine = await add(premium.token);
     const { coachingStaffId, version } = mine;
     (await save(staff.token, { ...full, coachingStaffId, version, city: 'Belluno' })).ok;
@@ -157,7 +157,7 @@ describe('the coaching portfolio', () => {
     expect(without.problem.errors).toMatchObject([{ field: 'profile.Version', code: 'required' }]);
   });
 
-  it('is deleted by who added the record and by staff; some seconds long it can be taken back', async () => {
+  it('is deleted by its creator and by staff; this can be undone for some seconds', async () => {
     const { coachingStaffId } = await add(premium.token);
     expect((await remove(otherPremium.token, coachingStaffId)).problem.code).toBe('FORBIDDEN');
     expect((await remove(coach.token, coachingStaffId)).problem.code).toBe('NOT_FOUND');
@@ -176,7 +176,7 @@ describe('the coaching portfolio', () => {
 });
 
 describe('a coach’s own profile', () => {
-  it('is saved without an id; another’s id is refused, whether it exists or not', async () => {
+  it('is saved without an id; a foreign id is refused, whether it exists or not', async () => {
     const { version } = (await read(coach.token)).ok;
     const { coachingStaff } = (await save(coach.token, { ...full, version, name: 'Livia' })).ok;
     expect(coachingStaff).toMatchObject({
@@ -205,7 +205,7 @@ describe('a coach’s own profile', () => {
     }
   });
 
-  it('is nobody’s but the person’s until they have confirmed the e-mail', async () => {
+  it('belongs to the person alone until the e-mail is confirmed', async () => {
     const newcomer = await makeCoach(app);
     const id = newcomer.coachingStaffId;
     expect((await read(premium.token, id)).status).toBe(200);
@@ -218,7 +218,7 @@ describe('a coach’s own profile', () => {
     expect((await list(staff.token, { text: newcomer.email })).ok.items).toEqual([]);
   });
 
-  it('may be kept by premium agents, but its name and its end are the coach’s own', async () => {
+  it('may be kept by premium agents, but only the coach renames or deletes it', async () => {
     const { version, name, surname } = (await read(premium.token, coach.coachingStaffId)).ok;
     const id = { coachingStaffId: coach.coachingStaffId, version };
     expect((await save(premium.token, { ...full, ...id, name: 'Altro', surname })).problem.code).toBe(
@@ -233,7 +233,7 @@ describe('a coach’s own profile', () => {
     expect((await remove(premium.token, coach.coachingStaffId)).problem.code).toBe('FORBIDDEN');
   });
 
-  it('changes its contacts without touching the address with which one logs in', async () => {
+  it('changes its contacts without changing the login address', async () => {
     const contacts = {
       coachingStaffId: coach.coachingStaffId,
       email: 'nuovo@example.org',
@@ -250,7 +250,7 @@ describe('a coach’s own profile', () => {
     expect(without.coachingStaff.email).toBe(coach.email);
   });
 
-  it('can be deleted, not while a player of theirs is in a deal, and begins again with the next save', async () => {
+  it('can be deleted unless a player of theirs is in a deal; the next save starts it anew', async () => {
     const ended = await makeCoach(app);
     const { db } = app.services;
     const at = app.clock.now();
@@ -301,7 +301,7 @@ describe('a coach’s own profile', () => {
     });
   });
 
-  it('asks less of a scout, who looks for no post', async () => {
+  it('requires less of a scout, who seeks no post', async () => {
     const { version } = (await read(scout.token)).ok;
     const { coachingStaff } = (
       await save(scout.token, {
@@ -319,7 +319,7 @@ describe('a coach’s own profile', () => {
 });
 
 describe('the list', () => {
-  it('answers the first page without a body; filters, sorts and pages', async () => {
+  it('returns the first page without a body; filters, sorts and pages', async () => {
     const bodiless = await app.app.http.inject({
       method: 'POST',
       url: '/api/CoachingStaff/GetCoachingStaffs',
@@ -378,7 +378,7 @@ describe('the list', () => {
     expect(all).not.toContain(scout.coachingStaffId);
   });
 
-  it('tells a club the names of those who have registered, and no more', async () => {
+  it('shows a club the names of registered coaches, and no more', async () => {
     const club = await makeTeamMember(app);
     const { items } = (await list(club.token, { limit: 100 })).ok;
     expect(items.map((item) => item.coachingStaffId)).toContain(coach.coachingStaffId);

@@ -1,7 +1,7 @@
 import type { Columns } from '../../platform/database/database.ts';
 import { sixMonthsBefore } from '../players/player.ts';
 
-/** A record of coaching staff as the database keeps it, with what stands in the person's account and club. */
+/** A coaching staff record as stored, joined with the person's account and club. */
 export interface CoachingStaffRow
   extends Columns<
     'coaching_staff',
@@ -25,7 +25,7 @@ export interface CoachingStaffRow
     | 'updated_at'
     | 'deleted_at'
   > {
-  /** The person's own account; null for a record that somebody added. */
+  /** The person's own account; null for an added record. */
   account_id: number | null;
   /** With which they log in. */
   account_email: string | null;

@@ -18,9 +18,9 @@ import {
 import { presentCoachingStaff } from './present-coaching-staff.ts';
 
 /**
- * Deletes the own profile (the account stays) or a record that the caller added; it can be taken back for 30 seconds.
- * Throws `NOT_FOUND` for what the caller may not see, `FORBIDDEN` for what somebody else added, and `ACTIVE_DEALS` while
- * a player of theirs is in a deal.
+ * Deletes the own profile (the account stays) or a record that the caller added; this can be undone for 30
+ * seconds. Throws `NOT_FOUND` for a record the caller may not see, `FORBIDDEN` for one added by another
+ * account, and `ACTIVE_DEALS` while a player of theirs is in a deal.
  */
 export async function deleteCoachingStaff(
   services: Services,

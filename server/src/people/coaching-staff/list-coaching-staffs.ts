@@ -10,9 +10,9 @@ import { listCoachingStaff } from './coaching-staff-list.repository.ts';
 import { presentListedCoachingStaff } from './present-coaching-staff.ts';
 
 /**
- * Coaching staff for those who keep the coaching portfolio. A club is told the names of those who have registered, and more
- * only of whom it shares something with: what others wrote down about a person is not for it. Throws `INVALID_INPUT` for
- * `ours` where there is no club.
+ * Lists coaching staff for the owners of the coaching portfolio. A club gets the names of registered people,
+ * and more only of people it shares something with; notes that others wrote about a person are closed to it.
+ * Throws `INVALID_INPUT` for `ours` without a club.
  */
 export async function listCoachingStaffs(
   services: Services,
@@ -35,7 +35,7 @@ export async function listCoachingStaffs(
       country: input.country,
       immediateAvailability: input.immediateAvailability,
       incomplete: input.incomplete,
-      // Somebody who is proposed to the club may be without an account.
+      // A person proposed to the club may have no account.
       origin: keepsPortfolio(actor) ? input.origin : input.ours ? undefined : 'registered',
       accountId: actor.accountId,
       teamId: actor.teamId,

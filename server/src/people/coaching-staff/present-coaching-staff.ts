@@ -59,7 +59,7 @@ export function presentCoachingStaff(staff: CoachingStaffRow, actor: Actor, now:
   return presented;
 }
 
-/** A row of the list; a club is told names only, except of those whose cards open for it. */
+/** A row of the list; a club gets names only, except where the card is open to it. */
 export function presentListedCoachingStaff(
   staff: CoachingStaffRow & { is_related: boolean },
   actor: Actor,

@@ -71,7 +71,7 @@ const page = (data: unknown) =>
    <SCRIPT type="application/ld+json">${JSON.stringify(data)}</SCRIPT></head></html>`;
 
 describe('a public profile page', () => {
-  it('is read by its schema.org Person', async () => {
+  it('is read from its schema.org Person', async () => {
     expect(await site.read(`https://${host}/p/1?x=2#top`)).toEqual({
       name: 'Tommaso Venier',
       bornDate: '2004-03-17',
@@ -110,13 +110,13 @@ describe('a public profile page', () => {
       "Niccol&ograve; D'Amico",
     ],
     ['<meta property="og:title" content="Jo&amp;\u0000\u202eBlack">', 'Jo& Black'],
-  ])('without one is read by Open Graph: %s', async (head, name) => {
+  ])('without one is read from Open Graph: %s', async (head, name) => {
     answer = (_request, response) =>
       response.end(`<script type="application/ld+json">{broken</script>${head}`);
     expect(await site.read(`https://${host}/p/1`)).toMatchObject({ name, bornDate: null, heightCm: null });
   });
 
-  it('takes nothing that it does not understand', async () => {
+  it('ignores what it does not understand', async () => {
     const odd = {
       '@type': 'Person',
       name: 'A'.repeat(500),
@@ -136,12 +136,12 @@ describe('a public profile page', () => {
     });
   });
 
-  it('that is about nobody is no player', async () => {
+  it('about nobody is no player', async () => {
     answer = (_request, response) => response.end('<html></html>');
     expect(await refusalOf(site.read(`https://${host}/`))).toBe('notFound');
   });
 
-  it('of two million careless tags is read in a moment', async () => {
+  it('of two million malformed tags is read in a moment', async () => {
     answer = (_request, response) => response.end('<script<meta '.repeat(150_000));
     const patient = openFootballData({ key: undefined, hosts: [host] }, { ...outside, patienceMs: 5000 });
     expect(await refusalOf(patient.read(`https://${host}/`))).toBe('notFound');
@@ -194,7 +194,7 @@ describe('football-data.org', () => {
     expect(await refusalOf(org.read('44'))).toBe(refusal);
   });
 
-  it('is not there without a key, nor pages without hosts', async () => {
+  it('is unavailable without a key, and pages without hosts', async () => {
     const nothing = openFootballData({ key: undefined, hosts: [] }, outside);
     expect([nothing.byNumber, nothing.hosts]).toEqual([false, []]);
     expect(await refusalOf(nothing.read('44'))).toBe('notSetUp');
@@ -203,7 +203,7 @@ describe('football-data.org', () => {
   });
 });
 
-describe('nothing but the sites of the list is ever connected to', () => {
+describe('connects to allowed sites only', () => {
   it.each([
     `http://${host}/`,
     `ftp://${host}/`,
@@ -222,7 +222,7 @@ describe('nothing but the sites of the list is ever connected to', () => {
     '//players.example/',
     'not an address',
     '',
-  ])('refuses %s without asking for its name', async (address) => {
+  ])('refuses %s without resolving its name', async (address) => {
     answersOfNames = [['93.184.215.14']];
     expect(await refusalOf(site.read(address))).toBe('notAllowed');
     expect(answersOfNames).toHaveLength(1);
@@ -253,7 +253,7 @@ describe('nothing but the sites of the list is ever connected to', () => {
     ['2001:0:1::'],
     ['2001:db8::1'],
     ['not an address'],
-  ])('refuses a name that leads to %s', async (address) => {
+  ])('refuses a name that resolves to %s', async (address) => {
     expect(isPublicAddress(address)).toBe(false);
     for (const addresses of [[address], ['93.184.215.14', address]]) {
       answersOfNames = [addresses];
@@ -262,7 +262,7 @@ describe('nothing but the sites of the list is ever connected to', () => {
     expect(connected).toEqual([]);
   });
 
-  it('takes public addresses of both kinds', () => {
+  it('accepts public addresses of both families', () => {
     expect(['93.184.215.14', '8.8.8.8', '2606:2800:21f::1', '2a00:1450::1'].map(isPublicAddress)).toEqual([
       true,
       true,
@@ -271,7 +271,7 @@ describe('nothing but the sites of the list is ever connected to', () => {
     ]);
   });
 
-  it('connects to the address that was checked: what the name answers later changes nothing (rebinding)', async () => {
+  it('connects to the checked address, so DNS rebinding has no effect', async () => {
     answersOfNames = [['93.184.215.14'], ['127.0.0.1']];
     await site.read(`https://${host}/`);
     expect(answersOfNames).toHaveLength(1);
@@ -306,7 +306,7 @@ describe('nothing but the sites of the list is ever connected to', () => {
     expect(await refusalOf(site.read(`https://${host}/`))).toBe('failed');
   });
 
-  it('fails quietly when the name has no address', async () => {
+  it('fails quietly when the name does not resolve', async () => {
     const lost = openFootballData(
       { key: undefined, hosts: [host] },
       { ...outside, resolve: () => Promise.reject(new Error('ENOTFOUND')) },

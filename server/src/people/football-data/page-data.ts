@@ -50,7 +50,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // A block that is broken says nothing; another one may.
+    // A malformed block is skipped; another one may be valid.
     return null;
   }
 }

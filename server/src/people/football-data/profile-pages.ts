@@ -6,8 +6,8 @@ import { metaTags, structuredPerson } from './page-data.ts';
 import { centimetresOf, countryOf, dateOf, footOf, kilogramsOf, lineOf, roleOf } from './read-values.ts';
 
 /**
- * Public profile pages on the hosts that the operator allows. Only what a page says of itself for machines is read:
- * a schema.org Person in JSON-LD, else Open Graph's profile; never the page's own layout, which changes.
+ * Public profile pages on the hosts that the operator allows. Only machine-readable data is used: a
+ * schema.org Person in JSON-LD, else Open Graph's profile; never the page's layout, which changes.
  */
 export function profilePages(hosts: readonly string[], outside: Outside): FootballDataSource {
   return {
@@ -56,7 +56,7 @@ function nameOfMeta(meta: ReadonlyMap<string, string>): string | undefined {
   return profile ?? meta.get('og:title')?.split(/ [-–|] /)[0];
 }
 
-/** The name of a thing, or the text itself; of several the first. */
+/** The name of an object, or the text itself; of several the first. */
 function firstOf(value: unknown): string | undefined {
   const [first] = Array.isArray(value) ? value : [value];
   const name = typeof first === 'object' && first !== null ? (first as { name?: unknown }).name : first;

@@ -35,7 +35,10 @@ for (const [net, prefix] of [
   closed.addSubnet(net, prefix, 'ipv6');
 }
 
-/** Whether an address is one of the public internet. An IPv4 address inside an IPv6 one never is: nobody needs it written so. */
+/**
+ * Whether an address is public. An IPv4 address embedded in IPv6 never is: there is no legitimate need for
+ * it.
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4');
   return isIPv6(address) && open6.check(address, 'ipv6') && !closed.check(address, 'ipv6');

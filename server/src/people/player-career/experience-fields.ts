@@ -7,7 +7,7 @@ import { centsOf, emptiedBy, writtenOnly } from '../../platform/left-out.ts';
 import type { ExperienceFields } from './experiences.repository.ts';
 import { findStationClub } from './station-clubs.repository.ts';
 
-/** A station that nothing was said of. */
+/** An empty station. */
 const emptyExperience: ExperienceFields = {
   team_id: null,
   club_name: '',
@@ -42,7 +42,7 @@ export async function changedExperienceFields(
     throw fieldError('CLUB_MUST_BE_SELECTED', ['experience', 'teamId'], 'notInList');
   }
   const fields = writtenOnly<ExperienceFields>({
-    // Whoever writes a name and no club of the platform means another club.
+    // A name without a club of the platform means another club.
     team_id: team?.id ?? (input.teamId === null || input.clubName != null ? null : undefined),
     club_name: team?.name ?? input.clubName ?? undefined,
     category: input.category,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
-/** One station as the database keeps it. Years: 0 is not said. Money in euro cents, gross a month. */
+/** A station as stored. Years: 0 means unknown. Money in euro cents, gross per month. */
 export type ExperienceRow = Columns<
   'player_experiences',
   | 'id'

@@ -40,7 +40,7 @@ const careerOf = async (token: string, id: number) =>
 const newPlayer = async () => await makeAgentPlayer(app, agent.agentId);
 
 describe('a career', () => {
-  it('keeps every field of a station; the level follows from the category unless it is said', async () => {
+  it('stores every field of a station; the level follows from the category unless given', async () => {
     const id = await newPlayer();
     const saved = await save(id, whole);
     expect(saved.ok.message).toBe('Dati salvati correttamente');
@@ -50,13 +50,13 @@ describe('a career', () => {
     expect(youth.ok.career.items.find(({ clubName }) => clubName === 'Padova')?.level).toBe(2);
   });
 
-  it('takes a club’s name from the platform, whatever the body says', async () => {
+  it('uses the platform’s name of a club, whatever the body says', async () => {
     const teamId = await makeTeam(app, { name: 'Union Clodiense' });
     const { ok } = await save(await newPlayer(), { ...whole, teamId, clubName: 'Real Madrid' });
     expect(ok.career.items[0]).toMatchObject({ teamId, clubName: 'Union Clodiense' });
   });
 
-  it('stands with the newest first', async () => {
+  it('is sorted by newest first', async () => {
     const id = await newPlayer();
     for (const [startYear, endYear] of [
       [2021, 2023],
@@ -88,7 +88,7 @@ describe('a career', () => {
     ]);
   });
 
-  it('is the profile’s: changing it makes the profile fresh, its version stays', async () => {
+  it('belongs to the profile: a change refreshes the profile and keeps its version', async () => {
     const id = await newPlayer();
     const before = await app.call(agent.token, 'Player/GetPlayerInfo', { playerId: id });
     app.clock.advance({ minutes: 1 });
@@ -107,7 +107,7 @@ describe('a career', () => {
     expect((await app.call(agent.token, 'Player/DeletePlayerExperience', input)).status).toBe(404);
   });
 
-  it('holds forty stations, however many are sent at the same moment', async () => {
+  it('has at most forty stations, also under concurrent inserts', async () => {
     const id = await newPlayer();
     const answers = await sendTogether(
       app,
@@ -121,7 +121,7 @@ describe('a career', () => {
     expect((await careerOf(agent.token, id)).items).toHaveLength(40);
   });
 
-  it('shows what was earned to the owner’s side only', async () => {
+  it('shows salaries to the owner’s side only', async () => {
     await save(playerId, whole);
     const seen = await careerOf(club.token, playerId);
     expect(seen.items[0]).toMatchObject({ clubName: 'Virtus Brenta' });
@@ -131,7 +131,7 @@ describe('a career', () => {
 });
 
 describe('the last experience', () => {
-  it('is added when it begins later than the newest, otherwise takes its place', async () => {
+  it('is added when it begins later than the newest, otherwise replaces it', async () => {
     const id = await newPlayer();
     await saveLast(id, { ...whole, clubName: 'Este', startYear: 2023, endYear: 2025 });
     await saveLast(id, whole);
@@ -139,7 +139,7 @@ describe('the last experience', () => {
     expect(again.ok.career.items.map(({ clubName }) => clubName)).toEqual(['Arzignano', 'Este']);
   });
 
-  it('of an earlier season stands by itself, once, and the newest stays as it is', async () => {
+  it('of an earlier season is added once, and the newest stays as it is', async () => {
     const id = await newPlayer();
     const newest = (await saveLast(id, whole)).ok.career.items[0];
     const earlier = {
@@ -158,7 +158,7 @@ describe('the last experience', () => {
     expect(twice.map(({ clubName }) => clubName).sort()).toEqual(['Arzignano', 'Este', 'Virtus Brenta']);
   });
 
-  it('is as old as its season where no years are said; of no season at all it replaces nothing', async () => {
+  it('is dated by its season without years; without a season it replaces nothing', async () => {
     const id = await newPlayer();
     await saveLast(id, { clubName: 'Virtus Brenta', season: '2025/26' });
     const { items } = (await saveLast(id, { clubName: 'Este', season: '2023/24' })).ok.career;
@@ -172,7 +172,7 @@ describe('the last experience', () => {
     expect(undated.map(({ clubName }) => clubName)).toEqual(['Padova', 'Virtus Brenta', 'Este', 'Chissà']);
   });
 
-  it('of the same club and season keeps what is left out', async () => {
+  it('of the same club and season keeps omitted fields', async () => {
     const id = await newPlayer();
     const first = (await saveLast(id, whole)).ok.career.items[0];
     const { items } = (await saveLast(id, { clubName: whole.clubName, startYear: 2025, salary: 950 })).ok
@@ -235,7 +235,7 @@ describe('a station is refused', () => {
     expect(moved.find((one) => one.id === kept?.id)?.level).toBe(category === 6 ? 4 : 3);
   });
 
-  it('to who may only see the player, and as if absent to who may not', async () => {
+  it('for accounts that may only see the player, and as absent for all others', async () => {
     const stored = async () => sql`select * from player_experiences order by id`.execute(app.services.db);
     const before = (await stored()).rows;
     const experienceId = (await careerOf(agent.token, playerId)).items[0]?.id ?? 0;

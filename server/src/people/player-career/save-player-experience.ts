@@ -32,9 +32,9 @@ export async function savePlayerExperience(services: Services, call: SaveExperie
 }
 
 /**
- * Sets the newest station (spec §7): one of the newest's season takes its place, one that begins later is added. One of an
- * earlier season, or of none that is said, stands by itself, and the newest stays. Sending a station again changes
- * nothing. With an id it changes that one. Throws as `savePlayerExperience`.
+ * Saves the newest station (spec §7): a station of the newest's season replaces it, a later one is added. One
+ * of an earlier or unknown season is separate, and the newest stays. Sending a station again changes nothing.
+ * With an id it changes that station. Throws as `savePlayerExperience`.
  */
 export async function savePlayerLastExperience(services: Services, call: SaveExperience): Saved {
   return save(services, call, (present, sent) => {

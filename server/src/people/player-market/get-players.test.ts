@@ -53,7 +53,7 @@ it('an agent finds the own portfolio, and the market for a club that has mandate
   expect(await seenBy(owner.token)).toEqual(['Adulto', 'Fuori', 'Minore', 'Ricco']);
 });
 
-it('whoever finds a player can open the card, and money is not found out by filters or order', async () => {
+it('a listed player’s card opens, and money cannot be inferred from filters or order', async () => {
   for (const { token } of [await makeTeamMember(app), await makeAgent(app, { agentType: 2 })]) {
     const { items } = (await app.call(token, 'Player/GetPlayers', { salaryFrom: 50_000, sort: 'salary' })).ok;
     expect(items.map(({ surname }) => surname).sort()).toEqual(['Adulto', 'Ricco']);

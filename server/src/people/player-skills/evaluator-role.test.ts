@@ -20,7 +20,7 @@ const as = (kind: Actor['kind']) =>
     coachingStaffId: kind === 'coach' ? 60 : null,
   }) as Actor;
 
-describe('an evaluator’s role comes from who they are', () => {
+describe('an evaluator’s role follows from the account', () => {
   it.each([
     ['a player, of themselves', as('player'), own, null, 4],
     ['a player, of somebody else', as('player'), foreign, null, null],

@@ -6,10 +6,10 @@ import { ownsPlayer } from '../players/players.policy.ts';
 type EvaluatedPlayer = Parameters<typeof ownsPlayer>[1];
 
 /**
- * As whom somebody evaluates a player, by what the token says and never by what the body says (permission matrix):
- * players evaluate only themselves, clubs and coaches the players of their own list, scouts whom they may see. A club's
- * people have the role of their place in its org chart, whoever has none is a directive. Null: everybody else, and agents
- * and staff, for whom the spec has no evaluator role. `orgChartPlace` is the caller's in their club.
+ * The evaluator role of the caller by the token, never by the body (permission matrix): players evaluate only
+ * themselves, clubs and coaches the players of their own list, scouts the players they may see. Club members
+ * have the role of their place in the org chart (`orgChartPlace`), by default directive. Null for everybody
+ * else, including agents and staff, for whom the spec has no evaluator role.
  */
 export function evaluatorRoleOf(
   actor: Actor,

@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { sqlOrgChartRole } from '../sql-names.ts';
 
 /**
- * The place of a club's member in its org chart (0–8), known by the e-mail that stands there; of several the one that
- * judges players: sports director, then coach. Null: none.
+ * A club member's place in its org chart (0–8), found by e-mail; of several the one that judges players:
+ * sports director, then coach. Null: none.
  */
 export async function findOrgChartPlace(
   db: Queryable,

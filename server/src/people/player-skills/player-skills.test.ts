@@ -46,15 +46,15 @@ const updatedAt = async (id: number) =>
   (await app.services.db.selectFrom('players').select('updated_at').where('id', '=', id).executeTakeFirst())
     ?.updated_at;
 
-describe('the skills that a player is known for', () => {
-  it('are set by the owner, in the order of their numbers, and read by who may see the player', async () => {
+describe('a player’s skills', () => {
+  it('are set by the owner, in numeric order, and read by everybody who may see the player', async () => {
     const saved = await app.call(agent.token, 'Player/UpdatePlayerSkills', { playerId, skills: [30, 3, 17] });
     expect(saved.ok).toEqual({ message: 'Dati salvati correttamente', skills: [3, 17, 30] });
     const seen = await app.call(club.token, 'Player/GetPlayerSkillsSelected', { playerId });
     expect(seen.ok).toEqual({ playerId, skills: [3, 17, 30], can: { edit: false } });
   });
 
-  it('count for matching at once, and as a change of the profile; a form open meanwhile is not disturbed', async () => {
+  it('affect matching at once and count as a profile change, without a conflict for an open form', async () => {
     const before = await app.call(agent.token, 'Player/GetPlayerInfo', { playerId });
     app.clock.advance({ minutes: 1 });
     await app.call(agent.token, 'Player/UpdatePlayerSkills', { playerId, skills: [1, 40] });
@@ -68,7 +68,7 @@ describe('the skills that a player is known for', () => {
     expect(after.ok.updatedAt > before.ok.updatedAt).toBe(true);
   });
 
-  it('may all be taken away', async () => {
+  it('may all be removed', async () => {
     await app.call(player.token, 'Player/UpdatePlayerSkills', { playerId: player.playerId, skills: [5] });
     const emptied = await app.call(player.token, 'Player/UpdatePlayerSkills', {
       playerId: player.playerId,
@@ -90,7 +90,7 @@ describe('the skills that a player is known for', () => {
 });
 
 describe('evaluations', () => {
-  it('are shown as the mean of each role and how many evaluated, never who', async () => {
+  it('are shown as the mean and count of each role, never with names', async () => {
     const id = await listedBy(club);
     const second = await makeTeamMember(app, { teamId: club.teamId });
     await evaluate(club, id, [
@@ -113,7 +113,7 @@ describe('evaluations', () => {
     expect(seen).toMatchObject({ mine: null, evaluatesAs: null });
   });
 
-  it('of one account and player are one: saving again replaces, nothing at all takes it back', async () => {
+  it('are one per account and player: saving again replaces, saving none deletes', async () => {
     const id = await listedBy(club);
     await evaluate(club, id, [
       { skill: 1, value: 3 },
@@ -131,7 +131,7 @@ describe('evaluations', () => {
     expect(taken.ok.evaluations.roles[1]?.evaluators).toBe(0);
   });
 
-  it('of fifty saves at the same moment leave one', async () => {
+  it('saved fifty times concurrently leave one', async () => {
     const id = await listedBy(club);
     const answers = await sendTogether(
       app,
@@ -145,7 +145,7 @@ describe('evaluations', () => {
     expect((await evaluations(club, id)).roles[1]?.evaluators).toBe(1);
   });
 
-  it('by others are no change of the profile; the player’s own are', async () => {
+  it('by others do not change the profile; the player’s own do', async () => {
     const before = await updatedAt(listedId);
     app.clock.advance({ minutes: 1 });
     expect((await evaluate(club, listedId, [{ skill: 9, value: 6 }])).status).toBe(200);
@@ -155,7 +155,7 @@ describe('evaluations', () => {
     expect(await updatedAt(player.playerId)).toEqual(app.clock.now());
   });
 
-  it('by a club’s people count by their place in its org chart, which the e-mail tells', async () => {
+  it('by club members count by their org chart role, found by e-mail', async () => {
     const teamId = await makeTeam(app, { profile: 1 });
     const director = await makeTeamMember(app, { teamId });
     const id = await listedBy(director);
@@ -168,7 +168,7 @@ describe('evaluations', () => {
     expect(saved.ok.evaluations.roles[0]?.evaluators).toBe(1);
   });
 
-  it('are a club’s to give for the players of its own list, and for nobody else on the market', async () => {
+  it('may be given by a club to players of its own list only', async () => {
     const another = await listedBy(await makeTeamMember(app));
     for (const id of [playerId, another]) {
       expect((await evaluations(club, id)).evaluatesAs).toBeNull();
@@ -201,11 +201,11 @@ describe('evaluations', () => {
       ],
       'duplicate',
     ],
-  ])('take whole numbers from 1 to 10, one for a skill: not %s', async (_what, values, code) => {
+  ])('accept whole numbers from 1 to 10, one per skill: not %s', async (_what, values, code) => {
     expect((await evaluate(club, listedId, values)).problem.errors?.[0]?.code).toBe(code);
   });
 
-  it('know no evaluator role in the body', async () => {
+  it('ignore an evaluator role in the body', async () => {
     const answer = await app.post(club.token, '/api/Player/SavePlayerEvaluation', {
       PlayerId: playerId,
       Values: [],
@@ -216,7 +216,7 @@ describe('evaluations', () => {
 });
 
 describe('skills and evaluations of foreign and absent players', () => {
-  it('answer alike to who may not see them', async () => {
+  it('answer alike to accounts that may not see them', async () => {
     const others = [await makeAgent(app), await makeCoach(app), await makePlayerAccount(app)];
     for (const { token } of others) {
       for (const [path, more] of [
@@ -232,7 +232,7 @@ describe('skills and evaluations of foreign and absent players', () => {
     }
   });
 
-  it('are not changed by who may only see them', async () => {
+  it('cannot be changed by accounts that may only see them', async () => {
     const before = await app.call(club.token, 'Player/GetPlayerSkillsSelected', { playerId });
     const answer = await app.call(club.token, 'Player/UpdatePlayerSkills', { playerId, skills: [2] });
     expect(answer.problem.code).toBe('FORBIDDEN');

@@ -7,7 +7,7 @@ import { countEvaluators, findOwnEvaluation, listSkillMeans, type Marks } from '
 import { evaluatorRoleOf } from './evaluator-role.ts';
 import { findOrgChartPlace } from './org-chart-place.repository.ts';
 
-/** What the evaluators of each role think of a player: means and how many, never who; and what the caller has said. */
+/** Mean and count of the evaluations per role, never with names; and the caller's own evaluation. */
 export async function readEvaluations(
   db: Queryable,
   player: PlayerRow,

@@ -21,8 +21,8 @@ export function addVideoViewed(services: Services, call: CallOf<typeof playerVie
 }
 
 /**
- * Counts a view honestly: the viewer is who the token says, once a calendar day (UTC), never the player
- * nor the record's owner. It is no change of the profile. Throws `NOT_FOUND` for what the caller may not see.
+ * Counts a view by the token's account, once per calendar day (UTC), never by the player or the record's
+ * owner. It does not change the profile. Throws `NOT_FOUND` for a player the caller may not see.
  */
 async function addView(
   services: Services,

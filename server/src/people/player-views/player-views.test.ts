@@ -36,7 +36,7 @@ const views = async (token: string, playerId: number) =>
   (await app.call(token, 'Player/GetPlayerViews', { playerId })).ok;
 
 describe('a view', () => {
-  it('of one viewer counts once a day, however often it is asked for', async () => {
+  it('counts once per viewer and day', async () => {
     const id = await newPlayer();
     const counted: boolean[] = [];
     for (let time = 0; time < 100; time += 1) counted.push(await look(club.token, id));
@@ -48,7 +48,7 @@ describe('a view', () => {
     });
   });
 
-  it('counts once when fifty ask at the same moment', async () => {
+  it('counts once under fifty concurrent calls', async () => {
     const id = await newPlayer();
     const answers = await sendTogether(
       app,
@@ -62,7 +62,7 @@ describe('a view', () => {
     expect((await views(agent.token, id)).profile.total).toBe(1);
   });
 
-  it('counts for each viewer, people of one club included', async () => {
+  it('counts per viewer, also within one club', async () => {
     const id = await newPlayer();
     const teamId = await makeTeam(app, { profile: 1 });
     const colleagues = [await makeTeamMember(app, { teamId }), await makeTeamMember(app, { teamId })];
@@ -70,14 +70,14 @@ describe('a view', () => {
     expect((await views(agent.token, id)).profile.total).toBe(3);
   });
 
-  it('of the video counts apart', async () => {
+  it('of the video counts separately', async () => {
     const id = await newPlayer();
     await app.call(club.token, 'Player/AddVideoViewed', { playerId: id });
     await app.call(club.token, 'Player/AddVideoViewed', { playerId: id });
     expect(await views(agent.token, id)).toMatchObject({ profile: { total: 0 }, video: { total: 1 } });
   });
 
-  it('never counts by the player nor by the record’s owner', async () => {
+  it('by the player or the record’s owner never counts', async () => {
     const player = await makePlayerAccount(app);
     expect(await look(player.token, player.playerId)).toBe(false);
     const id = await newPlayer();
@@ -87,7 +87,7 @@ describe('a view', () => {
     expect((await views(agent.token, id)).profile.total).toBe(0);
   });
 
-  it('is no change of the profile, and reaches the owner’s open screens once', async () => {
+  it('does not change the profile, and reaches the owner’s open screens once', async () => {
     const id = await newPlayer();
     const before = await app.call(agent.token, 'Player/GetPlayerInfo', { playerId: id });
     await look(club.token, id);
@@ -108,7 +108,7 @@ describe('a view', () => {
     await expect(insert().execute(app.services.db)).rejects.toThrow('duplicate key');
   });
 
-  it('of what the viewer may not see answers like one of nobody', async () => {
+  it('of an invisible player answers like one of an absent player', async () => {
     const id = await newPlayer();
     const stranger = await makeAgent(app);
     for (const path of ['AddProfileViewed', 'AddVideoViewed', 'GetPlayerViews']) {
@@ -119,7 +119,7 @@ describe('a view', () => {
     }
   });
 
-  it('counts are for the owner’s side and staff, not for who may only see the player', async () => {
+  it('counts are shown to the owner’s side and staff only', async () => {
     const id = await newPlayer();
     const answer = await app.call(club.token, 'Player/GetPlayerViews', { playerId: id });
     expect(answer.problem.code).toBe('FORBIDDEN');
@@ -127,7 +127,7 @@ describe('a view', () => {
   });
 
   // The clock moves here: last, because every session ends with it.
-  it('counts again on the next calendar day in UTC, and leaves the last thirty days after them', async () => {
+  it('counts again on the next UTC day, and leaves the thirty-day count after thirty days', async () => {
     const id = await newPlayer();
     const { accountId } = club;
     const again = async () => {

@@ -63,7 +63,7 @@ const whole: PlayerInput = {
 };
 
 describe('an agent adds a player', () => {
-  it('with every field, and reads it back as it was written', async () => {
+  it('with every field, and reads it back unchanged', async () => {
     const answer = await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', { player: whole });
     expect(answer.ok.message).toBe('Dati salvati correttamente');
     const { player } = answer.ok;
@@ -83,7 +83,7 @@ describe('an agent adds a player', () => {
     expect((await list(agent, { text: 'venier' })).items).toEqual([player]);
   });
 
-  it('with a name alone; the rest is named as missing, field by field', async () => {
+  it('with a name alone; all other fields are reported missing', async () => {
     const player = await add(agent, { name: 'Ada', surname: 'Søndergård-Ćosić' });
     expect(player.completeness).toBe('incomplete');
     expect(player.missingFields).toEqual([
@@ -100,7 +100,7 @@ describe('an agent adds a player', () => {
     expect(player.euPassport).toBeNull();
   });
 
-  it('whose EU passport follows from the nationality unless it is said', async () => {
+  it('whose EU passport follows from the nationality unless given', async () => {
     expect((await add(agent, { name: 'A', surname: 'B', nationality: 'BR' })).euPassport).toBe(false);
     const said = await add(agent, { name: 'A', surname: 'B', nationality: 'BR', euPassport: true });
     expect(said.euPassport).toBe(true);
@@ -248,7 +248,7 @@ describe('the portfolio', () => {
     return { items, totals };
   }
 
-  it('walked page by page is the whole list, filtered and sorted, each player once', async () => {
+  it('paged to the end is the whole list, filtered and sorted, each player once', async () => {
     await fc.assert(
       fc.asyncProperty(
         filters,
@@ -274,18 +274,18 @@ describe('the portfolio', () => {
     );
   });
 
-  it('shows the last changed first when nothing is said', async () => {
+  it('is sorted by last change by default', async () => {
     const { items } = await list(owner, { limit: 100 });
     const times = items.map(({ updatedAt }) => updatedAt);
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('sorts names blind to accents and case', async () => {
+  it('sorts names ignoring accents and case', async () => {
     const names = (await list(owner, { sort: 'name', limit: 100 })).items.map(keys.name) as string[];
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
   });
 
-  it('answers staff everybody’s, and one agent’s when named', async () => {
+  it('shows staff all players, or one agent’s', async () => {
     const staff = await makeStaff(app);
     const all = await list(staff, { limit: 1 });
     const one = await list(staff, { limit: 100, agentId: owner.agentId });
@@ -293,7 +293,7 @@ describe('the portfolio', () => {
     expect(one.total).toBe(everybody.length);
   });
 
-  it('lists as incomplete exactly those that say what they lack', async () => {
+  it('lists as incomplete exactly the players with missing fields', async () => {
     await add(owner, whole);
     for (const completeness of ['incomplete', 'complete'] as const) {
       const { items } = await list(owner, { completeness, limit: 100 });
@@ -302,7 +302,7 @@ describe('the portfolio', () => {
     }
   });
 
-  it('sums up what it lists', async () => {
+  it('totals what it lists', async () => {
     const figures = (await app.call(owner.token, 'Agent/GetPortfolioFigures', {})).ok;
     const { items } = await list(owner, { limit: 100 });
     expect(figures).toEqual({
@@ -322,7 +322,7 @@ describe('the portfolio', () => {
     });
   });
 
-  it('refuses a cursor that it did not make', async () => {
+  it('refuses a cursor that it did not issue', async () => {
     for (const cursor of ['x', 'bnVsbA', Buffer.from('["a",1]').toString('base64url')]) {
       const answer = await app.call(owner.token, 'Agent/GetAgentPlayerList', { cursor, sort: 'salary' });
       expect(answer.status).toBe(400);

@@ -4,7 +4,7 @@ import { listPlayerAudience, type PlayerFields } from './players.repository.ts';
 import type { PortfolioOwner } from './portfolio-owner.ts';
 import { insertPortfolioPlayers } from './portfolio-records.repository.ts';
 
-/** Many records that come into a portfolio together, a batch at a time, and are told of once. */
+/** Adds many records to a portfolio in batches, with one event in total. */
 export class ArrivingPlayers {
   readonly #tx: Transaction;
   readonly #owner: PortfolioOwner;

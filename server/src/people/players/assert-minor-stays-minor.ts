@@ -8,8 +8,8 @@ import { isMinor } from './players.policy.ts';
 import type { PlayerFields } from './players.repository.ts';
 
 /**
- * What protects a minor hangs on the birth date: a registered player who is a minor by the account or the
- * record cannot become an adult by typing another date. Staff can, for whoever mistyped it.
+ * The protection of minors depends on the birth date: a registered player who is a minor by the account or
+ * the record cannot become an adult by changing it. Staff can correct a mistyped date.
  */
 export async function assertMinorStaysMinor(
   tx: Transaction,

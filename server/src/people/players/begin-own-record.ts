@@ -6,8 +6,8 @@ import { insertOwnRecord } from './own-records.repository.ts';
 import { newPlayerFields } from './player-fields.ts';
 
 /**
- * Begins the own record of a new player account that came through this platform's registration with a profile
- * (marked as transfer). Throws `INVALID_INPUT` for a country that does not exist or a birth date of nobody.
+ * Creates the own record of a new player account that registered with a profile (marked as transfer). Throws
+ * `INVALID_INPUT` for an unknown country or an impossible birth date.
  */
 export async function beginTransferRecord(
   tx: Transaction,

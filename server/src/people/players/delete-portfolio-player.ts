@@ -38,8 +38,8 @@ export const restoreCoachingStaffPlayer: Handler<typeof portfolioEndpoints.resto
 ) => restorePlayer(services, call, 'coach', call.input.coachingStaffPlayerId);
 
 /**
- * Takes a player out of a portfolio of this kind; it can be taken back for 30 seconds. Throws `NOT_FOUND`, and
- * `PLAYER_PROPOSED` for one that was proposed to clubs (spec §5) or that a club made an offer to.
+ * Removes a player from a portfolio of this kind; this can be undone for 30 seconds. Throws `NOT_FOUND`, and
+ * `PLAYER_PROPOSED` for a player who was proposed to clubs (spec §5) or has an offer from a club.
  */
 async function deletePlayer(
   services: Services,

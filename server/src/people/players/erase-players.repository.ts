@@ -48,7 +48,7 @@ export async function deleteOwnRecords(tx: Transaction, accountId: number): Prom
       and not ${isInSomeDeal}`.execute(tx);
 }
 
-/** Records that others keep are theirs to answer for; they are about nobody's account any more. */
+/** Records kept by others are their responsibility; the link to the account is removed. */
 export async function unlinkRecords(tx: Transaction, accountId: number): Promise<void> {
   await sql`update players set account_id = null, version = version + 1 where account_id = ${accountId} and profile <> ${sqlProfile.player}`.execute(
     tx,

@@ -20,8 +20,8 @@ import { listPlayerAudience } from './players.repository.ts';
 import { presentPlayer } from './present-player.ts';
 
 /**
- * Writes what was entered or imported to a record of the actor's own, within somebody else's transaction; a registered
- * player without a record (`id` null) begins one. What the entry does not name stays. Throws `NOT_FOUND`, `FORBIDDEN`,
+ * Writes entered or imported data to the actor's own record, within the caller's transaction; a registered
+ * player without a record (`id` null) gets one. Omitted fields stay. Throws `NOT_FOUND`, `FORBIDDEN`,
  * `INVALID_INPUT`, `CHANGED_MEANWHILE` with the present record.
  */
 export async function fillPlayerRecord(

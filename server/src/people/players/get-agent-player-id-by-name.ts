@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { portfolioOf } from './portfolio-owner.ts';
 import { findIdsByName } from './portfolio-records.repository.ts';
 
-/** Who of the agent's own portfolio bears this name. Throws `NOT_FOUND` for nobody, whoever else may know them. */
+/** The player of this name in the agent's own portfolio. Throws `NOT_FOUND` for any other. */
 export async function getAgentPlayerIdByName(
   services: Services,
   { actor, input }: CallOf<typeof portfolioEndpoints.getAgentPlayerIdByName>,

@@ -11,8 +11,8 @@ import { isAdult } from './players.policy.ts';
 import { findPlayer } from './players.repository.ts';
 
 /**
- * Where a record comes from is open to whoever may see it, and to a premium agent for any adult (permission matrix).
- * Throws `NOT_FOUND`.
+ * The origin of a record, for everybody who may see it, and of any adult for a premium agent (permission
+ * matrix). Throws `NOT_FOUND`.
  */
 async function accessOrigin(
   services: Services,

@@ -15,7 +15,7 @@ import { lockMarketRows } from './market-rows.repository.ts';
 /** Own records of registered players, the only ones that the clock concerns. */
 const isOwnRecord = sql`p.profile = ${sqlProfile.player} and p.deleted_at is null`;
 
-/** Nobody can complete a profile whose account has not opened yet: the clock begins when it opens. */
+/** A profile cannot be completed before its account opens, so the three days begin then. */
 const isOpen = (at: Date) => sql`exists (
   select from accounts w where w.id = p.account_id and w.activated_at is not null and not (
     w.guardian_confirmed_at is null and w.guardian_withdrawn_at is null
@@ -38,9 +38,9 @@ export interface DeletedProfile extends OwnRecord {
 }
 
 /**
- * Deletes the own records that are incomplete and were last changed before `cutoff`. Each kind is one statement whose
- * condition is asked again of a row that somebody is saving, so the save wins. A record that closed negotiations or offers still
- * show keeps its name for the other side, and nothing else of the person.
+ * Deletes own records that are incomplete and were last changed before `cutoff`. Each kind is one statement
+ * that rechecks its condition on a row being saved, so the save wins. A record shown in closed negotiations
+ * or offers keeps only its name for the other side.
  */
 export async function deleteIncompleteProfiles(
   tx: Transaction,
@@ -74,8 +74,8 @@ export async function deleteIncompleteProfiles(
 export type DueReminder = Columns<'player_reminders', 'player_id' | 'changed_at'>;
 
 /**
- * Claims the reminders that are due: once for each state of a record 24 hours after its last change, and once 48. A
- * sweep that comes late sends only the later one. Nobody is reminded whose account is not open.
+ * Claims the due reminders: one per state of a record 24 hours after its last change, and one after 48. A
+ * late sweep sends only the later one. Accounts that are not open get none.
  */
 export async function claimReminders(tx: Transaction, now: Date): Promise<DueReminder[]> {
   const claimed = await sql<DueReminder>`

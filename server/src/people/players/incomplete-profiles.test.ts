@@ -61,7 +61,7 @@ const save = (input: object) =>
   });
 
 describe('an incomplete profile of a registered player', () => {
-  it('stays for three days to the second after its last change, and goes a second later; the account stays', async () => {
+  it('is deleted three days and a second after its last change; the account stays', async () => {
     app.clock.advance({ hours: 71, minutes: 59, seconds: 59 });
     await sweep();
     expect(await exists()).toBe(true);
@@ -74,7 +74,7 @@ describe('an incomplete profile of a registered player', () => {
     expect(JSON.parse(again.user)).toMatchObject({ Profile: 0 });
   });
 
-  it('is counted in hours, also where the clocks change in between', async () => {
+  it('is measured in hours, also across a clock change', async () => {
     const autumn = await buildTestApp({ now: '2026-10-24T10:00:00.000Z' });
     try {
       const { playerId } = await makePlayerAccount(autumn);
@@ -95,7 +95,7 @@ describe('an incomplete profile of a registered player', () => {
     }
   });
 
-  it('is warned of after 24 and after 48 hours, once each, with what is missing and the way there', async () => {
+  it('is warned of after 24 and 48 hours, once each, with the missing fields and a link', async () => {
     app.clock.advance({ hours: 24, seconds: -1 });
     await sweep();
     expect(await subjects()).toEqual([]);
@@ -115,7 +115,7 @@ describe('an incomplete profile of a registered player', () => {
     expect(await subjects()).toEqual([isIncompleteMail, isIncompleteMail, isDeletedMail]);
   });
 
-  it('begins its three days anew with every save, and with it the warnings', async () => {
+  it('restarts its three days and the warnings with every save', async () => {
     app.clock.advance({ hours: 71 });
     await sweep();
     const token = (await app.logIn(player.email, 'prato verde a mezzogiorno')).body.access_token;
@@ -127,14 +127,14 @@ describe('an incomplete profile of a registered player', () => {
     expect(await subjects()).toEqual([isIncompleteMail, isIncompleteMail]);
   });
 
-  it('goes, once, when the service was away for two days beyond', async () => {
+  it('is deleted once when the service was down for two days', async () => {
     app.clock.advance({ days: 5 });
     await sweep();
     expect(await exists()).toBe(false);
     expect(await subjects()).toEqual([isDeletedMail]);
   });
 
-  it('does not go when a save is faster than the clock, in the middle of its work', async () => {
+  it('survives a save that runs concurrently with the deletion', async () => {
     app.clock.advance({ days: 4 });
     const { db, clock } = app.services;
     const saved = Promise.withResolvers<void>();
@@ -157,7 +157,7 @@ describe('an incomplete profile of a registered player', () => {
     expect(await exists()).toBe(true);
   });
 
-  it('is begun again by the next save; a form that was open meanwhile hears that the record is gone', async () => {
+  it('is recreated by the next save; a form open meanwhile is told that the record is gone', async () => {
     app.clock.advance({ days: 4 });
     await sweep();
     const token = (await app.logIn(player.email, 'prato verde a mezzogiorno')).body.access_token;
@@ -180,8 +180,8 @@ async function waitUntilOneWaits(): Promise<void> {
   }
 }
 
-describe('what the clock leaves alone', () => {
-  it('is a complete profile, and a record of a portfolio', async () => {
+describe('the retention job keeps', () => {
+  it('a complete profile, and a record of a portfolio', async () => {
     const agent = await makeAgent(app);
     const kept = (
       await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', { player: { name: 'A', surname: 'B' } })
@@ -194,7 +194,7 @@ describe('what the clock leaves alone', () => {
     expect(await subjects()).toEqual([]);
   });
 
-  it('is a profile in a deal; with a closed one it goes, and the other side keeps the name alone', async () => {
+  it('a profile in an open deal; in a closed one the other side keeps only the name', async () => {
     const negotiationId = await makeOwnDeal();
     app.clock.advance({ days: 4 });
     await sweep();
@@ -234,7 +234,7 @@ describe('what the clock leaves alone', () => {
   }
 });
 
-it('the database means by incomplete what the rule of missing fields means, field by field', async () => {
+it('the SQL condition for incomplete equals the rule of missing fields, field by field', async () => {
   await app.call(player.token, 'Player/SavePlayerInfo', { player: { ...complete, version: 1 } });
   const rolledBack = new Error('rolled back');
   const emptied = {

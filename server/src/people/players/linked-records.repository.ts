@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
-/** Links a record to the account that it is about. False: it is linked already, or gone. */
+/** Links a record to its person's account. False when it is linked already, or gone. */
 export async function linkRecord(tx: Transaction, playerId: number, accountId: number): Promise<boolean> {
   const updated = await sql`
     update players set account_id = ${accountId}, version = version + 1

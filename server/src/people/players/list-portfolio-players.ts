@@ -120,7 +120,7 @@ function filterOf(input: Question, now: Date): PortfolioFilter {
   };
 }
 
-/** The same day so many years earlier; 29 February becomes the 28th, on which nobody's age changes. */
+/** The same day so many years earlier; 29 February becomes the 28th, on which no age changes. */
 function yearsBefore(day: string, years: number): string {
   const year = String(Number(day.slice(0, 4)) - years).padStart(4, '0');
   return day.endsWith('-02-29') ? `${year}-02-28` : `${year}${day.slice(4)}`;

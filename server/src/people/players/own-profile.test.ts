@@ -50,7 +50,7 @@ describe('a registered player', () => {
     player = await makePlayerAccount(app);
   });
 
-  it('completes the own profile without naming it, and hears so in the language asked for', async () => {
+  it('saves the own profile without an id, with the answer in the requested language', async () => {
     const answer = await save(player, everything, 'de');
     expect(answer.ok.message).toBe('Daten erfolgreich gespeichert');
     expect(answer.ok.player).toMatchObject({
@@ -65,7 +65,7 @@ describe('a registered player', () => {
     expect((await read(player, player.playerId)).ok).toEqual(answer.ok.player);
   });
 
-  it('who saves over a version that another screen has changed is shown the present one', async () => {
+  it('gets the present version for a save over another screen’s change', async () => {
     const answer = await save(player, { ...everything, id: player.playerId, version: 1 });
     expect(answer.problem.code).toBe('CHANGED_MEANWHILE');
     expect(answer.problem.current).toMatchObject({ Version: 2, City: 'Padova' });
@@ -87,26 +87,23 @@ describe('a registered player', () => {
     ['Player/SavePlayerAddress', (id: number) => ({ PlayerId: id, FullAddress: 'x' })],
     ['Player/SavePlayerActualStatus', (id: number) => ({ PlayerId: id, ActualStatus: 0 })],
     ['Player/SavePlayerPhoneNumber', (id: number) => ({ PlayerId: id, PhoneNumber: '' })],
-  ])(
-    'and anybody else changes nothing of others by %s: foreign and absent are answered alike',
-    async (path, body) => {
-      const other = await makePlayerAccount(app);
-      const others = await Promise.all([makePlayerAccount(app), makeAgent(app), makeCoach(app)]);
-      for (const { token } of others) {
-        const foreign = await app.post(token, `/api/${path}`, body(other.playerId));
-        const absent = await app.post(token, `/api/${path}`, body(999_999_999));
-        expect([foreign.status, foreign.problem]).toEqual([404, absent.problem]);
-      }
-      // Clubs and premium agents may see the card of an adult on the market, and no more.
-      for (const { token } of [await makeTeamMember(app), await makeAgent(app, { agentType: 2 })])
-        expect((await app.post(token, `/api/${path}`, body(other.playerId))).status).toBe(403);
-      expect((await read(other, other.playerId)).ok).toMatchObject({ version: 1, name: 'Luca' });
-      const staff = await makeStaff(app);
-      expect((await app.post(staff.token, `/api/${path}`, body(other.playerId))).status).toBe(200);
-    },
-  );
+  ])('and everybody else cannot change others by %s: foreign and absent answer alike', async (path, body) => {
+    const other = await makePlayerAccount(app);
+    const others = await Promise.all([makePlayerAccount(app), makeAgent(app), makeCoach(app)]);
+    for (const { token } of others) {
+      const foreign = await app.post(token, `/api/${path}`, body(other.playerId));
+      const absent = await app.post(token, `/api/${path}`, body(999_999_999));
+      expect([foreign.status, foreign.problem]).toEqual([404, absent.problem]);
+    }
+    // Clubs and premium agents may see the card of an adult on the market, and no more.
+    for (const { token } of [await makeTeamMember(app), await makeAgent(app, { agentType: 2 })])
+      expect((await app.post(token, `/api/${path}`, body(other.playerId))).status).toBe(403);
+    expect((await read(other, other.playerId)).ok).toMatchObject({ version: 1, name: 'Luca' });
+    const staff = await makeStaff(app);
+    expect((await app.post(staff.token, `/api/${path}`, body(other.playerId))).status).toBe(200);
+  });
 
-  it('is not made an adult by typing another date of birth; staff correct it', async () => {
+  it('cannot become an adult by changing the birth date; staff correct it', async () => {
     const minor = await makePlayerAccount(app);
     const { playerId: id } = minor;
     const young = { ...everything, id, bornDate: '2009-02-01' };
@@ -121,7 +118,7 @@ describe('a registered player', () => {
 });
 
 describe('a player without a profile', () => {
-  it('begins one by saving; of two screens at once one begins it and the other is shown it', async () => {
+  it('creates one by saving; of two concurrent saves one wins and the other gets its result', async () => {
     const person = await makePlayerAccount(app);
     await app.services.db.deleteFrom('players').where('id', '=', person.playerId).execute();
     const { version: _, ...fresh } = everything;
@@ -136,7 +133,7 @@ describe('a player without a profile', () => {
     });
   });
 
-  it('is not what an agent makes by it: portfolios have their own call', async () => {
+  it('cannot be created by an agent with it: portfolios have their own call', async () => {
     const { version: _, ...fresh } = everything;
     const answer = await save(await makeAgent(app), fresh);
     expect(answer.problem.errors).toMatchObject([{ field: 'Player.Id', code: 'required' }]);

@@ -65,7 +65,7 @@ export async function withdrawOwnRecord(tx: Transaction, accountId: number): Pro
   return player.rows[0]?.id ?? null;
 }
 
-/** Deletes the own record of an account that nobody ever used. */
+/** Deletes the own record of an unused account. */
 export async function deleteOwnRecord(tx: Transaction, accountId: number): Promise<void> {
   await lockMarketRowOfAccount(tx, accountId);
   await sql`delete from players where account_id = ${accountId} and profile = ${profileType.player}`.execute(
@@ -74,8 +74,8 @@ export async function deleteOwnRecord(tx: Transaction, accountId: number): Promi
 }
 
 /**
- * Changes a record that the actor owns (staff: any) if it is still at the version that the writer saw. Null: not theirs,
- * gone, or changed meanwhile.
+ * Updates a record that the actor owns (staff: any) if it is still at the version that the writer saw. Null
+ * when it is foreign, gone, or was changed meanwhile.
  */
 export async function updatePlayer(
   tx: Transaction,
@@ -96,7 +96,10 @@ export async function updatePlayer(
   return updated ? written(tx, target.id, at) : null;
 }
 
-/** Changes single fields of a record that the actor owns (staff: any), whatever its version. Null: not theirs, or gone. */
+/**
+ * Updates single fields of a record that the actor owns (staff: any), at any version. Null when it is foreign
+ * or gone.
+ */
 export async function setPlayerFields(
   tx: Transaction,
   actor: Actor,
@@ -115,7 +118,7 @@ export async function setPlayerFields(
   return updated ? written(tx, id, at) : null;
 }
 
-/** The record as it was just written. The account of an own record follows its birth date, whoever wrote it. */
+/** The record as just written. The account of an own record takes over its birth date. */
 async function written(tx: Transaction, id: number, at: Date): Promise<PlayerRow | null> {
   const player = await findPlayer(tx, id);
   if (player?.profile === profileType.player && player.account_id !== null && player.born_date !== null)

@@ -3,8 +3,8 @@ import { sqlProfile } from '../../identity/sql-names.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 
 /**
- * `ownsPlayer` of the policy as a condition on a row of `players`, so that ownership stands inside the statement that
- * writes. Staff reach every record.
+ * `ownsPlayer` of the policy as an SQL condition on `players`, so that the writing statement itself checks
+ * ownership. Staff may write every record.
  */
 export function ownedBy(actor: Actor): RawBuilder<boolean> {
   if (isStaff(actor)) return sql<boolean>`true`;

@@ -7,7 +7,7 @@ import type { PlayerFields } from './players.repository.ts';
 
 const youngest = 5;
 
-/** A record that nothing was said of. */
+/** An empty record. */
 const emptyPlayer: PlayerFields = {
   name: '',
   surname: '',
@@ -57,9 +57,9 @@ export function newPlayerFields(input: PlayerInput, today: string): PlayerFields
 }
 
 /**
- * What checked input changes of a record: what it leaves out stays, null empties, euros become cents. The EU passport
- * follows from the nationality that is written unless it is said. Throws `INVALID_INPUT` for a country that does not exist,
- * a birth date of nobody, and for what does not go with a field that stays.
+ * The columns changed by validated input: omitted fields stay, null clears, euros become cents. The EU
+ * passport follows from the written nationality unless given. Throws `INVALID_INPUT` for an unknown country,
+ * an impossible birth date, and values that contradict a stored field.
  */
 export function changedPlayerFields(
   present: PlayerFields,

@@ -44,8 +44,8 @@ const report = (
   input: { fromTransfer?: boolean; limit?: number; cursor?: string } = {},
 ) => app.call(who.token, 'Player/GetPlayerTransfersReport', input);
 
-describe('whom to contact about a player', () => {
-  it('is the agent who keeps the record; so clubs that may see the card, premium agents and staff are told', async () => {
+describe('the contact of a player', () => {
+  it('is the agent who keeps the record, for clubs that may see the card, premium agents and staff', async () => {
     for (const who of [agent, premium, staff, await makeTeamMember(app)]) {
       expect((await owner(who, adultId)).ok).toMatchObject({
         profile: 3,
@@ -56,7 +56,7 @@ describe('whom to contact about a player', () => {
     }
   });
 
-  it('is the player for an own record; a minor is reached by the agent who represents, or by nobody', async () => {
+  it('is the player for an own record; of a minor the representing agent, or nobody', async () => {
     expect((await owner(player, player.playerId)).ok).toMatchObject({
       profile: 0,
       ownerId: player.playerId,
@@ -77,7 +77,7 @@ describe('whom to contact about a player', () => {
   it.each([
     ['Player/GetPlayerOwner', owner],
     ['Player/IsTransferPlayer', isTransfer],
-  ] as const)('is no way to guess records: %s answers foreign and absent ones alike', async (_path, ask) => {
+  ] as const)('does not reveal records: %s answers foreign and absent ones alike', async (_path, ask) => {
     const absent = await ask(agent, 999_999_999);
     expect(absent.status).toBe(404);
     const strangers = [await makeAgent(app), player, await makeTeamMember(app), premium];
@@ -87,8 +87,8 @@ describe('whom to contact about a player', () => {
   });
 });
 
-describe('the report on players who came', () => {
-  it('is walked page by page by premium agents and staff, each player once, the latest first', async () => {
+describe('the report on player origins', () => {
+  it('is paged by premium agents and staff, each player once, latest first', async () => {
     await makeDeal(app);
     const seen: number[] = [];
     let cursor: string | undefined;
@@ -104,7 +104,7 @@ describe('the report on players who came', () => {
     expect((await report(staff)).ok.items[0]).toMatchObject({ ongoing: 1, signed: 0 });
   });
 
-  it('tells nothing private, and of a minor initials only', async () => {
+  it('contains nothing private, and only initials of a minor', async () => {
     const { items } = (await report(premium)).ok;
     expect(JSON.stringify(items)).not.toContain('777 1');
     expect(items.find(({ playerId }) => playerId === minorId)).toMatchObject({
@@ -115,7 +115,7 @@ describe('the report on players who came', () => {
     expect(whole).toMatchObject({ name: 'Tommaso Venier', currentClub: 'Virtus' });
   });
 
-  it('gives a player the own line alone, also by its mark', async () => {
+  it('shows a player only their own line, also by its mark', async () => {
     expect((await report(player)).ok.items).toMatchObject([
       { playerId: player.playerId, fromTransfer: false },
     ]);

@@ -59,7 +59,7 @@ function expectProblem(problem: Problem, code: string) {
   }
 }
 
-describe('a player of somebody else', () => {
+describe('a foreign player', () => {
   const withoutInstance = ({ status, problem }: { status: number; problem: Problem }) => ({
     status,
     problem,
@@ -73,7 +73,7 @@ describe('a player of somebody else', () => {
       'Agent/AddOrUpdateAgentPlayer',
       (id: number) => ({ Player: { Id: id, Version: 1, Name: 'X', Surname: 'Y' } }),
     ],
-  ])('and one that does not exist are answered alike by %s', async (path, body) => {
+  ])('and an absent one are answered alike by %s', async (path, body) => {
     const before = await everything();
     const foreign = await app.post(agent.token, `/api/${path}`, body(foreignId));
     const none = await app.post(agent.token, `/api/${path}`, body(absent));
@@ -96,7 +96,7 @@ describe('a player of somebody else', () => {
     expect(adding.problem.code).toBe('SUBJECT_MISMATCH');
   });
 
-  it('is out of reach for guests, players, clubs and coaching staff', async () => {
+  it('is closed to guests, players, clubs and coaching staff', async () => {
     const before = await everything();
     const body = { Player: { Name: 'X', Surname: 'Y' } };
     expect((await app.post(null, save, body)).status).toBe(401);
@@ -112,7 +112,7 @@ describe('a player of somebody else', () => {
   });
 });
 
-describe('what is written to a player', () => {
+describe('a player’s input', () => {
   it.each([
     'AgentId',
     'TeamId',
@@ -146,7 +146,7 @@ describe('what is written to a player', () => {
   const good = { Name: 'X', Surname: 'Y' };
 
   it.each([-1, 101, 1000])(
-    'may not state %d percent of the minutes, and hears the spec’s message',
+    'may not state %d percent of the minutes, and gets the spec’s message',
     async (minutes) => {
       const answer = await app.post(agent.token, save, { Player: { ...good, MinutesPercent: minutes } });
       expect(answer.problem.errors).toEqual([
@@ -239,7 +239,7 @@ describe('what is written to a player', () => {
       413,
       'TOO_LARGE',
     ],
-  ])('is refused as %s, in the one shape', async (_what, body, headers, status, code) => {
+  ])('is refused as %s, as a problem document', async (_what, body, headers, status, code) => {
     const before = await everything();
     const answer = await app.post(agent.token, save, body, headers);
     expect(answer.status).toBe(status);
@@ -247,7 +247,7 @@ describe('what is written to a player', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('may be as odd as names are', async () => {
+  it('accepts unusual names', async () => {
     const odd = {
       name: "Robert'); drop table players;--",
       surname: '=HYPERLINK("x") اسم 👩‍👩‍👧',

@@ -35,8 +35,8 @@ async function count(what: 'players' | 'events'): Promise<number> {
   return counted.rows[0]?.n ?? 0;
 }
 
-describe('two people who change one player', () => {
-  it('do not overwrite each other: the second is shown what the first saved', async () => {
+describe('concurrent changes of one player', () => {
+  it('do not overwrite each other: the second is answered with the first save', async () => {
     const { id } = (await save({})).ok.player;
     const first = (await save({ id, version: 1, heightCm: 180 })).ok.player;
     const second = await save({ id, version: 1, heightCm: 190 });
@@ -47,7 +47,7 @@ describe('two people who change one player', () => {
     expect(kept.ok.player).toMatchObject({ version: 3, heightCm: 190 });
   });
 
-  it('at the same moment, fifty of them: one wins, forty-nine are told', async () => {
+  it('have one winner among fifty; forty-nine get a conflict', async () => {
     const { id } = (await save({})).ok.player;
     const answers = await Promise.all(many.map((n) => save({ id, version: 1, heightCm: 150 + n })));
     const won = answers.filter(({ status }) => status === 200);
@@ -61,7 +61,7 @@ describe('two people who change one player', () => {
 });
 
 describe('a repeated creation', () => {
-  it('with one Idempotency-Key, fifty at once, makes one player', async () => {
+  it('with one Idempotency-Key, fifty at once, creates one player', async () => {
     const headers = { 'idempotency-key': 'one-intent' };
     const answers = await Promise.all(many.map(() => save({}, headers)));
     expect(await count('players')).toBe(1);
@@ -83,13 +83,13 @@ describe('a repeated creation', () => {
     expect(await count('players')).toBe(1);
   });
 
-  it('after a refusal may be tried again with the same key', async () => {
+  it('after a refusal may be retried with the same key', async () => {
     const headers = { 'idempotency-key': 'refused-first' };
     expect((await save({ heightCm: 10 }, headers)).status).toBe(400);
     expect((await save({ heightCm: 180 }, headers)).status).toBe(200);
   });
 
-  it('with the key of somebody else makes one’s own', async () => {
+  it('with another account’s key creates its own', async () => {
     const headers = { 'idempotency-key': 'shared' };
     const first = (await save({}, headers)).ok.player.id;
     agent = await makeAgent(app);
@@ -106,7 +106,7 @@ describe('a repeated creation', () => {
     await sql`delete from players where agent_id = ${agent.agentId}`.execute(app.services.db);
   }
 
-  it('runs again after the server died before it made anything', async () => {
+  it('runs again after the server died before it created anything', async () => {
     const headers = { 'idempotency-key': 'died-before' };
     await save({}, headers);
     await kill('died-before', false);
@@ -116,7 +116,7 @@ describe('a repeated creation', () => {
     expect(await count('players')).toBe(1);
   });
 
-  it('is told that it was done when the server died after making it, and never makes a second', async () => {
+  it('is told that it was done when the server died afterwards, and never creates a second', async () => {
     const headers = { 'idempotency-key': 'died-after' };
     await save({}, headers);
     await kill('died-after', true);
@@ -134,7 +134,7 @@ describe('a deleted player', () => {
   const listed = async () =>
     (await app.call(agent.token, 'Agent/GetAgentPlayerList', {})).ok.items.map(({ id }) => id);
 
-  it('is gone from everywhere, in the words of the spec', async () => {
+  it('is absent everywhere, in the words of the spec', async () => {
     const { id } = (await save({})).ok.player;
     expect((await remove(id)).ok.message).toBe('Calciatore eliminato correttamente');
     expect(await listed()).toEqual([]);
@@ -144,7 +144,7 @@ describe('a deleted player', () => {
     expect((await app.call(agent.token, 'Agent/GetPortfolioFigures', {})).ok.players).toBe(0);
   });
 
-  it('comes back as it was within 30 seconds', async () => {
+  it('can be restored unchanged within 30 seconds', async () => {
     const before = (await save({ heightCm: 180, comments: 'x' })).ok.player;
     await remove(before.id);
     app.clock.advance({ seconds: 30 });
@@ -155,7 +155,7 @@ describe('a deleted player', () => {
     expect((await restore(before.id)).status).toBe(404);
   });
 
-  it('does not come back later', async () => {
+  it('cannot be restored later', async () => {
     const { id } = (await save({})).ok.player;
     await remove(id);
     app.clock.advance({ seconds: 31 });
@@ -163,7 +163,7 @@ describe('a deleted player', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('comes back for nobody else', async () => {
+  it('can be restored by nobody else', async () => {
     const { id } = (await save({})).ok.player;
     await remove(id);
     const other = await makeAgent(app);
@@ -178,7 +178,7 @@ describe('a deleted player', () => {
     expect(await count('events')).toBe(2);
   });
 
-  it('is told of to its owner alone', async () => {
+  it('is reported to its owner alone', async () => {
     const { id } = (await save({})).ok.player;
     await remove(id);
     await restore(id);
@@ -195,7 +195,7 @@ describe('a deleted player', () => {
     );
   });
 
-  it('can be deleted and taken back by staff', async () => {
+  it('can be deleted and restored by staff', async () => {
     const { id } = (await save({})).ok.player;
     const staff = await makeStaff(app);
     expect((await app.call(staff.token, 'Agent/DeletePlayer', { agentPlayerId: id })).status).toBe(200);

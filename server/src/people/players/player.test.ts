@@ -63,7 +63,7 @@ const complete: PlayerRow = {
 };
 
 describe('a profile', () => {
-  it('is incomplete while one mandatory field is empty, and says which', () => {
+  it('is incomplete while a mandatory field is empty, and names it', () => {
     const empty = { ...complete, foot: null, phone: '', search_levels: [] };
     expect(missingFields(empty)).toEqual(['Foot', 'Phone', 'SearchLevels']);
     expect(completenessOf(empty, new Date('2026-03-16T10:00:00Z'))).toBe('incomplete');
@@ -85,7 +85,7 @@ describe('a profile', () => {
   });
 });
 
-it('a deletion can be taken back for thirty seconds', () => {
+it('a deletion can be undone for thirty seconds', () => {
   const deleted = new Date('2026-03-15T10:00:00Z');
   expect(canStillBeRestored(deleted, new Date('2026-03-15T10:00:30Z'))).toBe(true);
   expect(canStillBeRestored(deleted, new Date('2026-03-15T10:00:31Z'))).toBe(false);

@@ -59,7 +59,7 @@ export interface PlayerRow
     | 'updated_at'
     | 'deleted_at'
   > {
-  /** What the linked player says of being listed; 'unlinked': nobody has claimed the record. */
+  /** The linked player's consent to being listed; 'unlinked': the record is unclaimed. */
   listing: ListingState;
 }
 
@@ -110,7 +110,7 @@ export function sixMonthsBefore(now: Date): Date {
 
 const undoSeconds = 30;
 
-/** How long a deletion can be taken back. */
+/** How long a deletion can be undone. */
 export function canStillBeRestored(deletedAt: Date, now: Date): boolean {
   return addDays(deletedAt, undoSeconds / 86_400) >= now;
 }

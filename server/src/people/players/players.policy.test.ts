@@ -45,7 +45,7 @@ describe('a player is of age', () => {
     expect(isMinor({ born_date: bornDate }, today)).toBe(!adult);
   });
 
-  it('when nothing is known is neither said nor denied', () => {
+  it('is undetermined without a birth date', () => {
     expect([isAdult({ born_date: null }, today), isMinor({ born_date: null }, today)]).toEqual([
       false,
       false,
@@ -53,7 +53,7 @@ describe('a player is of age', () => {
   });
 });
 
-describe('the card of somebody else’s player opens', () => {
+describe('a foreign player’s card opens', () => {
   const readers = (player: PlayerRow, sharesADeal = false) =>
     kinds.filter((kind) => canSeePlayer(as(kind), player, today, sharesADeal));
 
@@ -82,7 +82,7 @@ describe('the card of somebody else’s player opens', () => {
     expect(readers(record(more))).toEqual(who);
   });
 
-  it('to everybody who shares a deal about the player, a minor’s too', () => {
+  it('to everybody who shares a deal about the player, also a minor', () => {
     expect(readers(record({ born_date: '2010-01-01', on_market: false }), true)).toEqual(kinds);
   });
 
@@ -95,7 +95,7 @@ describe('the card of somebody else’s player opens', () => {
 });
 
 describe('a record', () => {
-  it('is proposed by the agent whose portfolio it is and by staff, while it is on the market', () => {
+  it('is proposed by the agent who keeps it and by staff, while it is on the market', () => {
     const own = as('agent', { agentId: 51 });
     expect(canProposePlayer(own, record())).toBe(true);
     expect(canProposePlayer(own, record({ on_market: false }))).toBe(false);
@@ -105,7 +105,7 @@ describe('a record', () => {
     expect(canProposePlayer(as('team'), listed)).toBe(false);
   });
 
-  it('is removed from a portfolio; a registered player’s own profile is in none', () => {
+  it('is removed from a portfolio; a player’s own profile is in none', () => {
     expect(canRemovePlayer(as('agent', { agentId: 51 }), record())).toBe(true);
     expect(canRemovePlayer(as('player', { accountId: 50 }), record({ profile: 0, agent_id: null }))).toBe(
       false,

@@ -26,9 +26,9 @@ export function isMinor(player: Pick<PlayerRow, 'born_date'>, today: string): bo
 }
 
 /**
- * Who may open a player's card: the owner's side, the player, staff; a club, or an agent with a club's mandate, anybody
- * adult who is on the market; a scout, anybody adult who opened the profile to scouts; and whoever shares a deal about
- * the player, which is the only way to a minor's card.
+ * Who may open a player's card: the owner's side, the player, staff; a club, or an agent with a club's
+ * mandate, for every adult on the market; a scout, for every adult who opened the profile to scouts; and
+ * everybody who shares a deal about the player, the only way to a minor's card.
  */
 export function canSeePlayer(actor: Actor, player: PlayerRow, today: string, sharesADeal: boolean): boolean {
   if (isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId || sharesADeal)

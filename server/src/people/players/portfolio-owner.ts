@@ -27,14 +27,14 @@ const ownId: Record<OwnerKind, (actor: Actor) => number | null> = {
   coach: (actor) => actor.coachingStaffId,
 };
 
-/** The portfolio that a call of an owner's kind acts on. Throws `SUBJECT_MISMATCH` for somebody else's. */
+/** The portfolio of a call for one kind of owner. Throws `SUBJECT_MISMATCH` for a foreign one. */
 export function portfolioOf(actor: Actor, kind: OwnerKind, asserted: number | undefined): PortfolioOwner {
   return { kind, id: subjectId(actor, ownId[kind](actor), asserted) };
 }
 
 /**
- * The portfolio that a call acts on which all three kinds of owner make: the caller's own, or the one that staff name.
- * Null for staff who name none. Throws `SUBJECT_MISMATCH` for somebody else's.
+ * The portfolio of a call shared by all three kinds of owner: the caller's own, or the one that staff name.
+ * Null for staff who name none. Throws `SUBJECT_MISMATCH` for a foreign one.
  */
 export function portfolioFrom(actor: Actor, input: OwnerInput): PortfolioOwner | null {
   const named = (

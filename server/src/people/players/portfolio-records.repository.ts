@@ -56,8 +56,8 @@ export async function insertPortfolioPlayers(
 }
 
 /**
- * Changes a record of this portfolio if it is still at the version that the writer saw. Ownership stands inside the
- * statement. Null: not theirs, gone, or changed meanwhile.
+ * Updates a record of this portfolio if it is still at the version that the writer saw. The statement checks
+ * ownership. Null when it is foreign, gone, or was changed meanwhile.
  */
 export async function updatePortfolioPlayer(
   tx: Transaction,
@@ -77,7 +77,7 @@ export async function updatePortfolioPlayer(
   return updated ? findPlayer(tx, target.id) : null;
 }
 
-/** False: not theirs, or already gone. */
+/** False when it is foreign or already gone. */
 export async function markDeleted(
   tx: Transaction,
   id: number,

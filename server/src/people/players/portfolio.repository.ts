@@ -90,7 +90,7 @@ export async function listPortfolio(
   );
   const each = unionOf(searches.map((where) => sql`select 1 from players p where ${where}`));
   const [found, counted] = await Promise.all([
-    // Which players they are stands in an index; only theirs are read in full.
+    // An index finds the players; only those rows are read in full.
     sql<PlayerRow & { sort_key: string }>`
       select ${playerColumns}, (${key})::text as sort_key from players p
       where p.id = any (array(select id from (${firstOfEach}) as found order by key ${direction}, id ${direction} ${first}))

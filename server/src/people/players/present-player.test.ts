@@ -47,13 +47,13 @@ afterAll(() => app.close());
 const read = (token: string | null, playerId: number) =>
   app.call(token, 'Player/GetPlayerInfo', { playerId });
 
-describe('who reads a player', () => {
-  it('as the owner or staff reads all of it', async () => {
+describe('a reader of a player', () => {
+  it('who is the owner or staff reads everything', async () => {
     const staff = await makeStaff(app);
     for (const { token } of [agent, staff]) expect((await read(token, adultId)).ok).toMatchObject(canaries);
   });
 
-  it('as a club reads no phone, no money and no notes, and may do nothing with it', async () => {
+  it('from a club reads no phone, money or notes, and may not change it', async () => {
     const club = await makeTeamMember(app);
     const player = (await read(club.token, adultId)).ok;
     expect(player.name).toBe('Luca');
@@ -63,7 +63,7 @@ describe('who reads a player', () => {
     expect(player.can).toEqual({ edit: false, remove: false, propose: false });
   });
 
-  it('as a club does not read a minor, nor who was taken off the market', async () => {
+  it('from a club reads no minor and no player off the market', async () => {
     const club = await makeTeamMember(app);
     const offMarket = await add('2000-01-01', { onMarket: false });
     for (const id of [minorId, offMarket])
@@ -71,7 +71,7 @@ describe('who reads a player', () => {
     expect((await read(agent.token, offMarket)).ok.can).toMatchObject({ edit: true, propose: false });
   });
 
-  it('as another agent, a coach, a scout, another player or a guest reads nothing', async () => {
+  it('who is another agent, a coach, a scout, another player or a guest reads nothing', async () => {
     const strangers = [
       await makeAgent(app),
       await makeCoach(app),
@@ -86,7 +86,7 @@ describe('who reads a player', () => {
     expect((await read(null, adultId)).status).toBe(401);
   });
 
-  it('as the linked player reads all of it', async () => {
+  it('who is the linked player reads everything', async () => {
     const person = await makePlayerAccount(app);
     await app.services.db
       .updateTable('players')
@@ -96,7 +96,7 @@ describe('who reads a player', () => {
     expect((await read(person.token, adultId)).ok).toMatchObject(canaries);
   });
 
-  it('is told nothing by a refusal: a conflict shows the record to its owner alone', async () => {
+  it('learns nothing from a refusal: a conflict shows the record to its owner alone', async () => {
     const stranger = await makeAgent(app);
     const answer = await app.call(stranger.token, 'Agent/AddOrUpdateAgentPlayer', {
       player: { id: adultId, version: 99, name: 'X', surname: 'Y' },

@@ -144,12 +144,12 @@ async function compare(
   expect(listed).toBeGreaterThan(500);
 }
 
-it('staff’s list of everybody, by filters drawn at random, is what a plain look at every row finds', async () => {
+it('staff’s list under random filters equals a check of every row', async () => {
   const { token } = await makeStaff(app);
   await compare(token, someOf({ ...open, ...money }), 'true', { ...openSorts, ...moneySorts });
 }, 120_000);
 
-it('so is the market that a club sees: the adults who are on it', async () => {
+it('so does the market that a club sees: the adults who are on it', async () => {
   const { token } = await makeTeamMember(app);
   const adults = `on_market and age(date '${app.clock.now().toISOString().slice(0, 10)}', born_date) >= interval '18 years'`;
   await compare(token, someOf(open), adults, openSorts);

@@ -4,10 +4,10 @@ import { makeFresh } from './player-freshness.repository.ts';
 import { recordPlayerEvent } from './record-player-event.ts';
 
 /**
- * A part of the profile that has a screen of its own is about to change (skills, career): the profile is fresh again and
- * its screens hear of it. The version stays, because a form that is open at the same time holds none of those fields.
- * Holds the row until the transaction ends, so that such changes come one after the other. Throws `NOT_FOUND` when the
- * player is gone.
+ * Records the coming change of a profile part with its own screen (skills, career): refreshes the profile and
+ * notifies its screens. The version stays, because the profile form has none of those fields. Locks the row
+ * until the transaction ends, so that such changes are serialized. Throws `NOT_FOUND` when the player is
+ * gone.
  */
 export async function recordPlayerChanged(
   tx: Transaction,

@@ -5,19 +5,19 @@ import { listPlayerAudience } from './players.repository.ts';
 interface PlayerEvent {
   type: 'player.changed' | 'player.evaluated' | 'player.viewed';
   playerId: number;
-  /** Whose other screens hear of it too. */
+  /** The acting account; its other screens are notified, too. */
   actorId: number;
   at: Date;
 }
 
-/** Something happened to a player that the screens of the owner's side and of the player hear of. */
+/** Records an event of a player for the screens of the owner's side and of the player. */
 export async function recordPlayerEvent(tx: Transaction, event: PlayerEvent): Promise<void> {
   const { type, playerId, actorId, at } = event;
   const audience = await listPlayerAudience(tx, playerId);
   await recordEvent(tx, {
     type,
     data: { playerId },
-    // Who looks is not told of the own look.
+    // A viewer is not notified of their own view.
     recipients: type === 'player.viewed' ? audience : [...audience, actorId],
     actorId,
     at,

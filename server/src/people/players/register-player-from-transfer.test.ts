@@ -35,7 +35,7 @@ async function opens(email: string, subject: string): Promise<string> {
 }
 
 describe('a player registers with a profile', () => {
-  it('is inactive until the mailed link is opened, and finds the profile, marked as transfer', async () => {
+  it('is inactive until the mailed link is opened, and has a profile marked as transfer', async () => {
     const email = 'tommaso@test.example';
     expect((await register(null, { Password: password })).status).toBe(200);
     expect((await app.logIn(email, password)).body.error_description).toContain('Utente non attivo');
@@ -52,7 +52,7 @@ describe('a player registers with a profile', () => {
     expect((await app.call(token, 'Player/IsTransferPlayer', { playerId })).ok.isTransferPlayer).toBe(true);
   });
 
-  it('is told that an e-mail exists, in the words of the spec, and nothing is attached to it', async () => {
+  it('is told that an e-mail exists, in the words of the spec, and nothing is linked to it', async () => {
     const other = await makePlayerAccount(app);
     const answer = await register(null, { Email: other.email, Password: password });
     expect([answer.status, answer.problem.detail]).toEqual([409, 'Email già esistente']);
@@ -82,7 +82,7 @@ describe('a player registers with a profile', () => {
 });
 
 describe('an agent registers a player', () => {
-  it('who activates the account and chooses the password alone', async () => {
+  it('who alone activates the account and chooses the password', async () => {
     const email = 'assistito@test.example';
     const refused = await register(agent.token, { Email: email, Password: password });
     expect(refused.problem.errors).toMatchObject([{ field: 'Password' }]);

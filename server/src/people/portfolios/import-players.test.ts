@@ -30,7 +30,7 @@ const listOf = async (person: Person) =>
 const two = 'Nome;Cognome;Data di nascita;Ruolo principale\nNicolò;Serra;11/02/2004;Portiere\nIvo;Rota;;\n';
 
 describe('a file of players', () => {
-  it('is shown first and stored only when that is confirmed, with one event for all of it', async () => {
+  it('is previewed and stored only when confirmed, with one event in total', async () => {
     const agent = await makeAgent(app);
     const seen = (await send(agent, two)).ok;
     expect(seen).toMatchObject({ applied: false, rows: 2, added: 2, bad: 0, duplicates: 0 });
@@ -59,13 +59,13 @@ describe('a file of players', () => {
     ['Windows-1252', Buffer.from(two, 'latin1')],
     ['commas', Buffer.from(two.replaceAll(';', ','))],
     ['tabs', Buffer.from(two.replaceAll(';', '\t'))],
-  ])('is read whatever it is written in: %s', async (_name, file) => {
+  ])('is read in any encoding: %s', async (_name, file) => {
     const seen = (await send(await makeAgent(app), file)).ok;
     expect(seen).toMatchObject({ rows: 2, added: 2, bad: 0 });
     expect(seen.sample[0]?.name).toBe('Nicolò Serra');
   });
 
-  it.each(languages)('names its columns and words in any language: %s', async (language) => {
+  it.each(languages)('may name columns and values in any language: %s', async (language) => {
     const fields = ['surname', 'name', 'bornDate', 'heightCm'] as const;
     const header = fields.map((field) => fieldLabel(field, language)).join(';');
     const seen = (await send(await makeAgent(app), `${header}\nVenier;Tommaso;2004-03-17;178\n`)).ok;
@@ -73,7 +73,7 @@ describe('a file of players', () => {
     expect(seen.sample[0]).toMatchObject({ name: 'Tommaso Venier', bornDate: '2004-03-17' });
   });
 
-  it('takes every field, as numbers and codes or as words, and money as people write it', async () => {
+  it('accepts every field, as numbers, codes or words, and money as people write it', async () => {
     const agent = await makeAgent(app);
     const file = [
       'Name;Surname;PrincipalRole;Foot;HeightCm;Nationality;SearchLevels;Salary;EuPassport;Phone;Boh',
@@ -93,7 +93,7 @@ describe('a file of players', () => {
     });
   });
 
-  it('tells every bad row with its reasons, and takes the good ones', async () => {
+  it('reports every bad row with its reasons, and imports the good ones', async () => {
     const agent = await makeAgent(app);
     const file = [
       'Nome;Cognome;Data di nascita;Altezza (cm);Ruolo principale',
@@ -120,7 +120,7 @@ describe('a file of players', () => {
     expect((await listOf(agent)).items.map(({ name }) => name)).toEqual(['Buono']);
   });
 
-  it('loses no row, no column and no letter silently, however the file was put together', async () => {
+  it('loses no row, column or letter silently, whatever its structure', async () => {
     const agent = await makeAgent(app);
     const mixed = 'Nome;Cognome\r\nAda;Uno\nIvo;Due\rUgo;"Tre\nLia;Quattro\nPia;Cinque;di troppo\n';
     const seen = (await send(agent, mixed)).ok;
@@ -150,7 +150,7 @@ describe('a file of players', () => {
     expect(seen.badRows[0]?.problems).toMatchObject([{ field: 'Name', code }]);
   });
 
-  it('points out who is there already, in the portfolio or in the file, and adds them only when told', async () => {
+  it('reports duplicates in the portfolio or the file, and imports them only on request', async () => {
     const agent = await makeAgent(app);
     await send(agent, two, { apply: true });
     const file = `${two}NICOLO;serra;2004-02-11;Portiere\nNuovo;Uno;2001-01-01;\nNuovo;Uno;2001-01-01;\n`;
@@ -183,8 +183,8 @@ describe('a file of players', () => {
   });
 });
 
-describe('whose a file is', () => {
-  it('is the caller’s own portfolio; staff name an owner who exists', async () => {
+describe('the owner of imported players', () => {
+  it('is the caller; staff name an existing owner', async () => {
     const [club, coach, agent, staff] = [
       await makeTeamMember(app),
       await makeCoach(app),

@@ -61,7 +61,7 @@ const queries: Query[] = [{}, { role: 9 }, { text: 'venier' }];
 const venier = { name: 'Tommaso', surname: 'Venier', bornDate: '2004-03-17', principalRole: 9 } as const;
 
 describe.each(keepers)('the open portfolio of $kind', ({ make, list, add, remove, restore }) => {
-  it('shows after each event what a fresh fetch would show, whoever acted', async () => {
+  it('matches a fresh fetch after each event, whoever acted', async () => {
     const people: Person[] = await make();
     const [keeper, staff] = [people.at(-1) as Person, await makeStaff(app)];
     const linked = await makePlayerAccount(app);

@@ -55,7 +55,7 @@ const queue = async () =>
   (await app.call(staff.token, 'Player/GetRemovalRequests', { open: true, limit: 100 })).ok.items;
 
 describe('a player who was proposed to clubs', () => {
-  it('is not deleted, but asked for with a written reason that staff read', async () => {
+  it('is not deleted, but requested for removal with a written reason that staff read', async () => {
     const { agent, playerId, surname } = await proposed('Rivo');
     const deleted = await app.call(agent.token, 'Agent/DeletePlayer', { agentPlayerId: playerId });
     expect([deleted.status, deleted.problem.code]).toEqual([409, 'PLAYER_PROPOSED']);
@@ -79,7 +79,7 @@ describe('a player who was proposed to clubs', () => {
     expect([again.status, again.problem.code]).toEqual([409, 'REMOVAL_ALREADY_ASKED']);
   });
 
-  it('is asked for only by whose portfolio it is, as the caller, and by a name that is theirs', async () => {
+  it('is requested by the portfolio’s owner only, with a name of theirs', async () => {
     const { agent, playerId, surname } = await proposed('Sorte');
     const name = `Tommaso ${surname}`;
     const stranger = await makeAgent(app);
@@ -100,7 +100,7 @@ describe('a player who was proposed to clubs', () => {
     }
   });
 
-  it('needs the id where two bear the name', async () => {
+  it('needs the id when two have the same name', async () => {
     const { agent, playerId, surname } = await proposed('Doppi');
     await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', { player: { name: 'Tommaso', surname } });
     const unclear = await ask(agent, `Tommaso ${surname}`);
@@ -110,7 +110,7 @@ describe('a player who was proposed to clubs', () => {
 });
 
 describe('staff', () => {
-  it('approve: the player goes, the deals end as withdrawn, and everybody concerned is told once, in their language', async () => {
+  it('approve: the player is deleted, the deals end as withdrawn, and everybody concerned is told once, in their language', async () => {
     const { agent, club, other, playerId, negotiationIds, surname } = await proposed('Addio');
     await app.services.db
       .updateTable('accounts')
@@ -151,7 +151,7 @@ describe('staff', () => {
     expect([twice.status, twice.problem.code]).toEqual([409, 'DELETION_ALREADY_TOLD']);
   });
 
-  it('refuse with a word only: the player stays, and whoever asked reads why', async () => {
+  it('refuse with a reason only: the player stays, and the requester reads it', async () => {
     const { agent, playerId, surname } = await proposed('Resta');
     const { requestId } = (await ask(agent, `Tommaso ${surname}`)).ok;
     const without = await app.call(staff.token, 'Player/DecideRemovalRequest', { requestId, approve: false });
@@ -166,7 +166,7 @@ describe('staff', () => {
     expect((await ask(agent, `Tommaso ${surname}`)).status).toBe(200);
   });
 
-  it('tell of a deletion once, of a player who is gone and bears the name', async () => {
+  it('report a deletion once, with the name of the deleted player', async () => {
     const club = await makeTeamMember(app);
     const { id } = (
       await app.call(club.token, 'Team/AddOrUpdateTeamPlayer', { player: { name: 'Ivo', surname: 'Via' } })
@@ -184,7 +184,7 @@ describe('staff', () => {
     expect((await send('Ivo Via')).status).toBe(409);
   });
 
-  it('decide once, of fifty who try at the same moment', async () => {
+  it('decide once, under fifty concurrent decisions', async () => {
     const { agent, surname } = await proposed('Gara');
     const { requestId } = (await ask(agent, `Tommaso ${surname}`)).ok;
     const answers = await Promise.all(

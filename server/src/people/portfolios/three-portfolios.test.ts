@@ -81,7 +81,7 @@ describe.each(kinds)('the portfolio of a $kind', ({ profile, make, calls, idName
     };
   const list = async (person: Person) => (await app.call(person.token, listCall, {})).ok;
 
-  it('takes a player, changes one, and lists both to nobody else', async () => {
+  it('adds a player, changes one, and lists both to its owner only', async () => {
     const added = (await save(owner, venier)).ok.player;
     expect(added).toMatchObject({ profile, name: 'Tommaso', can: { edit: true, remove: true } });
     const changed = (await save(owner, { ...venier, id: added.id, version: added.version, name: 'Tomaso' }))
@@ -102,7 +102,7 @@ describe.each(kinds)('the portfolio of a $kind', ({ profile, make, calls, idName
     expect((await list(owner)).items.find((player) => player.id === id)?.surname).toBe('Altrui');
   });
 
-  it('refuses another’s id in the body, and a record of another kind of portfolio', async () => {
+  it('refuses a foreign id in the body, and a record of another kind of portfolio', async () => {
     for (const call of [saveCall, listCall]) {
       const body = call === saveCall ? { Player: { Name: 'A', Surname: 'B' } } : {};
       const answer = await post(owner, call, { ...body, [idName]: other.ownerId });
@@ -113,7 +113,7 @@ describe.each(kinds)('the portfolio of a $kind', ({ profile, make, calls, idName
     expect(removed.status).toBe(404);
   });
 
-  it('says who was first when two change one record, with the present state', async () => {
+  it('answers a conflicting change with the present state', async () => {
     const { id, version } = (await save(owner, { ...venier, surname: 'Gara' })).ok.player;
     await save(owner, { ...venier, id, version, surname: 'Prima' });
     const late = await save(owner, { ...venier, id, version, surname: 'Dopo' });
@@ -121,7 +121,7 @@ describe.each(kinds)('the portfolio of a $kind', ({ profile, make, calls, idName
     expect(late.problem).toMatchObject({ current: { Surname: 'Prima' } });
   });
 
-  it('gives a removed player back for half a minute', async () => {
+  it('restores a removed player for half a minute', async () => {
     const { id } = (await save(owner, { ...venier, surname: 'Ritorna' })).ok.player;
     const body = { [playerIdName]: id };
     expect((await post(owner, deleteCall, body)).ok).toMatchObject({
@@ -135,7 +135,7 @@ describe.each(kinds)('the portfolio of a $kind', ({ profile, make, calls, idName
     expect((await post(owner, restoreCall, body)).status).toBe(404);
   });
 
-  it('lets staff change a record, and add one for an owner who exists', async () => {
+  it('lets staff change a record, and add one for an existing owner', async () => {
     const staff = await makeStaff(app);
     const { id, version } = (await save(owner, { ...venier, surname: 'Vista' })).ok.player;
     const changed = await save(staff, { ...venier, id, version, surname: 'Rivista' });
@@ -149,7 +149,7 @@ describe.each(kinds)('the portfolio of a $kind', ({ profile, make, calls, idName
     expect([nobody.status, nobody.problem.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('tells the owner’s screens of every change', async () => {
+  it('notifies the owner’s screens of every change', async () => {
     const { id } = (await save(owner, { ...venier, surname: 'Vivo' })).ok.player;
     await post(owner, deleteCall, { [playerIdName]: id });
     const events = await app.services.db
@@ -167,7 +167,7 @@ describe.each(kinds)('the portfolio of a $kind', ({ profile, make, calls, idName
 });
 
 describe('a club’s portfolio', () => {
-  it('is read by a premium agent, adults only and without what is private; never by a standard one', async () => {
+  it('is read by a premium agent, adults only and without private data; never by a standard one', async () => {
     const club = await makeTeamMember(app);
     const save = (player: PlayerBody) => app.call(club.token, 'Team/AddOrUpdateTeamPlayer', { player });
     await save({ ...venier, phone: '+39 049 555 0101', salary: 900 });
@@ -193,7 +193,7 @@ describe('a club’s portfolio', () => {
 });
 
 describe('a player’s id by name', () => {
-  it('is found in the agent’s own portfolio only, blind to accents, case and order', async () => {
+  it('is found in the agent’s own portfolio only, ignoring accents, case and order', async () => {
     const [agent, other] = [await makeAgent(app), await makeAgent(app)];
     const { player } = (
       await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', {

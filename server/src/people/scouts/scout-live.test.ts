@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const venier = { name: 'Tommaso', surname: 'Venier', bornDate: '2003-03-17', principalRole: 9 } as const;
 
-it('a scout’s open lists show after each event what a fresh fetch would show, whoever acted', async () => {
+it('a scout’s open lists match a fresh fetch after each event, whoever acted', async () => {
   const [scout, rival] = [await makeCoach(app, { scout: true }), await makeCoach(app, { scout: true })];
   const agent = await makeAgent(app);
   const asked = <Path extends keyof Api>(person: Person, path: Path, input: Api[Path]['input']) =>
@@ -90,7 +90,7 @@ it('a scout’s open lists show after each event what a fresh fetch would show, 
   }
 });
 
-it('scouts are not told of players whom they do not find', async () => {
+it('scouts are not notified of players hidden from them', async () => {
   const scout = await makeCoach(app, { scout: true });
   const agent = await makeAgent(app);
   await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', { player: venier });

@@ -65,7 +65,7 @@ const evaluate = (playerId: number, skills: number, token = scout.token) =>
   });
 
 describe('the players opened to scouts', () => {
-  it('are adults who opened their profile; nobody else’s card opens, and no other says why', async () => {
+  it('are adults who opened their profile; no other card opens, and refusals give no reason', async () => {
     const opened = await makePlayer();
     const closed = await makePlayer({ open_to_scouts: false });
     const minor = await makePlayer({ born_date: '2008-09-16' });
@@ -88,7 +88,7 @@ describe('the players opened to scouts', () => {
     expect((await card(opened)).ok.can).toMatchObject({ edit: false, remove: false, propose: false });
   });
 
-  it('are found by each filter, in any order, page after page', async () => {
+  it('are found by each filter, in any order, page by page', async () => {
     const one = await makePlayer({
       name: 'Ángel',
       surname: 'Único',
@@ -130,7 +130,7 @@ describe('the players opened to scouts', () => {
     }
   });
 
-  it('show how far one’s own evaluation has come; another scout’s counts for nothing', async () => {
+  it('show the progress of one’s own evaluation; another scout’s does not count', async () => {
     const whole = await makePlayer();
     const inPart = await makePlayer();
     (await evaluate(whole, 40)).ok;
@@ -149,7 +149,7 @@ describe('the players opened to scouts', () => {
 });
 
 describe('shortlists', () => {
-  it('hold players with a note, which only their scout reads and changes', async () => {
+  it('hold players with a note that only their scout reads and changes', async () => {
     const playerId = await makePlayer();
     const shortlistId = await newList('Centravanti');
     const { scouted } = (await put({ shortlistId, playerId, note: 'da rivedere' })).ok;
@@ -185,7 +185,7 @@ describe('shortlists', () => {
     expect([event.data, event.recipients]).toEqual([{ shortlistId }, [scout.accountId]]);
   });
 
-  it('count only players who are still opened, and take no other', async () => {
+  it('count only players still opened to scouts, and accept no other', async () => {
     const playerId = await makePlayer();
     const shortlistId = await newList('Aperti');
     (await put({ shortlistId, playerId })).ok;
@@ -203,7 +203,7 @@ describe('shortlists', () => {
     expect((await put({ shortlistId, playerId })).problem.code).toBe('NOT_FOUND');
   });
 
-  it('have names of their own, are renamed at the version seen, and can be taken back for some seconds', async () => {
+  it('have unique names, are renamed against the version seen, and can be restored for some seconds', async () => {
     const shortlistId = await newList('Estate');
     const taken = await saveList({ name: 'ESTATE' });
     expect(taken.problem.errors).toMatchObject([{ field: 'Name', code: 'duplicate' }]);

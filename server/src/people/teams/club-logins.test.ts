@@ -45,7 +45,7 @@ async function registerClub(name: string, email: string) {
 }
 
 describe('a club claims its not-registered record', () => {
-  it('with the code that is mailed to its recorded contact, once, with that address', async () => {
+  it('with the code mailed to its recorded contact, once, with that address', async () => {
     const contact = 'segreteria@claim.example';
     const teamId = await makeTeam(app, { name: 'Sant’Elena', contactEmail: contact });
     const { items } = (await app.call(null, 'Team/SearchClaimableTeams', { text: 'sant' })).ok;
@@ -74,7 +74,7 @@ describe('a club claims its not-registered record', () => {
     expect(again.problem.code).toBe('TEAM_NOT_CLAIMABLE');
   });
 
-  it('after 24 hours the code is worth nothing', async () => {
+  it('after 24 hours the code is invalid', async () => {
     const contact = 'late@claim.example';
     const teamId = await makeTeam(app, { contactEmail: contact });
     await startClaim(teamId);
@@ -83,7 +83,7 @@ describe('a club claims its not-registered record', () => {
     expect((await claim(teamId, contact, code)).problem.code).toBe('CODE_INVALID');
   });
 
-  it('is answered alike whatever the record holds, and its contact is not flooded', async () => {
+  it('is answered alike whatever the record holds, and cannot flood its contact', async () => {
     const contact = 'flood@claim.example';
     const teamId = await makeTeam(app, { contactEmail: contact });
     const silent = await makeTeam(app);
@@ -112,7 +112,7 @@ describe('a club claims its not-registered record', () => {
     expect(answer.problem.code).toBe('TERMS_REQUIRED');
   });
 
-  it('takes along who waits with the same address', async () => {
+  it('replaces a pending registration with the same address', async () => {
     const email = 'both@claim.example';
     const teamId = await makeTeam(app, { name: 'Ala Sinistra', contactEmail: email });
     const waiting = await registerClub('Ala Sinistra 1920', email);
@@ -123,7 +123,7 @@ describe('a club claims its not-registered record', () => {
     expect(items.map(({ id }) => id)).not.toContain(waiting.id);
   });
 
-  it('or staff register it, but not with the address of somebody else', async () => {
+  it('or is registered by staff, but not with another account’s address', async () => {
     const teamId = await makeTeam(app);
     const taken = await makeTeamMember(app);
     const refused = await app.call(staff, 'Team/UpdateTeamToRegistered', {
@@ -139,8 +139,8 @@ describe('a club claims its not-registered record', () => {
   });
 });
 
-describe('a club that registered waits for staff', () => {
-  it('cannot log in until they accept it, and reads so in its own language', async () => {
+describe('a registered club awaiting staff', () => {
+  it('cannot log in until accepted, and is told so in its own language', async () => {
     const email = 'attesa@club.example';
     const waiting = await registerClub('Olimpia Attesa', email);
     expect(waiting).toMatchObject({ name: 'Olimpia Attesa', emailConfirmed: true });
@@ -154,7 +154,7 @@ describe('a club that registered waits for staff', () => {
     expect(twice.problem.code).toBe('TRANSITION_NOT_ALLOWED');
   });
 
-  it('is accepted as the record that it is', async () => {
+  it('is accepted as an existing record', async () => {
     const recordId = await makeTeam(app, { name: 'Polisportiva Montegrappa' });
     const waiting = await registerClub('ASD Polisportiva Montegrappa', 'pol@club.example');
     expect(waiting.alike.map(({ id }) => id)).toContain(recordId);
@@ -180,7 +180,7 @@ describe('a club that registered waits for staff', () => {
 });
 
 describe('the people of a club', () => {
-  it('are invited by its owner, join with a login of their own, act for it, and are taken off again', async () => {
+  it('are invited by its owner, join with their own login, act for it, and are removed', async () => {
     const owner = await makeTeamMember(app);
     const email = 'ivo@people.example';
     await app.call(owner.token, 'Team/InviteTeamMember', { email, name: 'Ivo', language: 'es' });
@@ -227,7 +227,7 @@ describe('the people of a club', () => {
     expect((await join(await mailedCode(email))).status).toBe(200);
   });
 
-  it('are nobody else’s to see or to take off', async () => {
+  it('are visible to and removed by nobody else', async () => {
     const owner = await makeTeamMember(app);
     const member = await makeTeamMember(app, { teamId: owner.teamId });
     const rival = await makeTeamMember(app);
@@ -244,7 +244,7 @@ describe('the people of a club', () => {
     expect((await app.call(null, 'Team/GetTeamInvitation', { code })).problem.code).toBe('CODE_INVALID');
   });
 
-  it('cannot be somebody who logs in already, nor join after seven days', async () => {
+  it('cannot be an existing login, nor join after seven days', async () => {
     const owner = await makeTeamMember(app);
     const other = await makeTeamMember(app);
     const taken = await app.call(owner.token, 'Team/InviteTeamMember', { email: other.email });

@@ -56,13 +56,13 @@ describe('clubs near some places', () => {
     expect(map.placeless).toBe(0);
   });
 
-  it('are all clubs where no place is named, those that have none too', async () => {
+  it('are all clubs when no place is given, including those without one', async () => {
     const all = (await app.call(premium.token, 'Team/GetTeams', { near: [], withinKm: 25 })).ok;
     expect(all.items.map(({ name }) => name)).toContain('nowhere');
     expect(all.total).toBe(11);
   });
 
-  it('are the page’s clubs under the other filters as well', async () => {
+  it('combine with the other filters of the page', async () => {
     const both = (await app.call(premium.token, 'Team/GetTeams', { near: [padova], text: 'N 2' })).ok;
     expect(both.items.map(({ name }) => name)).toEqual(['N 24.9', 'N 25.1']);
   });
@@ -78,14 +78,14 @@ describe('clubs near some places', () => {
     ['words', { near: [{ latitude: '45', longitude: 11 }] }, 'Near.0.Latitude'],
     ['six places', { near: Array(6).fill(padova) }, 'Near'],
     ['a distance that is none', { near: [padova], withinKm: 30 }, 'WithinKm'],
-  ])('are not looked for with %s', async (_what, input, field) => {
+  ])('are not searched with %s', async (_what, input, field) => {
     for (const path of ['Team/GetTeams', 'Team/GetTeamPlaces'] as const) {
       const answer = await app.call(premium.token, path, input as never);
       expect([answer.status, answer.problem.errors?.[0]?.field]).toEqual([400, field]);
     }
   });
 
-  it('are no way for an agent to learn where a club is', async () => {
+  it('do not reveal to an agent where a club is', async () => {
     const agent = await makeAgent(app);
     const all = (await app.call(agent.token, 'Team/GetTeams', { near: [padova], withinKm: 25 })).ok;
     expect(all.total).toBe(11);

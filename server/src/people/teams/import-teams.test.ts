@@ -72,7 +72,7 @@ describe('an import', () => {
   const csv =
     'Nome;Paese;Città;Telefono\nVirtus Import;Italia;Forlì;+39 1\nvìrtus  import;IT;FORLI;\n;IT;Roma;\nAurora;ES;Soria;"x\n';
 
-  it('shows first what would come of it, and changes nothing', async () => {
+  it('previews the result and changes nothing', async () => {
     await makeTeam(app, { name: 'Gia Nota' });
     const preview = (
       await send('nome,paese,citta,note\nGià Nota,IT,Padova,\nSconosciuta,IT,Padova,x\n', false)
@@ -83,7 +83,7 @@ describe('an import', () => {
     expect(found.ok.items).toEqual([]);
   });
 
-  it('adds the good rows as not-registered clubs, names the bad ones, and adds nothing twice', async () => {
+  it('adds the good rows as not-registered clubs, names the bad ones, and is idempotent', async () => {
     const first = (await send(csv, true)).ok;
     // "vìrtus  import" is another name: two blanks. The others are counted, none is lost.
     expect(first.rows).toBe(first.added + first.known + first.bad);
@@ -117,7 +117,7 @@ describe('an import', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('takes 3,177 clubs with towns, places and aliases at once, and none of them again', async () => {
+  it('accepts 3,177 clubs with towns, places and aliases at once, and none of them again', async () => {
     const clubs = Array.from({ length: 3_177 }, (_, n) => ({
       id: n,
       name: `Club ${n % 3_000}`,

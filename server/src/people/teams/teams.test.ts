@@ -69,7 +69,7 @@ const full = {
 };
 
 describe('a club writes its record', () => {
-  it('with every field, and reads it back as it was written', async () => {
+  it('with every field, and reads it back unchanged', async () => {
     const saved = await app.call(club.token, 'Team/SaveTeamInfo', {
       team: await inputOf(club.token, club.teamId, full),
     });
@@ -129,7 +129,7 @@ describe('a club writes its record', () => {
     expect([answer.status, answer.problem.errors?.[0]?.field]).toEqual([400, field]);
   });
 
-  it('once: who saw an older version gets the present record instead', async () => {
+  it('once: an outdated save gets the present record instead', async () => {
     const old = await inputOf(club.token, club.teamId, { stadiumName: 'Vecchio' });
     await app.call(club.token, 'Team/UpdateTeamContacts', {
       teamId: club.teamId,
@@ -174,7 +174,7 @@ describe('a club writes its record', () => {
     });
   });
 
-  it('and its history says who did it and which fields changed', async () => {
+  it('with a history of who changed which fields', async () => {
     const { items } = (await app.call(club.token, 'Team/GetTeamHistory', {})).ok;
     expect(items[0]).toMatchObject({
       kind: 'changed',
@@ -215,7 +215,7 @@ describe('another club’s record', () => {
     }
   });
 
-  it('that waits for acceptance opens for staff only', async () => {
+  it('that awaits acceptance opens for staff only', async () => {
     const waiting = await makeTeam(app, { profile: 6 });
     const agent = await makeAgent(app);
     for (const { token } of [agent, premium, club])
@@ -225,7 +225,7 @@ describe('another club’s record', () => {
 });
 
 describe('the lists of clubs', () => {
-  it('getTeamsNames answers the same names once, and 304 from then on', async () => {
+  it('getTeamsNames returns the names, and 304 while they are unchanged', async () => {
     const first = await app.call(club.token, 'Team/getTeamsNames', {});
     const tag = String(first.headers.etag);
     expect(first.headers['cache-control']).toBe('private, no-cache');
@@ -278,22 +278,22 @@ describe('the lists of clubs', () => {
     expect(all.items[0]?.isDefault).toBe(true);
   });
 
-  it('clubs stand on the map as far as their place is known', async () => {
+  it('clubs with a known place are on the map', async () => {
     const { items, placeless } = (await app.call(premium.token, 'Team/GetTeamPlaces', { country: 'IT' })).ok;
     expect(items).toEqual([{ id: club.teamId, name: expect.any(String), latitude: 45.4, longitude: 11.87 }]);
     expect(placeless).toBeGreaterThan(4);
   });
 });
 
-describe('what a premium agent changes', () => {
-  it('on a club that is not registered is written at once', async () => {
+describe('a premium agent’s change', () => {
+  it('to a club that is not registered is written at once', async () => {
     const teamId = await makeTeam(app);
     const team = await inputOf(premium.token, teamId, { stadiumName: 'Del Sole' });
     const { ok } = await app.call(premium.token, 'Team/SaveTeamInfo', { team });
     expect(ok).toMatchObject({ waits: false, team: { stadiumName: 'Del Sole' } });
   });
 
-  it('on a registered club waits, is added to, and touches only its own fields when staff accept it', async () => {
+  it('to a registered club is queued, can be extended, and changes only its own fields when staff accept it', async () => {
     const team = await inputOf(premium.token, rival.teamId, { stadiumName: 'Degli Ulivi' });
     const first = await app.call(premium.token, 'Team/SaveTeamInfo', { team });
     expect(first.ok).toMatchObject({ waits: true, team: { stadiumName: '', proposal: { status: 0 } } });
@@ -339,14 +339,14 @@ describe('what a premium agent changes', () => {
 });
 
 describe('staff', () => {
-  it('add a club that is not registered; nobody else does', async () => {
+  it('alone add a club that is not registered', async () => {
     const team = { name: 'Nuova Intesa', country: 'ES', level: 4 as const, leagueName: 'Tercera' };
     const added = (await app.call(staff.token, 'Team/SaveTeamInfo', { team })).ok;
     expect(added.team).toMatchObject({ profile: 5, level: 4, category: null });
     expect((await app.call(premium.token, 'Team/SaveTeamInfo', { team })).status).toBe(403);
   });
 
-  it('take a club off the platform unless it has deals under way; its people are out at once', async () => {
+  it('remove a club unless it has open deals; its people lose access at once', async () => {
     const gone = await makeTeamMember(app);
     const request = await app.services.db
       .insertInto('requests')

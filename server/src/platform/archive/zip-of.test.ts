@@ -17,7 +17,7 @@ async function* entriesOf(
     yield { name, at, content: Readable.from(parts.map((part) => Buffer.from(part))) };
 }
 
-it('gives back what was put in, whatever it is and in whatever pieces it came', async () => {
+it('returns the same bytes, whatever the content and the chunk sizes', async () => {
   const file = fc.tuple(
     fc.string({ unit: 'grapheme' }).map((name) => `files/${cleanName(name)}`),
     fc.array(fc.uint8Array({ maxLength: 4000 })),
@@ -32,7 +32,7 @@ it('gives back what was put in, whatever it is and in whatever pieces it came', 
   );
 });
 
-it('is taken back file by file: a reader that goes away leaves no file open', async () => {
+it('opens files one at a time and leaves none open when the reader disconnects', async () => {
   const opened: Readable[] = [];
   async function* endless(): AsyncGenerator<ZipEntry> {
     for (let n = 0; ; n += 1) {
@@ -50,7 +50,7 @@ it('is taken back file by file: a reader that goes away leaves no file open', as
   await Promise.all(opened.map((content) => content.destroyed || once(content, 'close')));
 });
 
-it('ends with the error of a file that cannot be read', async () => {
+it('ends with the error of an unreadable file', async () => {
   async function* broken(): AsyncGenerator<ZipEntry> {
     const content = new Readable({ read: () => content.destroy(new Error('the disk is gone')) });
     yield { name: 'a', at, content };

@@ -5,16 +5,16 @@ import { ZipFile } from 'yazl';
 
 /** One file of an archive. */
 export interface ZipEntry {
-  /** With `/` between folders, none of them `..`; made by the service, never a path that somebody gave. */
+  /** Path with `/` between folders and without `..`; made by the service, never user input. */
   name: string;
   at: Date;
   content: Readable;
 }
 
 /**
- * An archive, written as its files are read: it is never in memory as a whole, the next file is opened when the one before
- * has been read, and it may grow beyond 4 GB (Zip64). A file that cannot be read ends it with that error; a reader that
- * goes away leaves none open.
+ * Streams a ZIP archive: it is never in memory as a whole, each file is opened when the previous one is read,
+ * and the archive may exceed 4 GB (Zip64). An unreadable file ends the stream with its error; a reader that
+ * disconnects leaves no file open.
  */
 export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();
@@ -30,7 +30,7 @@ export function zipOf(entries: AsyncIterable<ZipEntry>): Readable {
 async function write(zip: ZipFile, entries: AsyncIterable<ZipEntry>, gone: AbortSignal): Promise<void> {
   for await (const { name, at, content } of entries) {
     try {
-      // Fast rather than tight: most of what people upload is compressed already.
+      // Speed over size: most uploads are compressed already.
       zip.addReadStream(content, name, { mtime: at, compressionLevel: constants.Z_BEST_SPEED });
       await finished(content, { signal: gone });
     } finally {

@@ -1,23 +1,20 @@
-/** What a line tells its owner. */
+/** Callbacks of a line. */
 export interface BusLineEvents {
-  /** One text that another node said. The texts of one node come in its order. */
+  /** A text from another node. Texts of one node arrive in order. */
   onText(text: string): void;
-  /** It listens; what is said from here on is heard. Again after every interruption. */
+  /** Listening; nothing sent from here on is lost. Called again after every interruption. */
   onUp(): void;
-  /** What is said from here on may be lost, until `onUp`. */
+  /** Messages may be lost from here on, until `onUp`. */
   onDown(): void;
 }
 
-/**
- * A way to say something to all other nodes of the system. It connects by itself, again and again, and loses what is said
- * while it cannot.
- */
+/** Broadcasts texts to all other nodes. Reconnects by itself; messages sent while disconnected are lost. */
 export interface BusLine {
   start(): Promise<void>;
-  /** Resolves when it is said; rejects when it could not be, and the line has then gone down. */
+  /** Resolves once sent; rejects when sending failed, and the line is then down. */
   say(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `node` is the name of the one who speaks: its own words do not come back to it. */
+/** `node` is the sender's name; a node does not receive its own texts. */
 export type OpenBusLine = (node: string, events: BusLineEvents) => BusLine;

@@ -30,7 +30,7 @@ afterAll(async () => {
   await redis?.stop();
 });
 
-/** One end of a line: what it heard, and a wait for it. */
+/** One end of a line: the texts received, and a way to wait for them. */
 async function end(node: string, openLine: OpenBusLine) {
   const heard: string[] = [];
   const turns: string[] = [];
@@ -65,7 +65,7 @@ if (redis) {
 }
 
 describe.each(kinds)('the line between nodes over $name', ({ address, open }) => {
-  it('brings what one says to all others in its order, and not back to itself', async () => {
+  it('delivers texts to all other nodes in order, and not to the sender', async () => {
     const [a, b, c] = [
       await end('a', open(address())),
       await end('b', open(address())),
@@ -80,7 +80,7 @@ describe.each(kinds)('the line between nodes over $name', ({ address, open }) =>
     expect(a.heard).toEqual([]);
   });
 
-  it('brings a text in one piece, however long and in whatever letters', async () => {
+  it('delivers a text in one piece, whatever its length and script', async () => {
     const [a, b] = [await end('a', open(address())), await end('b', open(address()))];
     const long = 'però ⚽ 東京 '.repeat(20_000);
     await Promise.all([a.line.say(long), a.line.say('after')]);
@@ -106,7 +106,7 @@ describe.each(kinds)('the line between nodes over $name', ({ address, open }) =>
 });
 
 describe('the line over Redis', () => {
-  it.runIf(redis)('keeps systems apart that share a server', async () => {
+  it.runIf(redis)('separates systems that share a server', async () => {
     const url = (redis as TestRedis).url;
     const [a, other] = [
       await end(
@@ -129,7 +129,7 @@ describe('the line over Redis', () => {
 });
 
 describe('a payload of NOTIFY', () => {
-  it('is cut between characters, and whole again when put together', () => {
+  it('is cut between characters and reassembled unchanged', () => {
     const text = 'é東⚽a'.repeat(5_000);
     const parts = cut(text);
     expect(parts.join('')).toBe(text);

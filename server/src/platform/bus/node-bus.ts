@@ -4,19 +4,23 @@ import type { BusLine, OpenBusLine } from './bus-line.ts';
 export interface NodeBusParts<Message> {
   openLine: OpenBusLine;
   onMessage(message: Message): void;
-  /** It listens: for the first time, or again after it was interrupted and may have lost messages, own and others'. */
+  /**
+   * Listening, for the first time or after an interruption. Messages in both directions may have been lost
+   * meanwhile.
+   */
   onUp(): void;
   onDown(): void;
 }
 
-/** Beyond this the line is too slow to be of use: what waits is lost, as in an interruption. */
+/** Limit of the send queue. Beyond it the queue is dropped, as in an interruption. */
 const mostWaiting = 20_000;
-/** How long a closing node waits for its last words to be said. */
+/** How long a closing node waits for its queue to be sent. */
 const lastWordsMs = 1_000;
 
 /**
- * Small messages from this node to all others. What is sent in one turn of the event loop, or while the line is busy,
- * goes together. At most once, in order; whoever must not miss anything asks the database after `onUp`.
+ * Broadcasts small messages to all other nodes. Messages sent in one turn of the event loop, or while the
+ * line is busy, travel together. Delivery is at most once and in order; a receiver that must not miss
+ * anything reads the database after `onUp`.
  */
 export class NodeBus<Message extends object> {
   readonly #parts: NodeBusParts<Message>;
@@ -48,7 +52,7 @@ export class NodeBus<Message extends object> {
     return this.#line.start();
   }
 
-  /** Never waits and never fails; while the line is down the message is lost. */
+  /** Never waits and never throws; the message is lost while the line is down. */
   send(message: Message): void {
     if (!this.#isUp) return;
     if (this.#waiting.length >= mostWaiting) {
@@ -69,7 +73,7 @@ export class NodeBus<Message extends object> {
     while (this.#waiting.length > 0) {
       const messages = this.#waiting;
       this.#waiting = [];
-      // The line goes down by itself when it cannot: what was lost is found after it is up again.
+      // On failure the line reports itself down; receivers catch up after `onUp`.
       await this.#line.say(JSON.stringify(messages)).catch(() => {});
       if (this.#missed) {
         this.#missed = false;

@@ -3,17 +3,17 @@ import { EventListener } from '../outbox/event-listener.ts';
 import type { BusLine, OpenBusLine } from './bus-line.ts';
 
 const channel = 'nodes';
-/** PostgreSQL takes payloads below 8,000 bytes; the head of a part needs some of them. */
+/** PostgreSQL limits a NOTIFY payload to less than 8,000 bytes; the part header needs some of them. */
 const partBytes = 7_900;
 
 /**
- * The line between nodes that share a database: `NOTIFY` on a connection of its own, never in the transaction that it
- * tells of. A transaction that notifies holds a lock of the whole server while it commits; this one has nothing to write
- * and so holds it for no time that matters. What is longer than a payload travels in parts, all in one transaction.
+ * The line between nodes that share a database: `NOTIFY` on its own connection, never in the transaction it
+ * reports. A committing transaction that has notified holds a server-wide lock; this one writes nothing, so
+ * it holds the lock only briefly. Texts longer than a payload travel in parts, all in one transaction.
  */
 export function postgresLine(url: string, log: Logger): OpenBusLine {
   return (node, { onText, onUp, onDown }): BusLine => {
-    /** Parts that have come of a text, by node. */
+    /** Received parts of incomplete texts, by node. */
     const incomplete = new Map<string, string[]>();
 
     function hear(payload: string): void {
@@ -25,7 +25,7 @@ export function postgresLine(url: string, log: Logger): OpenBusLine {
         return;
       }
       const parts = place === '0' ? [] : (incomplete.get(from) ?? []);
-      // Its beginning was said before this node listened.
+      // The first parts were sent before this node listened.
       if (parts.length !== Number(place)) return;
       parts.push(part);
       incomplete.set(from, parts);
@@ -59,7 +59,7 @@ export function postgresLine(url: string, log: Logger): OpenBusLine {
   };
 }
 
-/** Pieces short enough for a payload, cut between characters. */
+/** Splits a text into payloads, between characters. */
 export function cut(text: string): string[] {
   if (text.length * 3 <= partBytes) return [text];
   const bytes = Buffer.from(text);

@@ -6,8 +6,8 @@ const reconnectAfterMs = 500;
 const answerWithinMs = 5_000;
 
 /**
- * The line over Redis or Valkey: publish and subscribe on one connection. `channelName` keeps systems apart that share a
- * server. The client is loaded only where it is used.
+ * The line over Redis or Valkey: publish and subscribe on one connection. `channelName` separates systems
+ * that share a server. The client is loaded only where it is used.
  */
 export function redisLine(url: string, channelName: () => Promise<string>, log: Logger): OpenBusLine {
   return (node, { onText, onUp, onDown }): BusLine => {
@@ -27,7 +27,7 @@ export function redisLine(url: string, channelName: () => Promise<string>, log: 
       const made = createClient({
         url,
         disableOfflineQueue: true,
-        // Nodes say every few seconds that they live: a line that hangs is noticed by that.
+        // Nodes send a heartbeat every few seconds, so a dead connection is noticed.
         socket: { connectTimeout: answerWithinMs, reconnectStrategy: false },
       }) as RedisClientType;
       client = made;

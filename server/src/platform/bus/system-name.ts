@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { assertFound } from '../database/assert-found.ts';
 import type { Queryable } from '../database/database.ts';
 
-/** What tells this system from all others: the same for all nodes on one database, by whatever address they reach it. */
+/**
+ * A name unique to this system and equal on all nodes of one database, whatever address they use to reach it.
+ */
 export async function systemName(db: Queryable): Promise<string> {
   const found = await sql<{ name: string }>`
     select s.system_identifier || ':' || d.oid as name

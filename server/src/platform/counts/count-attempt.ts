@@ -2,15 +2,18 @@ import { AppError } from '../app-error.ts';
 import { networkOf } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
 
-/** What is counted one by one over all nodes, and how often a subscriber may do it in a minute. */
+/** Attempts that are counted exactly across all nodes, and the limit per subscriber and minute. */
 const mostAMinute = {
-  /** A password or second factor, right or wrong, wherever it is asked for. */
+  /** A password or second factor, right or wrong, on any call that asks for one. */
   password: 30,
-  /** A registration, and whatever else tells whether an e-mail is known or writes to one that somebody typed. */
+  /**
+   * Registration, and every call that reveals whether an e-mail is known or sends mail to an address typed by
+   * the caller.
+   */
   registration: 30,
 } as const;
 
-/** Counts an attempt of an address; of IPv6, of its network. Throws `RATE_LIMITED`. */
+/** Counts an attempt of an IPv4 address or an IPv6 network. Throws `RATE_LIMITED`. */
 export async function countAttempt(
   { config, counts }: Pick<Services, 'config' | 'counts'>,
   what: keyof typeof mostAMinute,

@@ -11,13 +11,13 @@ import {
 import type { Clock } from '../clock.ts';
 
 export interface Counted {
-  /** How often in the running window, over all nodes, with what was just added. */
+  /** The count of the current window over all nodes, including what was just added. */
   count: number;
   /** Seconds until the next window begins. */
   wait: number;
 }
 
-/** Counts that all nodes share, in fixed windows that begin at the same instants on each. */
+/** Counters shared by all nodes, in fixed windows that begin at the same instants on each node. */
 export interface SharedCounts {
   add(key: string, windowSeconds: number, points?: number): Promise<Counted>;
   close(): Promise<void>;
@@ -27,15 +27,16 @@ const answerWithinMs = 1_000;
 const purgeEveryMs = 5 * 60_000;
 
 /**
- * Counts in PostgreSQL, or in Redis where its address is given. The window stands in the key and is told by the service's
- * clock; the store's own clock only says when a row may be forgotten. While the store is away each node counts by itself.
+ * Counts in PostgreSQL, or in Redis where its address is given. The key contains the window, which follows
+ * the service's clock; the store's clock only decides when a row expires. While the store is unreachable each
+ * node counts alone.
  */
 export async function openSharedCounts(options: {
   clock: Clock;
   log: Logger;
   pool: pg.Pool;
   redisUrl: string | undefined;
-  /** Keeps systems apart that share a Redis. */
+  /** Separates systems that share a Redis. */
   systemName: () => Promise<string>;
 }): Promise<SharedCounts> {
   const { clock, pool, redisUrl, log } = options;
@@ -63,12 +64,14 @@ export async function openSharedCounts(options: {
 
 interface Store {
   limiter: RateLimiterStoreAbstract;
-  /** What this node counts by itself while the store is away. */
+  /** This node's own count while the store is unreachable. */
   alone: RateLimiterMemory;
   close(): unknown;
 }
 
-/** The store's answer; the node's own count when none comes: a line that hangs must not hold a login up. */
+/**
+ * The store's answer, or the node's own count after a time-out: a hanging connection must not delay a login.
+ */
 async function inTime({ limiter, alone }: Store, ...added: Parameters<RateLimiterStoreAbstract['penalty']>) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<RateLimiterRes>((resolve, reject) => {
@@ -81,7 +84,7 @@ async function inTime({ limiter, alone }: Store, ...added: Parameters<RateLimite
   }
 }
 
-/** Each count says itself how many are too many: the limiter only counts. */
+/** No limit here: the limiter only counts, and the caller compares. */
 const counting = { points: Number.MAX_SAFE_INTEGER, duration: 60 };
 
 function postgresStore(pool: pg.Pool): Store {
@@ -117,13 +120,13 @@ function redisStore(client: RedisClientType, keyPrefix: string): Store {
   return { limiter, alone, close: () => client.isOpen && client.destroy() };
 }
 
-/** A client that goes on trying by itself while Redis is away. Loaded only where it is used. */
+/** A client that reconnects by itself. Loaded only where it is used. */
 async function connectRedis(url: string, log: Logger): Promise<RedisClientType> {
   const { createClient } = await import('@redis/client');
   const client = createClient({ url, disableOfflineQueue: true }) as RedisClientType;
   client.on('error', (error) => log.warn({ err: error }, 'the counts in Redis are away'));
   const failed = new Promise((resolve) => client.once('error', resolve));
-  // Its errors are told above.
+  // The error listener above handles its errors.
   await Promise.race([client.connect().catch(() => {}), failed]);
   return client;
 }

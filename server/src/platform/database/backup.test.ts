@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** The drill of docs/operations.md: a copied data folder starts, and holds what was saved, row by row and file by file. */
+/** The restore drill of docs/operations.md: a copied data folder starts and holds the same rows and files. */
 
 let folder: string;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts the database of a data folder for as long as `use` takes. */
+/** Runs the database of a data folder while `use` runs. */
 async function withDatabase<Result>(dataDir: string, use: (url: string) => Promise<Result>): Promise<Result> {
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
   try {
@@ -35,7 +35,7 @@ async function connected<Result>(url: string, use: (client: pg.Client) => Promis
   }
 }
 
-/** How many rows each table has, and a sum over them. */
+/** Row count and checksum of each table. */
 function sums(url: string): Promise<unknown[]> {
   return connected(url, async (client) => {
     const tables = await client.query<{ name: string }>(`
@@ -68,7 +68,7 @@ it('a copy of the stopped data folder is the same market again', async () => {
   expect(before).toContainEqual(expect.objectContaining({ name: 'public.people', count: 500 }));
 
   await cp(dataDir, copy, { recursive: true, preserveTimestamps: true });
-  // As a disk that is gone.
+  // Simulates a lost disk.
   await rm(join(dataDir, 'postgres'), { recursive: true });
   expect(await withDatabase(copy, sums)).toEqual(before);
   expect(await readFile(join(copy, 'files', 'paper'), 'utf8')).toBe('signed');

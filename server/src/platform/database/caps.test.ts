@@ -23,7 +23,7 @@ import {
   mostADayToAnAddress,
 } from '../../representation/claims/invite-to-claim.ts';
 
-/** Every cap: how many the contract allows, and a row of one owner, the n-th, as values for the table. */
+/** For each cap: the limit in the contract, and the values of an owner's n-th row. */
 const caps: Record<string, [most: number, table: string, columns: string, row: (n: number) => string]> = {
   cap_saved_searches: [
     mostSavedSearches,
@@ -148,7 +148,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-  // Owners only: without what they belong to themselves.
+  // Inserts the owners only, without their own dependencies.
   await app.services.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     const many = sql`generate_series(9001, 9200) as n`;
@@ -177,7 +177,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the caps', () => {
-  it('of the database are those of this table, with the numbers of the contract', async () => {
+  it('of the database are those of this table, with the limits of the contract', async () => {
     const found = await sql<{ cap: string; most: number }>`
       select distinct args[1] as cap, args[2]::int as most from (
         select string_to_array(encode(tgargs, 'escape'), '\\000') as args from pg_trigger
@@ -186,7 +186,7 @@ describe('the caps', () => {
     expect(found.rows).toEqual(here.sort((a, b) => (a.cap < b.cap ? -1 : 1)));
   });
 
-  it.each(Object.entries(caps))('%s holds for rows that come at once', async (cap, described) => {
+  it.each(Object.entries(caps))('%s holds for concurrent inserts', async (cap, described) => {
     const [most, table, columns, row] = described;
     const { db } = app.services;
     const before = await sql<{ id: number }>`
@@ -204,7 +204,7 @@ describe('the caps', () => {
   });
 });
 
-describe('sixty at the same moment', () => {
+describe('sixty concurrent calls', () => {
   const sixty = Array.from({ length: 60 }, (_, n) => n);
 
   it('leave fifty saved searches', async () => {
@@ -222,7 +222,7 @@ describe('sixty at the same moment', () => {
     for (const { body } of refused) expect(body).toMatchObject({ code: 'TOO_MANY_SAVED_SEARCHES' });
   });
 
-  it('leave fifty shortlists, and none that comes back makes one more', async () => {
+  it('leave fifty shortlists, and restoring a deleted one does not add another', async () => {
     const { token } = await makeCoach(app, { scout: true });
     const save = (n: number) => ({ token, path: 'Scout/SaveShortlist', input: { name: `List ${n}` } });
     const answers = await sendTogether(app, sixty.map(save));

@@ -46,7 +46,7 @@ describe('a data folder', () => {
     await release();
   });
 
-  it('is free again after its holder released it, and releasing twice frees nobody else', async () => {
+  it('is free again after release, and a second release frees nobody else', async () => {
     const first = await lockDataFolder(folder, 0);
     await first.release();
     const second = await lockDataFolder(folder, 0);
@@ -55,7 +55,7 @@ describe('a data folder', () => {
     await second.release();
   });
 
-  it('is given to exactly one of several starts at the same moment', async () => {
+  it('is given to exactly one of several concurrent starts', async () => {
     const starts = await Promise.allSettled(Array.from({ length: 5 }, () => lockDataFolder(folder, 0)));
     const given = starts.filter((start) => start.status === 'fulfilled');
     expect(given).toHaveLength(1);

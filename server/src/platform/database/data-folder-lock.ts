@@ -7,18 +7,18 @@ export class DataFolderInUse extends Error {}
 
 const sqliteBusy = 5;
 const sqliteCannotOpen = 14;
-// A start right after a kill meets the last one on its way out.
+// A restart right after a kill can meet the previous process while it exits.
 const patienceMs = 4000;
 
-// A lock ends when its object is collected; held here it lasts as long as the process.
+// A garbage-collected connection drops its lock; this reference keeps it for the life of the process.
 const held = new Set<DatabaseSync>();
 
 /**
- * Claims a data folder for this process, until `release`. Throws `DataFolderInUse` with a sentence for the person who
- * started the second one, after some seconds of patience.
+ * Locks a data folder for this process until `release`. Waits a few seconds, then throws `DataFolderInUse`
+ * with a message for the operator.
  *
- * The claim is SQLite's lock on a file, thus the operating system's: it ends with its process even by kill -9, and two
- * can never take it at once. A file with a process number in it promises neither.
+ * The lock is SQLite's file lock, held by the operating system: it ends with its process even after kill -9,
+ * and two processes can never hold it at once. A PID file guarantees neither.
  */
 export async function lockDataFolder(
   dataDir: string,

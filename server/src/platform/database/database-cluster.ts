@@ -18,12 +18,12 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import { DatabaseTrouble } from './database-trouble.ts';
 import { embeddedBinaries, reachableByOthers } from './embedded-binaries.ts';
 
-// Root may not run PostgreSQL; this user exists everywhere.
+// PostgreSQL refuses to run as root; this user exists everywhere.
 const nobody = 65_534;
 const outsideHome = '/var/lib/trattativa';
 export const databaseUser = 'trattativa';
 
-/** The user that PostgreSQL runs as; empty: the one who started it. */
+/** The user that PostgreSQL runs as; empty means the current user. */
 export type Identity = { uid?: number; gid?: number };
 
 /** The files of one PostgreSQL, ready to be started. */
@@ -33,15 +33,15 @@ export interface DatabaseCluster {
   native: string;
   password: string;
   identity: Identity;
-  /** To be called when the cluster is no longer used. */
+  /** Call when the cluster is no longer used. */
   release(): Promise<void>;
 }
 
 /**
- * The cluster of a data folder, made on the first use: in `postgres` below it, or, for root whose folders others cannot
- * reach, in a folder of its own below /var/lib/trattativa that the file `postgres-is-in` names. A making that was
- * interrupted leaves nothing that a later one would take for a cluster. Throws `DataFolderInUse` when another process
- * holds it.
+ * Opens the cluster of a data folder and creates it on first use: in `postgres` below the folder or, for root
+ * whose folders other users cannot reach, in a separate folder below /var/lib/trattativa that the file
+ * `postgres-is-in` names. An interrupted creation is never mistaken for a cluster. Throws `DataFolderInUse`
+ * when another process holds it.
  */
 export async function openCluster(options: {
   dataDir: string;
@@ -55,7 +55,7 @@ export async function openCluster(options: {
   };
   try {
     const folder = (await findClusterFolder(dataDir)) ?? (await chooseClusterFolder(resolve(dataDir)));
-    // A copied data folder names the same cluster: its own lock does not keep the two apart.
+    // A copied data folder names the same cluster, and the lock on the copy does not protect it.
     if (folder !== inside(dataDir)) locks.push(await lockDataFolder(dirname(folder)));
     await adoptCopy(folder);
     const identity = identityFor(folder);
@@ -72,7 +72,10 @@ export async function openCluster(options: {
   }
 }
 
-/** Where the cluster of a data folder stands; null when none was made yet. Throws when it stood elsewhere and is gone. */
+/**
+ * Path of the cluster of a data folder; null when none was created yet. Throws when the recorded cluster is
+ * gone.
+ */
 export async function findClusterFolder(dataDir: string): Promise<string | null> {
   if (existsSync(inside(dataDir))) return inside(dataDir);
   const record = await readFile(recordOf(dataDir), 'utf8').catch(() => null);
@@ -95,7 +98,10 @@ async function chooseClusterFolder(dataDir: string): Promise<string> {
   return join(home, 'postgres');
 }
 
-/** PostgreSQL runs as whoever owns its files; what root makes is nobody's. Throws when this process may not become that user. */
+/**
+ * PostgreSQL runs as the owner of its files; clusters created by root belong to nobody. Throws when this
+ * process may not switch to that user.
+ */
 function identityFor(folder: string): Identity {
   const self = process.getuid?.();
   if (self === undefined) return {};
@@ -108,21 +114,21 @@ function identityFor(folder: string): Identity {
 }
 
 /**
- * A backup that root has copied back belongs to root, as whom PostgreSQL does not run: it becomes nobody's, like a cluster that
- * root has made. Only its owner may look into it.
+ * A backup restored by root belongs to root, as whom PostgreSQL does not run. Gives it to nobody, like a
+ * cluster that root creates. Only its owner may read it.
  */
 async function adoptCopy(folder: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(folder) || statSync(folder).uid !== 0) return;
   await chmod(folder, 0o700);
   for (const name of await readdir(folder, { recursive: true }))
     await lchown(join(folder, name), nobody, nobody);
-  // Last: what was interrupted begins anew.
+  // The folder itself comes last, so that an interrupted run starts over.
   await chown(folder, nobody, nobody);
 }
 
 const passwordFileOf = (dataDir: string) => join(dataDir, 'postgres-password');
 
-/** The password of the cluster of a data folder; null when none was made yet. */
+/** The password of a data folder's cluster; null when none was created yet. */
 export async function readClusterPassword(dataDir: string): Promise<string | null> {
   const file = passwordFileOf(dataDir);
   return existsSync(file) ? (await readFile(file, 'utf8')).trim() : null;
@@ -167,7 +173,9 @@ async function make(cluster: {
   }
 }
 
-/** What a making left that was interrupted; it may still be at it, then the next start clears the rest. */
+/**
+ * Removes the rest of an interrupted creation. If that process still runs, the next start removes the rest.
+ */
 async function removeInterrupted(folder: string): Promise<void> {
   const prefix = `${basename(folder)}.making-`;
   for (const name of await readdir(dirname(folder))) {

@@ -1,2 +1,2 @@
-/** Why the embedded database cannot serve, in words for the person who started it: the message says all there is to know. */
+/** The embedded database cannot run. The message is written for the operator and complete. */
 export class DatabaseTrouble extends Error {}

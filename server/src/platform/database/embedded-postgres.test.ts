@@ -29,7 +29,7 @@ const savedNotes = async (postgres: EmbeddedPostgres) =>
     ({ text }) => text,
   );
 
-/** A process that has started the database of the folder and is killed by kill -9; `doFirst` runs in it before that. */
+/** A process that starts the database of the folder and is killed by kill -9; `doFirst` runs in it before. */
 async function startAndKill(doFirst = ''): Promise<{ url: string; pid: number }> {
   const module = new URL('./embedded-postgres.ts', import.meta.url).href;
   const script = `
@@ -48,14 +48,14 @@ async function startAndKill(doFirst = ''): Promise<{ url: string; pid: number }>
   return started;
 }
 
-/** False for a process that has ended, even if nobody has asked yet how. */
+/** False for a process that has exited, even if it was not reaped yet. */
 function isAlive(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.startsWith('Z');
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('is made on the first start, over whatever an interrupted making left', async () => {
+  it('is created on the first start, over the rest of an interrupted creation', async () => {
     await mkdir(join(dataDir, 'postgres.making-earlier', 'postgres'), { recursive: true });
     await writeFile(join(dataDir, 'postgres.making-earlier', 'postgres', 'PG_VERSION'), '18\n');
     const said: string[] = [];
@@ -75,7 +75,7 @@ describe('the embedded PostgreSQL', () => {
     expect(left.sort()).toEqual(['in-use.lock', 'postgres', 'postgres-password']);
   });
 
-  it('is found by another program of ours while it runs, and only then', async () => {
+  it('is found by our other programs while it runs, and only then', async () => {
     expect(await findRunningPostgres(dataDir)).toBeNull();
     const postgres = await startEmbeddedPostgres({ dataDir });
     expect(await findRunningPostgres(dataDir)).toBe(postgres.url);
@@ -83,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await findRunningPostgres(dataDir)).toBeNull();
   });
 
-  it('asks for a password that only the owner of the data folder can read, and listens on the loopback interface only', async () => {
+  it('requires a password readable only by the owner of the data folder, and listens on the loopback interface only', async () => {
     const postgres = await startEmbeddedPostgres({ dataDir });
     const file = join(dataDir, 'postgres-password');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -109,7 +109,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('ends when the process that started it is killed, and a start right after keeps what was written', async () => {
+  it('stops when the process that started it is killed; a restart keeps the data', async () => {
     const killed = await startAndKill();
     const postgres = await startEmbeddedPostgres({ dataDir });
     expect(isAlive(killed.pid)).toBe(false);
@@ -118,7 +118,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('is stopped by the next start when it was left running', async () => {
-    // Without its watchdog, which is the parent of the main process of PostgreSQL, nobody tells it to end.
+    // Without its watchdog, the parent of the PostgreSQL main process, nothing stops PostgreSQL.
     const killed = await startAndKill(`
       const { execFileSync } = await import('node:child_process');
       const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\\n');
@@ -133,7 +133,7 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('recovers when it was killed itself', async () => {
+  it('recovers after it was killed itself', async () => {
     const first = await startEmbeddedPostgres({ dataDir });
     await query(first.url, `insert into notes values ('before the crash')`);
     process.kill(first.pid, 'SIGKILL');
@@ -143,7 +143,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  it('starts although the process number of the last one now belongs to another program', async () => {
+  it('starts although another program now has the process id of the last run', async () => {
     await writeFile(
       join(dataDir, 'postgres', 'postmaster.pid'),
       `${process.pid}\n${join(dataDir, 'postgres')}\n`,
@@ -152,7 +152,7 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('says plainly that the password in the data folder is not its own', async () => {
+  it('reports a wrong password in the data folder clearly', async () => {
     const file = join(dataDir, 'postgres-password');
     await writeFile(file, 'another\n');
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(

@@ -11,17 +11,17 @@ import { DatabaseTrouble } from './database-trouble.ts';
 import { findRunning, type PostgresProcess, spawnPostgres, stopLeftover } from './postgres-process.ts';
 
 export interface EmbeddedPostgres {
-  /** Of the product's own database, with the password. */
+  /** URL of the product's database, with the password. */
   url: string;
   /** The main process of PostgreSQL. */
   pid: number;
-  /** Resolves when PostgreSQL has ended, whoever ended it. */
+  /** Resolves when PostgreSQL has exited, for any reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** The product's data folder; made when it is missing. */
+  /** The product's data folder; created when missing. */
   dataDir: string;
   /** False for throw-away test clusters: no fsync. */
   durable?: boolean;
@@ -30,15 +30,15 @@ export interface EmbeddedOptions {
 
 const startTimeoutMs = 120_000;
 const startAttempts = 20;
-// Somebody took the free port first; or the processes of a killed PostgreSQL are still on their way out.
+// Transient: another process took the free port, or a killed PostgreSQL is still exiting.
 const passingProblem =
   /Address already in use|could not create any TCP\/IP sockets|pre-existing shared memory/;
 
 /**
- * Starts the PostgreSQL that npm brought, making its cluster on the first start, on a free port of the loopback
- * interface. As root it runs as `nobody`, or as the owner of the cluster. It ends when this process ends; one that a
- * killed process left running on this folder is stopped first. Throws `DataFolderInUse` when another process has it, and
- * with what PostgreSQL said when it does not start.
+ * Starts the PostgreSQL installed by npm on a free port of the loopback interface, and creates its cluster on
+ * the first start. Started by root, it runs as `nobody` or as the owner of the cluster. It stops when this
+ * process ends; an instance left by a killed process is stopped first. Throws `DataFolderInUse` when another
+ * process holds the folder, and with PostgreSQL's output when it does not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const durable = options.durable ?? true;
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** The url of the PostgreSQL that another process of ours runs on this data folder; null when none does. */
+/** URL of the PostgreSQL that another process of ours runs on this data folder; null when there is none. */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   const folder = await findClusterFolder(dataDir);
   const running = folder && findRunning(folder);

@@ -1,9 +1,9 @@
-/** A LIKE pattern for what begins with the text, whose own `%`, `_` and `\` stand for themselves. */
+/** A LIKE pattern for a prefix; escapes `%`, `_` and `\` in the text. */
 export function beginningWith(text: string): string {
   return `${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** A LIKE pattern for what holds the text anywhere. */
+/** A LIKE pattern for a substring; escapes like `beginningWith`. */
 export function containing(text: string): string {
   return `%${beginningWith(text)}`;
 }

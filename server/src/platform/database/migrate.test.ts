@@ -43,7 +43,7 @@ describe('migrating a database', () => {
     expect(await query('select name, age from people')).toEqual([]);
   });
 
-  it('keeps what an older, populated database holds', async () => {
+  it('keeps the data of an older, populated database', async () => {
     await bring();
     await query(`insert into people values ('Anna', 30)`);
     await write('0003-towns.sql', `alter table people add column town text not null default 'Roma';`);
@@ -51,13 +51,13 @@ describe('migrating a database', () => {
     expect(await query('select * from people')).toEqual([{ name: 'Anna', age: 30, town: 'Roma' }]);
   });
 
-  it('lets starts at the same time wait for one another', async () => {
+  it('serializes concurrent starts', async () => {
     await write('0003-slow.sql', 'select pg_sleep(0.2); create table slow ();');
     const starts = await Promise.all([bring(), bring(), bring(), bring()]);
     expect(starts.map((names) => names.length).sort()).toEqual([0, 0, 0, 3]);
   });
 
-  it('leaves nothing of a file that fails, keeps the ones before, and goes on from there', async () => {
+  it('rolls a failed file back, keeps the ones before, and resumes there', async () => {
     await write('0003-wrong.sql', `insert into people values ('half'); select 1 / 0;`);
     await expect(bring()).rejects.toThrow('The migration 0003-wrong.sql failed: division by zero');
     expect(await applied()).toEqual(['0001-people.sql', '0002-ages.sql']);
@@ -66,7 +66,7 @@ describe('migrating a database', () => {
     expect(await bring()).toEqual(['0003-wrong.sql']);
   });
 
-  it('leaves nothing of a file in whose middle the connection was lost', async () => {
+  it('rolls a file back when the connection was lost in the middle', async () => {
     await write('0003-lost.sql', 'create table towns (); select pg_terminate_backend(pg_backend_pid());');
     await expect(bring()).rejects.toThrow('The migration 0003-lost.sql failed');
     expect(await applied()).toEqual(['0001-people.sql', '0002-ages.sql']);
@@ -98,7 +98,7 @@ describe('migrating a database', () => {
     expect(await applied()).toEqual(['0001-people.sql', '0002-ages.sql', '0005-clubs.sql']);
   });
 
-  it('takes other line ends for no edit', async () => {
+  it('ignores different line ends', async () => {
     await write('0001-people.sql', 'create table people (\n  name text not null\n);\n');
     await bring();
     await write('0001-people.sql', 'create table people (\r\n  name text not null\r\n);\r\n');
@@ -113,7 +113,7 @@ describe('migrating a database', () => {
     );
   });
 
-  it('refuses two files with one number and a file without', async () => {
+  it('refuses two files with one number and a file without a number', async () => {
     await write('0002-again.sql', '');
     await expect(bring()).rejects.toThrow('Two migrations have the number 0002.');
     await rm(join(directory, '0002-again.sql'));

@@ -3,22 +3,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-// Any fixed number: starts that share a database wait for each other here.
+// Advisory lock key, any fixed number: serializes starts that share a database.
 const lockKey = 7_205_113;
 
-/** The database and the migrations do not belong together; the message is a sentence for the person who starts. */
+/** The database and the migrations do not match; the message is written for the operator. */
 export class MigrationRefused extends Error {}
 
 /**
- * Brings a database to the newest schema: SQL files `NNNN-name.sql`, in order, each in a transaction of its own, once.
- * Starts at the same time wait for one another. Answers the names applied now. Throws `MigrationRefused`, before it applies
- * anything, when a file that was applied has since been edited or is missing (an older release on a newer database), and
- * when a new file has a lower number than one that was applied. When one fails, the ones before it stay and it leaves nothing.
+ * Migrates a database to the newest schema: SQL files `NNNN-name.sql`, in order, each once and in its own
+ * transaction. Concurrent starts wait for one another. Returns the names applied now. Throws
+ * `MigrationRefused`, before applying anything, when an applied file was edited or is missing (an older
+ * release on a newer database), and when a new file has a lower number than an applied one. When a file fails
+ * it is rolled back; the ones before it stay.
  */
 export async function migrate(options: { url: string; directory: string }): Promise<string[]> {
   const files = await readMigrations(options.directory);
   const client = new pg.Client({ connectionString: options.url, application_name: 'trattativa migrate' });
-  // A connection that is lost fails the query that waits; without a listener it would end the process.
+  // A lost connection fails the pending query; without a listener the error would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -57,7 +58,7 @@ async function readMigrations(directory: string): Promise<Migration[]> {
   }
   return Promise.all(
     names.map(async (name) => {
-      // A checkout may write other line ends; they are no edit.
+      // A checkout may use other line ends; that is not an edit.
       const text = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
     }),
@@ -79,8 +80,8 @@ function refuseStrange(name: string, checksum: string, files: readonly Migration
 }
 
 /**
- * A file below the highest one applied would run here after what it was written before, and elsewhere in its place: two
- * databases of one release would differ. Both names in order of their numbers; none where there is no such file.
+ * Refuses a new file numbered below the highest applied one: it would run in another order here than
+ * elsewhere, and two databases of one release would differ. Undefined: there is no such file.
  */
 function refuseLate(firstWaiting: string | undefined, lastApplied: string | undefined): void {
   if (firstWaiting === undefined || lastApplied === undefined || firstWaiting > lastApplied) return;

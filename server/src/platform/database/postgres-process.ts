@@ -6,8 +6,8 @@ import type { DatabaseCluster } from './database-cluster.ts';
 
 const leftoverPatienceMs = 20_000;
 
-// PostgreSQL runs below a shell that holds the other end of a pipe. When this process ends, however it ends, the pipe
-// closes and the shell asks PostgreSQL for a fast shutdown. When PostgreSQL ends, so does the shell.
+// PostgreSQL runs below a shell that holds the other end of a pipe. When this process ends for any reason,
+// the pipe closes and the shell requests a fast shutdown. When PostgreSQL exits, so does the shell.
 const watchdog = `
 exec 3<&0
 "$@" </dev/null 3<&- & server=$!
@@ -16,18 +16,18 @@ wait $server; code=$?
 kill $reader 2>/dev/null
 exit $code`;
 
-/** A running `postgres`; `said` is what it last wrote, for whom it failed. */
+/** A running `postgres`; `said` is its last output, for error messages. */
 export interface PostgresProcess {
   child: ChildProcess;
   hasEnded(): boolean;
   /** Resolves when it has ended. */
   ended: Promise<void>;
   said(): string;
-  /** Fast shutdown; resolves when it has ended. */
+  /** Fast shutdown; resolves when it has exited. */
   stop(): Promise<void>;
 }
 
-/** Starts `postgres` on a cluster, listening at the port of the loopback interface only. */
+/** Starts `postgres` on a cluster, listening on the given loopback port only. */
 export function spawnPostgres(cluster: DatabaseCluster, port: number, durable: boolean): PostgresProcess {
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
@@ -55,7 +55,7 @@ export function spawnPostgres(cluster: DatabaseCluster, port: number, durable: b
   const child = spawn(command, all, {
     ...cluster.identity,
     cwd: cluster.folder,
-    // A group of its own: Ctrl-C in the terminal must reach the server first, not its database.
+    // A separate process group: Ctrl-C in the terminal must not stop the database before the server.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
@@ -94,8 +94,8 @@ function follow(child: ChildProcess): PostgresProcess {
 }
 
 /**
- * Ends the PostgreSQL that a killed process left running on this cluster, and clears its mark when the process number in
- * it meanwhile belongs to another program (PostgreSQL would wait for that one for ever).
+ * Stops the PostgreSQL that a killed process left running on this cluster. Removes a stale PID file whose
+ * process id now belongs to another program: PostgreSQL would otherwise wait for that program for ever.
  */
 export async function stopLeftover(folder: string): Promise<void> {
   const file = join(folder, 'postmaster.pid');
@@ -110,7 +110,7 @@ export async function stopLeftover(folder: string): Promise<void> {
   if (isAlive(leftover.pid)) await rm(file, { force: true });
 }
 
-/** The main process of PostgreSQL and its port, when it runs on this cluster and takes connections. */
+/** The PostgreSQL main process and port, when it runs on this cluster and accepts connections. */
 export function findRunning(folder: string): { pid: number; port: number } | null {
   const mark = readMark(join(folder, 'postmaster.pid'));
   return mark?.ready && isRunning(mark) ? { pid: mark.pid, port: mark.port } : null;
@@ -125,7 +125,8 @@ interface Mark {
 
 function readMark(file: string): Mark | null {
   if (!existsSync(file)) return null;
-  // Line by line: process, folder, when it began, port, socket folder, address, shared memory, state.
+  // postmaster.pid, line by line: process, folder, start time, port, socket folder, address, shared memory,
+  // state.
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return null;

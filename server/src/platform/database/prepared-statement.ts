@@ -5,9 +5,9 @@ import pg from 'pg';
 const mark = '/* prepared statement */';
 
 /**
- * Put first in a statement that finds a few rows by their keys and is asked again and again: PostgreSQL then reads and plans it
- * once for each connection, which for a join of ten tables takes twenty times as long as running it. Not for a list with
- * filters, whose best way depends on the values, nor for a statement whose text varies.
+ * Marks a frequent lookup by key as a prepared statement: PostgreSQL parses and plans it once per connection,
+ * which for a join of ten tables takes twenty times as long as running it. Not for lists with filters, whose
+ * best plan depends on the values, nor for statements whose text varies.
  */
 export const preparedStatement = sql.raw(mark);
 
@@ -23,7 +23,7 @@ export class PreparedStatementClient extends pg.Client {
   }
 }
 
-/** Of the text: one name never stands for two statements. */
+/** A hash of the text: one name never stands for two statements. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readInstant } from './read-instant.ts';
 
-it('reads an instant to the millisecond, in whatever precision it is written', () => {
+it('reads an instant to the millisecond, whatever its precision', () => {
   const moments = fc.date({ min: new Date('0100-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(moments, fc.nat(999), (moment, micros) => {

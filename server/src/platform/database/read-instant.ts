@@ -3,8 +3,8 @@ import pg from 'pg';
 const readAnyInstant: (text: string) => Date = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ);
 
 /**
- * A `timestamptz` as PostgreSQL writes it in UTC, digit by digit, since a list has hundreds of them; every other form
- * (another zone, before Christ, infinity) as pg reads it.
+ * Parses a `timestamptz` in PostgreSQL's UTC form digit by digit, because a list has hundreds of them; pg
+ * parses every other form (another zone, before Christ, infinity).
  */
 export function readInstant(text: string): Date {
   const year = digits(text, 0, 4);

@@ -27,7 +27,7 @@ async function counts(): Promise<number[]> {
 const failWith = (code: string) => sql`do ${sql.lit(`begin raise exception using errcode = '${code}'; end`)}`;
 
 describe('a transaction', () => {
-  it('that ends in a deadlock runs again, and both are done', async () => {
+  it('that ends in a deadlock is retried, and both commit', async () => {
     retries.length = 0;
     let bothHold = () => {};
     const held = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ describe('a transaction', () => {
     expect([runs, retries.map(({ attempt }) => attempt)]).toEqual([4, [1, 2, 3]]);
   });
 
-  it('with any other failure does not run again', async () => {
+  it('is not retried after any other failure', async () => {
     retries.length = 0;
     const failing = opened.db.transaction().execute((tx) => failWith('23505').execute(tx));
     await expect(failing).rejects.toMatchObject({ code: '23505' });

@@ -2,25 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, type KyselyConfig, type TransactionBuilder } from 'kysely';
 import type { DB } from './schema.ts';
 
-/** How often a transaction is run before its conflict is passed on to the caller. */
+/** Attempts before the conflict is passed on to the caller. */
 const mostAttempts = 4;
 
 export interface RetriedTransaction {
   error: unknown;
-  /** Which attempt failed, from 1. */
+  /** The failed attempt, counted from 1. */
   attempt: number;
 }
 
-/** A deadlock or a serialization failure: PostgreSQL has rolled the transaction back, and it can succeed when run again. */
+/**
+ * A deadlock or a serialization failure: PostgreSQL has rolled the transaction back, and a retry can succeed.
+ */
 function isLockConflict(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return code === '40P01' || code === '40001';
 }
 
 /**
- * Runs a transaction again when PostgreSQL ended it because of a conflict with another one, four times at most. **What
- * runs inside may therefore run more than once**: it reads everything it decides on in the transaction, keeps nothing in
- * variables outside it, and calls nothing that a rollback does not undo (files, mail, sockets; those follow the commit).
+ * Retries a transaction that PostgreSQL ended because of a conflict, four attempts at most. **The callback
+ * may therefore run more than once**: it must read everything it decides on inside the transaction, keep no
+ * state outside it, and cause no side effect that a rollback does not undo (files, mail, sockets; those
+ * follow the commit).
  */
 export class RetryingDatabase extends Kysely<DB> {
   readonly #onRetry: (retried: RetriedTransaction) => void;
@@ -53,7 +56,7 @@ function retrying(
       } catch (error) {
         if (attempt === mostAttempts || !isLockConflict(error)) throw error;
         onRetry({ error, attempt });
-        // Apart from each other, so that the same two do not meet again.
+        // A random delay, so that the same two transactions do not collide again.
         await delay(Math.random() * 10 * attempt);
       }
     }

@@ -1,8 +1,8 @@
 import type { AppError } from '../app-error.ts';
 
 /**
- * Writes a row that a cap of the database may refuse (`cap_…`, docs/decisions/0054), and throws `refusal` when it does. The
- * transaction is lost then.
+ * Writes a row that a cap of the database may refuse (`cap_…`, docs/decisions/0054), and throws `refusal`
+ * when it does. The transaction cannot continue after that.
  */
 export async function withinCap<Written>(
   cap: `cap_${string}`,
@@ -16,7 +16,7 @@ export async function withinCap<Written>(
   }
 }
 
-/** The database has refused a row that is one too many. */
+/** True when the database refused a row beyond this cap. */
 export function isBeyondCap(error: unknown, cap: `cap_${string}`): boolean {
   const violation = error as { code?: string; constraint?: string };
   return violation?.code === '23514' && violation.constraint === cap;

@@ -19,7 +19,7 @@ import type { Route } from './routes.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
 import { compileEncoder } from './wire-codec.ts';
 
-/** Somebody else's, not permitted, or past every field of every screen. */
+/** Refusals that no screen of ours causes: foreign records, missing permission, forged input. */
 const suspicious: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'FORBIDDEN',
   'SUBJECT_MISMATCH',
@@ -29,12 +29,15 @@ const suspicious: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 export type FindActor = (authorization: string | undefined) => Promise<Actor | null>;
 
-/** Which language an answer speaks: the one asked for, Italian by default. */
+/** The language of an answer: the one asked for, Italian by default. */
 export function languageOf(request: FastifyRequest): Language {
   return negotiateLanguage(request.headers['accept-language']);
 }
 
-/** Binds each described call: token, rate, permission row, input guard, decoding, checking, use case, encoding. */
+/**
+ * Binds each described call: token, rate limit, permission row, input guard, decoding, validation, use case,
+ * encoding.
+ */
 export function bindRoutes(
   app: FastifyInstance,
   services: Services,
@@ -45,7 +48,7 @@ export function bindRoutes(
   for (const route of routes) {
     if (!route.endpoint.upload) bindRoute(app, services, route, findActor, limit);
   }
-  // Only the calls that take a file read a form of several parts; to the others it is a content type they refuse.
+  // Only uploading calls parse multipart; the others refuse it as an unsupported content type.
   app.register(async (scope) => {
     await acceptUploads(scope);
     for (const route of routes) {

@@ -15,7 +15,7 @@ import { refuseUnreadable } from './refuse-unreadable.ts';
 const largestBody = 256 * 1024;
 const requestTimeoutMs = 30_000;
 
-/** The HTTP server with its limits, headers and the one shape of errors; no route of ours yet. */
+/** The HTTP server with its limits, headers and error format; without our routes. */
 export async function buildHttp(services: Services): Promise<FastifyInstance> {
   const { config, log } = services;
   const app = Fastify({
@@ -25,26 +25,27 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     trustProxy: config.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
-    // An address that cannot be read is refused before any hook or handler of ours runs.
+    // An unparsable URL is refused before any hook or handler of ours runs.
     frameworkErrors: (thrown, request, reply) => {
       void sendProblem(reply, asAppError(thrown), languageOf(request));
     },
     clientErrorHandler: refuseUnreadable,
   });
-  // An answer of 5xx that no error led to, such as that of a health check, leaves a line too.
+  // Requests already logged; a 5xx answer without an error, such as a health check's, is logged too.
   const logged = new WeakSet<FastifyRequest>();
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.statusCode;
     if (status < 500 || logged.has(request)) return;
     const line = { status, path: request.routeOptions.url };
-    // "Not ready" is an answer, not a failure: every start and stop gives it for a moment.
+    // "Not ready" is no failure: every start and stop answers it for a moment.
     if (line.path === '/readyz') log.warn(line, 'not ready');
     else log.error(line, 'a call was answered with a failure');
   });
-  // Before any plugin: a route keeps the error handler that stands when it is declared, those of CORS for OPTIONS too.
+  // Before any plugin: a route keeps the error handler that is set when it is declared, including the OPTIONS
+  // routes of CORS.
   app.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown);
-    // A caller who went away before the answer came is nobody's mistake.
+    // A client that disconnected early is not an error.
     const gone = (thrown as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
     const isOurs = errorStatus[error.code] >= 500;
     if ((isOurs || isRefusedByDatabase(thrown)) && !gone) {
@@ -59,12 +60,12 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // The component kit sets its variables in a style element.
+        // Mantine sets its variables in a style element.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'https:'],
         connectSrc: ["'self'", ...chatSources(config.chatUrl)],
-        // Videos, once somebody starts one.
+        // Embedded videos, loaded on demand.
         frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -83,7 +84,7 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
     credentials: true,
   });
   await app.register(cookie);
-  // Calls are JSON; Fastify would take plain text for a body too.
+  // Calls are JSON; by default Fastify also parses plain text.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
@@ -101,8 +102,8 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
 }
 
 /**
- * A call in flight when the service stops is answered, and its connection ends with the answer: kept alive it would hold
- * the stop until its time-out.
+ * Answers calls in flight during shutdown and then closes their connections: keep-alive would delay the
+ * shutdown until its time-out.
  */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false;
@@ -115,13 +116,14 @@ function endConnectionsOnClose(app: FastifyInstance): void {
     done();
   });
   app.addHook('onResponse', (_request, _reply, done) => {
-    // One whose head was sent before the stop says keep-alive; it falls idle once the answer is written.
+    // A response whose head was sent before the shutdown says keep-alive; its connection is idle once the
+    // response is written.
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
     done();
   });
 }
 
-/** Whether a person typed the address of a screen as other sites have it: `/login` for `/#/login`. */
+/** Whether a person typed a screen's address without the hash: `/login` for `/#/login`. */
 function isTypedScreen({ method, url, headers }: FastifyRequest): boolean {
   const isOurs = url === '/' || /^\/(?:api|assets|auth)\//.test(url);
   return method === 'GET' && !isOurs && (headers.accept ?? '').includes('text/html');
@@ -132,7 +134,7 @@ function pathOf(url: string): string {
 }
 
 /**
- * The origins that may call besides the host itself: those of CORS_ORIGINS and, where the chat runs on a host of its own,
+ * Origins that may call besides the host itself: those of CORS_ORIGINS and, where the chat has its own host,
  * the page's. Undefined: none.
  */
 export function foreignOrigins({ corsOrigins, chatUrl, publicUrl }: Config): string[] | undefined {

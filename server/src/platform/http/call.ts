@@ -6,14 +6,14 @@ import { AppError } from '../app-error.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 import type { UploadedFile } from './receive-upload.ts';
 
-/** One call as a use case sees it: who, in which language, with which checked input. */
+/** A call as a use case sees it: caller, language and validated input. */
 export class Call<Input> {
   readonly input: Input;
   readonly language: Language;
   /** Null for a guest. */
   readonly caller: Actor | null;
   readonly ip: string;
-  /** Of a creating call, when the client sent one: for `createOnce`. */
+  /** The Idempotency-Key of a creating call, when the client sent one: for `createOnce`. */
   readonly idempotencyKey: IdempotencyKey | null;
   readonly #file: UploadedFile | undefined;
 
@@ -30,13 +30,13 @@ export class Call<Input> {
     this.#file = more.file;
   }
 
-  /** What came with a call that takes a file; gone when the call is answered. Throws FILE_REQUIRED. */
+  /** The uploaded file; deleted once the call is answered. Throws FILE_REQUIRED. */
   get file(): UploadedFile {
     if (this.#file === undefined) throw new AppError('FILE_REQUIRED');
     return this.#file;
   }
 
-  /** Who calls; throws UNAUTHENTICATED for a guest. */
+  /** The caller; throws UNAUTHENTICATED for a guest. */
   get actor(): Actor {
     if (this.caller === null) throw new AppError('UNAUTHENTICATED');
     return this.caller;

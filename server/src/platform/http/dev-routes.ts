@@ -18,7 +18,7 @@ const clockInput = z.strictObject({
     .max(10 * 366 * 24 * 3600),
 });
 
-/** What only a developer or a test needs, absent in production: the local mailbox and the movable clock. */
+/** Tools for development and tests, absent in production: the local mailbox and the movable clock. */
 export function bindDevRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the log said while something was done. */
+/** The log lines written while `act` runs. */
 async function linesOf(act: () => Promise<unknown>) {
   lines = [];
   await act();
@@ -27,7 +27,7 @@ async function linesOf(act: () => Promise<unknown>) {
 }
 
 describe('a failure of the service', () => {
-  it('by a conflict that remains is 503 with Retry-After, after four attempts, each with a line in the log', async () => {
+  it('by a persistent conflict is 503 with Retry-After after four attempts, each logged', async () => {
     const agent = await makeAgent(app);
     await sql`
       create function fail() returns trigger language plpgsql as $$
@@ -45,7 +45,7 @@ describe('a failure of the service', () => {
     expect(said.filter(({ status }) => status)).toMatchObject([{ level: 50, status: 503 }]);
   });
 
-  it('that no error led to has a line in the log too', async () => {
+  it('without an error is logged too', async () => {
     const http = await buildHttp(app.services);
     http.get('/away', (_request, reply) => reply.code(502).send());
     const said = await linesOf(() => http.inject('/away'));
@@ -53,7 +53,7 @@ describe('a failure of the service', () => {
     await http.close();
   });
 
-  it('stands in the document of every call, with Retry-After', async () => {
+  it('is in the documentation of every call, with Retry-After', async () => {
     const document = (await app.app.http.inject('/api/openapi.json')).json();
     type Described = Record<string, { responses: object }>;
     for (const [path, methods] of Object.entries<Described>(document.paths)) {

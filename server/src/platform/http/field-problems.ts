@@ -2,7 +2,7 @@ import { type FieldErrorCode, fieldErrorCodes } from '@trattativa/contract/error
 import type { z } from 'zod';
 import { AppError, type FieldProblem } from '../app-error.ts';
 
-/** Turns what zod found into the one refusal for bad input, with every field named. */
+/** Turns zod's issues into one refusal that names every invalid field. */
 export function inputRefusal(issues: readonly z.core.$ZodIssue[]): AppError {
   const fields = issues.flatMap(fieldProblems);
   const onlyUnknown = fields.length > 0 && fields.every((field) => field.code === 'unknownField');

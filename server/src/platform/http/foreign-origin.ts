@@ -3,8 +3,9 @@ import type { Config } from '../config.ts';
 import { foreignOrigins } from './build-http.ts';
 
 /**
- * Whether a browser says that a page of somebody else's makes this request. Browsers name the origin of every POST; what
- * names none is no browser. Ours are the host that was asked, the public address and what CORS_ORIGINS allows.
+ * True when a browser reports that a foreign page makes this request. Browsers send Origin with every POST; a
+ * request without it does not come from a browser. Own origins are the requested host, the public address and
+ * those of CORS_ORIGINS.
  */
 export function isForeignOrigin(config: Config, { headers, host }: FastifyRequest): boolean {
   const { origin } = headers;

@@ -26,7 +26,7 @@ const classes = [
 ] as const;
 
 describe('every answer', () => {
-  it.each(classes)('of %s: is not kept, not guessed at, not framed', async (_name, method, url, status) => {
+  it.each(classes)('of %s: is not cached, not sniffed, not framed', async (_name, method, url, status) => {
     const headers = { authorization: `Bearer ${token}` };
     const payload = url.endsWith('GetMyProfile') ? {} : undefined;
     const answer = await app.app.http.inject({ method, url, headers, ...(method === 'POST' && { payload }) });
@@ -46,7 +46,7 @@ describe('every answer', () => {
     expect(answer.headers).not.toHaveProperty('server');
   });
 
-  it('is for no page of another origin', async () => {
+  it('is closed to pages of other origins', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
     for (const method of ['OPTIONS', 'POST'] as const) {
       const answer = await app.app.http.inject({ method, url: '/api/Team/getTeamsNames', headers });
@@ -56,7 +56,7 @@ describe('every answer', () => {
   });
 });
 
-describe('the address that a proxy names', () => {
+describe('the client address named by a proxy', () => {
   const call = (to: TestApp, forwarded: string) =>
     to.app.http.inject({
       method: 'POST',
@@ -65,19 +65,19 @@ describe('the address that a proxy names', () => {
       headers: { 'x-forwarded-for': forwarded },
     });
 
-  it('is not believed of anybody: another one at each call evades no limit', async () => {
+  it('is ignored from an untrusted sender: changing it evades no limit', async () => {
     for (let calls = 0; calls < 300; calls += 1)
       expect((await call(app, `198.51.100.${calls % 250}`)).statusCode).toBe(401);
     expect((await call(app, '203.0.113.9')).statusCode).toBe(429);
   });
 
-  it('is believed of the proxies that TRUST_PROXY names', async () => {
+  it('is accepted from the proxies in TRUST_PROXY', async () => {
     const behind = await buildTestApp({ env: { TRUST_PROXY: '10.0.0.1' } });
     try {
       for (let calls = 0; calls < 300; calls += 1) await call(behind, '203.0.113.9');
       expect((await call(behind, '203.0.113.9')).statusCode).toBe(429);
       expect((await call(behind, '203.0.113.10')).statusCode).toBe(401);
-      // What the caller has put before the proxy's own word does not count.
+      // Entries before the one that the proxy added do not count.
       expect((await call(behind, '8.8.8.8, 203.0.113.9')).statusCode).toBe(429);
     } finally {
       await behind.close();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Readiness } from './readiness.ts';
 
-/** `/healthz` says that the process lives, `/readyz` that it can serve. */
+/** `/healthz`: the process lives. `/readyz`: it can serve. */
 export function bindHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -12,7 +12,7 @@ export function bindHealth(app: FastifyInstance, readiness: Readiness): void {
   });
 }
 
-/** Counts and times every answer by route; `/metrics` is served where `bindMetricsPage` puts it. */
+/** Counts and times every response by route; `bindMetricsPage` decides where `/metrics` is served. */
 export function measure(app: FastifyInstance): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

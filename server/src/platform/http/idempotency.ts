@@ -12,7 +12,7 @@ import {
 import type { Services } from '../services.ts';
 import { isStorable } from './input-guard.ts';
 
-/** The header Idempotency-Key; each account has keys of its own. */
+/** The Idempotency-Key header, scoped to one account. */
 export type IdempotencyKey = CallKey;
 
 interface KeyedCall extends IdempotencyKey {
@@ -20,14 +20,14 @@ interface KeyedCall extends IdempotencyKey {
   body: unknown;
 }
 
-/** A call is cut off after 30 s at most; what is still unanswered after this has died with its process. */
+/** A call is cut off after 30 s at most; one still unanswered after this died with its process. */
 const diedAfterMs = 60_000;
 
 /**
- * Runs a creating call once for its Idempotency-Key and answers a repeat with the first answer. The same key with
- * another body is `IDEMPOTENCY_KEY_REUSED`, a repeat while the first still runs `IDEMPOTENCY_IN_FLIGHT`. A refused call
- * leaves no trace: it made nothing, so it may be tried again with the same key. One that died with its process is run
- * again if it made nothing, and is `IDEMPOTENCY_ANSWER_LOST` if it did.
+ * Runs a creating call once per Idempotency-Key and answers a repeat with the first answer. The same key with
+ * another body is `IDEMPOTENCY_KEY_REUSED`; a repeat while the first call runs is `IDEMPOTENCY_IN_FLIGHT`. A
+ * refused call releases its key, because it created nothing. A call that died with its process is run again
+ * if it created nothing; otherwise the repeat is `IDEMPOTENCY_ANSWER_LOST`.
  */
 export async function answerOnce(
   services: Services,
@@ -54,8 +54,8 @@ export async function answerOnce(
 }
 
 /**
- * Runs the transaction of a creating call. What it makes and the note that the call's key has made it are stored together, so
- * that a repeat never makes a second. Every use case of an endpoint that `creates` makes with this.
+ * Runs the transaction of a creating call and marks its key in the same commit, so that a repeat never
+ * creates a second record. Every endpoint that `creates` must use it.
  */
 export function createOnce<Made>(
   services: Services,

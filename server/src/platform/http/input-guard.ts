@@ -4,9 +4,8 @@ const deepest = 24;
 const mostValues = 20_000;
 
 /**
- * What no input may hold, wherever it stands: NUL and lone surrogates, which PostgreSQL refuses with
- * an error of its own, and nesting or sheer number of values that only an attack sends. Throws `FORBIDDEN_CHARACTERS`
- * or `BAD_REQUEST`.
+ * Rejects values that no input may contain: NUL and lone surrogates, which PostgreSQL cannot store, and
+ * excessive nesting or numbers of values. Throws `FORBIDDEN_CHARACTERS` or `BAD_REQUEST`.
  */
 export function guardInput(input: unknown): void {
   const waiting: { value: unknown; path: (string | number)[] }[] = [{ value: input, path: [] }];

@@ -4,13 +4,13 @@ import { errorStatus } from '@trattativa/contract/errors';
 import type { z } from 'zod';
 import { jsonSchemaOf, problemAnswer, type Schema, statusesOf, unavailable } from './openapi-parts.ts';
 
-/** A call by method and address, and the host that answers it where it is not the main service's. */
+/** A call by method and path, and its host when it is not the main service's. */
 export interface AddressedAt {
   call: AddressedCall;
   host: string | undefined;
 }
 
-/** The paths of an OpenAPI 3.1 document for calls by method and address, in their own spelling. */
+/** The OpenAPI 3.1 paths of calls by method and path, in their own spelling. */
 export function addressedPaths(calls: readonly AddressedAt[]): Schema {
   const paths: Record<string, Schema> = {};
   for (const { call, host } of calls) {

@@ -29,7 +29,7 @@ export const problemAnswer = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** Of every call: the database or a service behind it is away or overloaded. */
+/** Common to every call: the database or another service is unreachable or overloaded. */
 export const unavailableAnswer = {
   ...problemAnswer,
   description:
@@ -39,7 +39,7 @@ export const unavailableAnswer = {
 
 export const unavailable = { $ref: '#/components/responses/Unavailable' };
 
-/** A schema of the contract as JSON Schema, with the names that it has there. */
+/** JSON Schema of a contract schema, under the contract's names. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
   const described = z.toJSONSchema(schema, {
     io,
@@ -54,7 +54,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema 
   return described;
 }
 
-/** What a call can be refused with, each once and in order; 503 is every call's and described once. */
+/** The refusal statuses of a call, unique and sorted; 503 applies to every call and is described once. */
 export function statusesOf(statuses: readonly number[]): number[] {
   return [...new Set(statuses)].filter((status) => status !== 503).sort((one, other) => one - other);
 }

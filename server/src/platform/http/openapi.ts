@@ -73,7 +73,7 @@ function jsonContent(endpoint: Endpoint, io: 'input' | 'output'): Schema {
   };
 }
 
-/** The JSON of any other call as the part `Input`, then the file. */
+/** The JSON input as the part `Input`, then the file. */
 function uploadContent(endpoint: Endpoint): Schema {
   return {
     'multipart/form-data': {
@@ -183,7 +183,7 @@ const authPaths = {
 const namedFile = (name: string) => [{ name, in: 'path', required: true, schema: { type: 'string' } }];
 const fileAnswers = { 200: { description: 'The file' }, 404: problemAnswer, 503: unavailable };
 
-/** What is read by its address (spec §7, Other). */
+/** Files read by their address (spec §7, Other). */
 const filePaths = {
   '/files/{id}': {
     parameters: namedFile('id'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../app-error.ts';
 import { asAppError } from './problem.ts';
 
-describe('what was thrown becomes', () => {
+describe('a thrown error becomes', () => {
   const thrown = (code: string) => Object.assign(new Error('from elsewhere'), { code });
 
   it.each([
@@ -16,7 +16,7 @@ describe('what was thrown becomes', () => {
     ['a refusal of ours', new AppError('NOT_FOUND'), 'NOT_FOUND'],
     ['a mistake of ours', new TypeError('x is undefined'), 'INTERNAL'],
     ['nothing at all', undefined, 'INTERNAL'],
-  ])('%s: one the caller can act on', (_name, error, code) => {
+  ])('%s: a refusal the caller can act on', (_name, error, code) => {
     expect(asAppError(error).code).toBe(code);
   });
 });

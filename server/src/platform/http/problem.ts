@@ -7,8 +7,8 @@ import { errorText, fieldErrorText } from '../error-text.ts';
 import { isDiskFull } from './readiness.ts';
 
 /**
- * The problem document (RFC 9457) of a refusal, in the caller's language. `nameOf` spells a field as the wire of the call
- * does: the main service's unless given.
+ * The problem document (RFC 9457) of a refusal, in the caller's language. `nameOf` spells field names as on
+ * the wire; by default as the main service does.
  */
 export function problemOf(error: AppError, language: Language, nameOf = wirePath): Problem {
   const text = errorText(language, error.code, error.params);
@@ -58,7 +58,10 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 };
 
-/** Any thrown thing as a refusal: ours as it is, the framework's by its status, the rest as an internal error. */
+/**
+ * Converts any thrown value to a refusal: ours unchanged, Fastify's by status, everything else as an internal
+ * error.
+ */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const thrown = error as { statusCode?: number; code?: string };
@@ -76,23 +79,23 @@ export function asAppError(error: unknown): AppError {
 }
 
 /**
- * A unique index or a foreign key has refused what a use case had found to be fine a moment before: somebody else was
- * faster. Worth a line in the log, since the use case should have said so itself.
+ * A unique index or foreign key refused what the use case had checked: a race. It is logged, because the use
+ * case should have refused it itself.
  */
 export function isRefusedByDatabase(error: unknown): boolean {
   return /^2350[35]$/.test(String((error as { code?: unknown } | null)?.code));
 }
 
-/** Two that wait for each other, a statement cut off, no free connection, no memory: the same call can succeed in a moment. */
+/** Deadlock, cancelled statement, no free connection or no memory: a retry can succeed. */
 function isOverload(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return /^(40001|40P01|55P03|57014|53...)$/.test(String(code)) || message === noFreeConnection;
 }
 
-/** What `pg` says, without a code. */
+/** The message of `pg`, which sets no code. */
 const noFreeConnection = 'timeout exceeded when trying to connect';
 
-/** The database is away or restarting: worth another try, unlike a mistake of ours. */
+/** The database is unreachable or restarting: worth a retry, unlike a bug of ours. */
 function isConnectionTrouble(code: string | undefined): boolean {
   return (
     code !== undefined &&

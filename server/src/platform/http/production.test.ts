@@ -18,21 +18,21 @@ describe('a production start', () => {
     '/metrics',
     '/dev/mailbox',
     '/dev/mailbox.json',
-  ])('shows nobody %s', async (url) => {
+  ])('does not serve %s', async (url) => {
     expect((await app.app.http.inject({ method: 'GET', url })).statusCode).toBe(404);
   });
 
-  it('has no clock that somebody could move', async () => {
+  it('has no movable clock', async () => {
     const moved = await app.post(null, '/dev/clock', { advanceSeconds: 3600 });
     expect(moved.status).toBe(404);
   });
 
-  it('has documents and figures on the port of its operator', async () => {
+  it("serves documents and metrics on the operator's port", async () => {
     for (const url of ['/api/openapi.json', '/metrics'])
       expect((await app.app.admin.inject({ method: 'GET', url })).statusCode).toBe(200);
   });
 
-  it('knows no account of the demo', async () => {
+  it('has no demo accounts', async () => {
     for (const who of ['admin', 'staff', 'agent', 'club'])
       expect((await app.logIn(`${who}@demo.test`, demoPassword)).status).toBe(400);
     const { count } = await app.services.db
@@ -42,7 +42,7 @@ describe('a production start', () => {
     expect(count).toBe(0);
   });
 
-  it('gives its cookie to browsers over https only, and to no program in a page', async () => {
+  it('sends its cookie over https only and hides it from scripts', async () => {
     const person = await makeAgent(app);
     const login = await app.logIn(person.email, testPassword);
     expect(login.cookies[0]).toMatchObject({

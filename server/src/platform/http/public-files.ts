@@ -10,8 +10,8 @@ import type { CallLimit } from './rate-limits.ts';
 const webDist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
 /**
- * The built web application at `/`: hashed assets for ever, the page itself never from a cache; all as the build compressed
- * it. Where the chat runs on a host of its own, the page names it.
+ * The built web application at `/`: hashed assets cached for ever, the page never cached, all served
+ * precompressed. The page names the chat's host where the chat has its own.
  */
 export async function bindWebApp(app: FastifyInstance, chatUrl: string | undefined): Promise<void> {
   if (!existsSync(join(webDist, 'index.html'))) return;
@@ -23,7 +23,8 @@ export async function bindWebApp(app: FastifyInstance, chatUrl: string | undefin
       );
     }
   }
-  // By a route of their own: `/*` looks for the exact spelling in the whole folder, at each of the fifty files of a page.
+  // A separate route: `/*` searches the whole folder for the exact spelling, for each of a page's fifty
+  // files.
   app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) =>
     reply.sendFile(`assets/${request.params.file}`),
   );
@@ -37,15 +38,15 @@ export async function bindWebApp(app: FastifyInstance, chatUrl: string | undefin
   });
 }
 
-/** The page with the address of the chat in its head. */
+/** The page with the chat's address in its head. */
 export function namingChat(page: string, chatUrl: string): string {
   const address = new URL(chatUrl).href.replace(/\/+$/, '').replaceAll('&', '&amp;');
   return page.replace('<head>', () => `<head><meta name="chat-url" content="${address}">`);
 }
 
 /**
- * `/api/docs`: the document, browsable, from files of this server only. It is written when it is first asked for: most
- * processes never are, and it would take a third of a second of their start and megabytes of their memory.
+ * `/api/docs`: the browsable document, from local files only. It is built on first request: most processes
+ * never serve it, and it costs a third of a second and megabytes of memory.
  */
 export async function bindDocs(
   app: FastifyInstance,
@@ -84,7 +85,7 @@ interface ApiDocument {
   etag: string;
 }
 
-/** Written and compressed once: 600 kB compressed for every request would take 28 ms of the processor. */
+/** Built and compressed once: compressing 600 kB per request would take 28 ms of CPU. */
 function apiDocument(document: object): ApiDocument {
   const plain = Buffer.from(JSON.stringify(document));
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);

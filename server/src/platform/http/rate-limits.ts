@@ -5,8 +5,8 @@ import type { Clock } from '../clock.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Counts calls by key in fixed windows, in this process; windows begin at the same instants in every process. Forgets a
- * window when the next begins, so memory is bounded by the callers of one window.
+ * Counts calls by key in fixed windows, in this process; windows begin at the same instants in every process.
+ * A window is dropped when the next begins, so memory is bounded by the callers of one window.
  */
 export class RateLimit {
   readonly #clock: Clock;
@@ -19,7 +19,7 @@ export class RateLimit {
     this.#windowMs = windowSeconds * 1000;
   }
 
-  /** Counts one call; answers the seconds to wait when it is over the limit, else 0. */
+  /** Counts one call. Returns the seconds to wait when over the limit, else 0. */
   count(key: string, most: number): number {
     const now = this.#clock.now().getTime();
     if (now - this.#windowStart >= this.#windowMs) {
@@ -32,23 +32,24 @@ export class RateLimit {
   }
 }
 
-/** Calls of a key between two reports to the other nodes: a twentieth of what is allowed. */
+/** A key is reported to the shared count after every twentieth of its limit. */
 const reports = 20;
 
 interface Window {
   own: number;
-  /** Of the own, what the shared count has or is being told. */
+  /** Own calls that were reported or are being reported. */
   told: number;
-  /** What the other nodes had told when this one last did. */
+  /** Calls of other nodes as of the last report. */
   others: number;
-  /** A report is on its way: of two at once neither would know what the other's answer holds. */
+  /** A report is in flight: two at once would each miss the other's result. */
   isTelling: boolean;
 }
 
 /**
- * Counts calls by key over all nodes without asking any store on the way: in memory, and every so many calls of a key are told
- * to the shared count, whose answer says what the other nodes have. Exact for one node; of several each may let a twentieth more
- * through. Who calls seldom costs nothing. While the store is away each node counts by itself.
+ * Counts calls by key over all nodes without a store round trip: in memory, with a report to the shared count
+ * every few calls, whose answer has the other nodes' calls. Exact on one node; with several, each may let a
+ * twentieth more through. Infrequent callers are never reported. While the store is unreachable each node
+ * counts alone.
  */
 export class CallCount {
   readonly #services: Pick<Services, 'clock' | 'counts'>;
@@ -63,7 +64,7 @@ export class CallCount {
     this.#windowSeconds = windowSeconds;
   }
 
-  /** Counts one call; answers the seconds to wait when it is over the limit, else 0. */
+  /** Counts one call. Returns the seconds to wait when over the limit, else 0. */
   count(key: string, most: number): number {
     const now = this.#services.clock.now().getTime();
     const windowMs = this.#windowSeconds * 1000;
@@ -89,7 +90,7 @@ export class CallCount {
       .add(`${this.#name} ${key}`, this.#windowSeconds, news)
       .catch(() => null);
     window.isTelling = false;
-    // A store that was away has forgotten what others told before.
+    // A store that restarted has lost the earlier counts of other nodes.
     if (sum) window.others = Math.max(window.others, sum.count - window.told);
   }
 }
@@ -97,7 +98,7 @@ export class CallCount {
 const callsAMinuteOfAUser = 600;
 const callsAMinuteOfAGuest = 300;
 
-/** How often anybody may call: a person by account, who is not logged in by address. */
+/** Limits calls: per account when logged in, per address otherwise. */
 export class CallLimit {
   readonly #isOn: boolean;
   readonly #perMinute: CallCount;
@@ -116,7 +117,10 @@ export class CallLimit {
     if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfter: wait });
   }
 
-  /** Who calls, counted. A token that is none is a guest's call: else nothing would bound how many are tried. */
+  /**
+   * Identifies and counts the caller. An invalid token counts as a guest's call; otherwise guessing tokens
+   * would be unlimited.
+   */
   async identify(find: () => Promise<Actor | null>, ip: string): Promise<Actor | null> {
     let caller: Actor | null = null;
     try {
@@ -131,7 +135,8 @@ export class CallLimit {
 }
 
 /**
- * What one subscriber has: an IPv4 address, or of an IPv6 address the first 64 bits, since the other 64 are theirs to choose.
+ * The network of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address, because the
+ * subscriber chooses the rest.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -37,13 +37,13 @@ async function fillDisk(table: string) {
 }
 
 describe('/readyz', () => {
-  it('names the line to the other nodes while it does not stand', async () => {
+  it('reports a lost connection to the other nodes', async () => {
     expect(await ready()).toEqual([503, 'bus unreachable']);
     address = await listen(app);
     await expect.poll(ready).toEqual([200, 'ok']);
   });
 
-  it('answers 503 within a second or so when the database stands still', async () => {
+  it('answers 503 within about a second when the database hangs', async () => {
     pipe.stall();
     const asked = performance.now();
     expect(await ready()).toEqual([503, 'database unreachable']);
@@ -52,7 +52,7 @@ describe('/readyz', () => {
     await expect.poll(ready).toEqual([200, 'ok']);
   });
 
-  it('answers 503 while the disk has no room', async () => {
+  it('answers 503 while the disk is full', async () => {
     freeBytes = 1_000_000;
     expect(await ready()).toEqual([503, 'disk full']);
     freeBytes = Number.POSITIVE_INFINITY;
@@ -60,8 +60,8 @@ describe('/readyz', () => {
   });
 });
 
-describe('a disk that is full under the database', () => {
-  it('answers a call 503 with Retry-After, and /readyz says so until half a minute after the last refusal', async () => {
+describe('a full disk under the database', () => {
+  it('answers a call 503 with Retry-After, and /readyz 503 until half a minute after the last refusal', async () => {
     const empty = await fillDisk('players');
     const agent = await makeAgent(app);
     const answer = await app.post(agent.token, '/api/Agent/AddOrUpdateAgentPlayer', {
@@ -78,7 +78,7 @@ describe('a disk that is full under the database', () => {
     expect(await ready()).toEqual([200, 'ok']);
   });
 
-  it('answers a message with a refusal that lets the browser try again', async () => {
+  it('refuses a message in a way that lets the browser retry', async () => {
     const { ada, room } = await makeTalk(app);
     const sockets = new OpenSockets(address);
     const empty = await fillDisk('messages');

@@ -6,25 +6,27 @@ import type { Database } from '../database/database.ts';
 /** Why a node cannot serve now. */
 export type NotReady = 'database unreachable' | 'disk full' | 'bus unreachable';
 
-/** A load balancer asks every few seconds; a database that stands still must not hold its question. */
+/** A load balancer asks every few seconds; a hanging database must not block the answer. */
 const answerWithinMs = 1000;
-/** Less than this and PostgreSQL or an upload can run out of room before anybody looks again. */
+/** With less free space PostgreSQL or an upload can fill the disk before the next check. */
 const leastFreeBytes = 64 * 1024 * 1024;
-/** So long a refused write counts: every refusal begins it anew. */
+/** How long after a refused write the disk counts as full; every refusal restarts it. */
 const diskFullForMs = 30_000;
 
 export interface ReadinessParts {
   db: Database;
   clock: Clock;
-  /** The folder whose disk is watched: data of the embedded PostgreSQL and stored files. */
+  /** The folder whose disk is checked: embedded PostgreSQL and stored files. */
   dataDir: string;
-  /** Whether the line to the other nodes stands; absent on a node without the chat. */
+  /** Whether the bus is connected; absent on a node without the chat. */
   isBusUp?: () => boolean;
-  /** Free bytes of a folder's disk; by default of the file system. */
+  /** Free bytes on a folder's disk; by default from the file system. */
   freeBytes?: (folder: string) => Promise<number>;
 }
 
-/** Whether this node can serve: the database answers and can write, the disk has room, the bus stands. */
+/**
+ * Whether this node can serve: the database answers and can write, the disk has room, the bus is connected.
+ */
 export class Readiness {
   readonly #parts: ReadinessParts;
   #diskFullSince = Number.NEGATIVE_INFINITY;
@@ -33,12 +35,12 @@ export class Readiness {
     this.#parts = parts;
   }
 
-  /** Told of every failed statement: PostgreSQL may lie on a disk that nobody here can look at. */
+  /** Call for every failed statement: PostgreSQL's disk may not be visible from here. */
   noteFailure(error: unknown): void {
     if (isDiskFull(error)) this.#diskFullSince = this.#parts.clock.now().getTime();
   }
 
-  /** Null when it can serve. Answers within a second. */
+  /** Null when the node can serve. Answers within a second. */
   async find(): Promise<NotReady | null> {
     const { db, clock, dataDir, isBusUp, freeBytes = freeBytesOf } = this.#parts;
     const database = sql`select 1`.execute(db).then(
@@ -58,12 +60,12 @@ export class Readiness {
   }
 }
 
-/** Whether PostgreSQL or the file system refused to write for want of room. */
+/** True when PostgreSQL or the file system refused a write because the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return /^(53100|ENOSPC|EDQUOT)$/.test(String((error as { code?: unknown } | null)?.code));
 }
 
-/** A folder that does not exist yet is nobody's trouble: nothing is stored there. */
+/** A missing folder is fine: nothing is stored there yet. */
 async function freeBytesOf(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

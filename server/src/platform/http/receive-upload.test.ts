@@ -9,7 +9,7 @@ import { makeAgent, type Person } from '../../../test/factories/people.ts';
 let app: TestApp;
 let agent: Person & { agentId: number };
 let playerId: number;
-/** What the fake of ClamAV's daemon does with the next file. */
+/** The answer of the fake ClamAV daemon to the next file. */
 let scannerAnswers: ((content: string) => string) | null = (content) =>
   content.includes('EICAR-STANDARD-ANTIVIRUS-TEST-FILE')
     ? 'stream: Eicar-Test-Signature FOUND\0'
@@ -62,7 +62,7 @@ describe('the part Input', () => {
   );
 });
 
-describe('a form that is none is refused in the one shape of errors, never with a 5xx', () => {
+describe('a malformed form is refused as a problem document, never with a 5xx', () => {
   const form = (...parts: string[]) => `${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`;
   const input = 'Content-Disposition: form-data; name="Input"\r\n\r\n{"ParentKind":"player","ParentId":1}';
   const file = 'Content-Disposition: form-data; name="File"; filename="a.pdf"\r\n\r\n%PDF-1.7';
@@ -101,7 +101,7 @@ describe('a form that is none is refused in the one shape of errors, never with 
     ]);
   });
 
-  it('a call that takes no file takes no form either', async () => {
+  it('a call without a file refuses a form', async () => {
     const answer = await app.app.http.inject({
       method: 'POST',
       url: '/api/Account/GetMyProfile',
@@ -112,16 +112,16 @@ describe('a form that is none is refused in the one shape of errors, never with 
   });
 });
 
-describe('where a scanner is set', () => {
+describe('with a scanner', () => {
   const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
-  it('what it finds is refused, everything else is taken', async () => {
+  it('an infected file is refused, any other is accepted', async () => {
     const infected = await send(Buffer.concat([pdfOf(300), Buffer.from(eicar)]));
     expect([infected.status, infected.code]).toEqual([400, 'FILE_INFECTED']);
     expect((await send(pdfOf(70_000))).status).toBe(200);
   });
 
-  it('without its answer nothing is taken', async () => {
+  it('no file is accepted without its answer', async () => {
     scannerAnswers = null;
     const answer = await send(pdfOf(300));
     expect([answer.status, answer.code]).toEqual([503, 'UNAVAILABLE']);
@@ -130,7 +130,7 @@ describe('where a scanner is set', () => {
   });
 });
 
-it('bytes beyond the limit are not kept anywhere while the rest of a huge body goes by', async () => {
+it('bytes beyond the limit are discarded while a huge body is read', async () => {
   const address = await app.app.http.listen({ host: '127.0.0.1', port: 0 });
   const head = '--b\r\nContent-Disposition: form-data; name="File"; filename="a.pdf"\r\n\r\n%PDF-1.7';
   async function* body() {

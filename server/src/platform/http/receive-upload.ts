@@ -10,19 +10,19 @@ import type { Language } from '@trattativa/texts/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-/** A file that came with a call. It lies on this machine until the call is answered. */
+/** An uploaded file. It stays on this machine until the call is answered. */
 export interface UploadedFile {
-  /** The last part of the name that the sender gave, cleaned: no path, no control or direction marks. */
+  /** The base name given by the sender, cleaned: no path, control or bidirectional characters. */
   name: string;
   path: string;
   bytes: number;
 }
 
 export interface ReceivedUpload {
-  /** What the part `Input` holds; absent when there was none. */
+  /** The content of the part `Input`; absent when there was none. */
   input: unknown;
   file: UploadedFile | undefined;
-  /** Takes the file from this machine. */
+  /** Deletes the temporary file. */
   discard(): Promise<void>;
 }
 
@@ -36,9 +36,9 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * Takes in the two parts of an uploading call: bytes go straight to a file of this machine, never into memory as a whole.
- * A body that is no form is left to be read as JSON. Throws `MALFORMED_BODY`, and `FILE_TOO_LARGE` in the spec's words
- * (§5) for a file above `largest` bytes.
+ * Reads the two parts of an uploading call: bytes are streamed to a local file and never held in memory as a
+ * whole. A body that is no form is left to the JSON parser. Throws `MALFORMED_BODY`, and `FILE_TOO_LARGE` in
+ * the spec's words (§5) for a file above `largest` bytes.
  */
 export async function receiveUpload(
   request: FastifyRequest,
@@ -51,7 +51,7 @@ export async function receiveUpload(
   const discard = () => rm(folder, { recursive: true, force: true });
   const received: ReceivedUpload = { ...nothing, discard };
   try {
-    // One byte more than allowed tells a file that is exactly as long from one that is longer.
+    // One byte more than allowed, to tell a file of exactly the limit from a longer one.
     for await (const part of partsOf(request, largest + 1)) {
       if (part.type === 'file') received.file = await storeUploadedFile(part, folder, largest, language);
       else if (part.fieldname === 'Input') received.input = readInput(part.value, part.valueTruncated);
@@ -89,7 +89,7 @@ async function storeUploadedFile(
   return { name, path, bytes: size };
 }
 
-/** A part that says `application/json`, as the document has it, comes parsed; any other as text. */
+/** A part declared as `application/json`, as the document has it, is already parsed; any other is text. */
 function readInput(value: unknown, truncated: boolean): unknown {
   if (!truncated && typeof value === 'object' && value !== null) return value;
   if (truncated || typeof value !== 'string') throw new AppError('MALFORMED_BODY');
@@ -101,8 +101,7 @@ function readInput(value: unknown, truncated: boolean): unknown {
 }
 
 /**
- * What cannot be read as a form (no boundary, cut off, too many parts) is the sender's mistake; trouble with our own disk
- * is ours.
+ * An unreadable form (no boundary, cut off, too many parts) is the sender's mistake; a disk error is ours.
  */
 function refusalOf(error: unknown): unknown {
   const ours = error instanceof AppError || (error as NodeJS.ErrnoException).syscall !== undefined;
@@ -111,10 +110,10 @@ function refusalOf(error: unknown): unknown {
 
 const longestName = 120;
 
-/** A file's name as it may be shown and sent on. */
+/** A file's name, safe to display and to send on. */
 export function cleanName(given: string): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  // Control characters, and marks that would turn the writing direction to hide an extension.
+  // Control characters, and bidirectional marks that could hide an extension.
   const shown = last
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -4,8 +4,8 @@ import { AppError } from '../app-error.ts';
 import { problemOf } from './problem.ts';
 
 /**
- * Refuses what is no HTTP, in the one shape of errors: nothing of the request can be trusted, so it is Italian, and the
- * connection ends. Headers that are too long answer like a body that is.
+ * Refuses bytes that are no HTTP with a problem document. The request cannot be trusted, so the answer is
+ * Italian and the connection ends. Oversized headers are answered like an oversized body.
  */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -9,13 +9,13 @@ export type Handler<Described extends Endpoint> = (
   call: CallOf<Described>,
 ) => Promise<z.input<Described['output']>> | z.input<Described['output']>;
 
-/** The endpoint and what answers it. */
+/** An endpoint and its handler. */
 export interface Route {
   endpoint: Endpoint;
   handle: (services: Services, call: Call<unknown>) => unknown;
 }
 
-/** Binds every endpoint of a feature to its use case; the compiler refuses one that is missing or does not fit. */
+/** Binds every endpoint of a feature to its use case; a missing or mismatched one does not compile. */
 export function routesOf<Endpoints extends Record<string, Endpoint>>(
   endpoints: Endpoints,
   handlers: { [Name in keyof Endpoints]: Handler<Endpoints[Name]> },
@@ -26,7 +26,7 @@ export function routesOf<Endpoints extends Record<string, Endpoint>>(
   }));
 }
 
-/** The path of a call by address as the router writes it: `/files/{id}` → `/files/:id`. */
+/** A path in the router's spelling: `/files/{id}` → `/files/:id`. */
 export function routerPath({ path }: Pick<AddressedCall, 'path'>): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -1,24 +1,22 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** A file as a call answers it. */
+/** A file as an answer. */
 export interface FileAnswer {
   name: string;
   /** The content type, from our own list. */
   type: string;
-  /** Absent for what is made while it is sent. */
+  /** Absent when the file is generated while it is sent. */
   bytes?: number;
   body: Readable | Buffer;
 }
 
-/**
- * Answers a file: always as a download, never guessed at, never framed or run, never kept by a cache.
- */
+/** Sends a file as a download; forbids sniffing, framing, execution and caching. */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return fileHeaders(reply, file).send(file.body);
 }
 
-/** The same without the bytes: the answer to HEAD. */
+/** The same headers without a body: the answer to HEAD. */
 export function sendFileHead(reply: FastifyReply, file: Omit<FileAnswer, 'body'>): FastifyReply {
   return fileHeaders(reply, file).send();
 }
@@ -33,7 +31,7 @@ function fileHeaders(reply: FastifyReply, file: Omit<FileAnswer, 'body'>): Fasti
     .type(file.type);
 }
 
-/** `Content-Disposition` by RFC 6266: a plain name for old readers, the real one in RFC 8187 spelling. */
+/** `Content-Disposition` by RFC 6266: an ASCII name for old clients, the real one in RFC 8187 encoding. */
 function attachmentNamed(name: string): string {
   const plain = name
     .normalize('NFKD')

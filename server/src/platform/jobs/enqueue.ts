@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 
-/** Puts a job into the transaction that needs it: it exists when, and only when, that commits. */
+/** Enqueues a job in the caller's transaction: the job exists only if that commits. */
 export interface Jobs {
   enqueue(tx: Transaction, name: string, data: object): Promise<void>;
 }

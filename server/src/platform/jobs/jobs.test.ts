@@ -5,7 +5,7 @@ import { openDatabase } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { JobQueue, job, runLogged } from './jobs.ts';
 
-test('what is due is begun within moments, one after the other; what was not committed never', async () => {
+test('due jobs start within moments, one after the other; uncommitted ones never', async () => {
   const database = await createTestDatabase();
   const { db, close } = openDatabase(database.url, { connections: 2 });
   const ran: number[] = [];
@@ -30,7 +30,7 @@ test('what is due is begun within moments, one after the other; what was not com
     await db.transaction().execute(async (tx) => {
       for (const n of [1, 2, 3, 4, 5]) await queue.enqueue(tx, 'count', { n });
     });
-    // Each worker by itself asks once in a minute only, which is longer than this test may take.
+    // Workers poll only once a minute, longer than this test may take.
     await allRan.promise;
     expect(ran.toSorted()).toEqual([1, 2, 3, 4, 5]);
   } finally {
@@ -40,7 +40,7 @@ test('what is due is begun within moments, one after the other; what was not com
   }
 });
 
-test('one that fails is in the log; the queue keeps no word of it', async () => {
+test('a failed job is logged; the queue stores nothing of the error', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const failing = job<object>({

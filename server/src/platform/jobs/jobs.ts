@@ -5,12 +5,12 @@ import type { Transaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import type { Jobs } from './enqueue.ts';
 
-/** What is done later: mail, retries, timers. Imperative names. */
+/** Deferred work: mail, retries, timers. Names are imperative. */
 export interface Job<Data extends object = object> {
   name: string;
-  /** Runs at least once; must be safe to run twice. Throwing means: try again later. */
+  /** Runs at least once and must be idempotent. Throw to retry later. */
   run(services: Services, data: Data): Promise<void>;
-  /** Cron expression in UTC for a job that comes round by itself. */
+  /** Cron expression in UTC for a recurring job. */
   every?: string;
 }
 
@@ -20,10 +20,10 @@ export function job<Data extends object>(described: Job<Data>): Job {
 
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true } as const;
 const lookEveryMs = 500;
-/** How often each worker asks for itself, in case nobody woke it. */
+/** Polling interval of each worker, in case a wake-up was missed. */
 const backstopSeconds = 60;
 
-/** The durable queue, in the same database (pg-boss, schema `pgboss`). */
+/** The durable queue in the same database (pg-boss, schema `pgboss`). */
 export class JobQueue implements Jobs {
   readonly #boss: PgBoss;
   readonly #jobs: readonly Job[];
@@ -53,8 +53,8 @@ export class JobQueue implements Jobs {
   }
 
   /**
-   * Begins to work. Dozens of workers that poll would ask the database a hundred times a second for what is nearly never
-   * there: one question wakes those that have something to do. Those with a timetable go by the clock on the wall.
+   * Starts the workers. If dozens of workers polled, they would query the database a hundred times a second,
+   * nearly always in vain; one query wakes those with work. Cron jobs follow the system clock.
    */
   async work(services: Services): Promise<void> {
     const workers = new Map<string, string>();
@@ -64,7 +64,7 @@ export class JobQueue implements Jobs {
         name,
         { pollingIntervalSeconds: backstopSeconds },
         async (fetched) => {
-          // There may be more of the same.
+          // More of the same may be waiting.
           this.#wake(workers.get(name));
           for (const item of fetched) await runLogged(described, services, (item.data ?? {}) as object);
         },
@@ -73,7 +73,7 @@ export class JobQueue implements Jobs {
       if (every) await this.#boss.schedule(name, every, {});
     }
     const look = async () => {
-      // Without a database there is nothing to do either.
+      // No database, no jobs.
       const names = await namesOfWaiting(services).catch(() => []);
       for (const name of names) this.#wake(workers.get(name));
       if (this.#looking) this.#looking = setTimeout(look, lookEveryMs);
@@ -85,7 +85,9 @@ export class JobQueue implements Jobs {
     if (worker !== undefined) this.#boss.notifyWorker(worker);
   }
 
-  /** Runs what is waiting until nothing is; for tests, which never wait for a poll. Answers how many it ran. */
+  /**
+   * Runs waiting jobs until none is left; for tests, which never wait for a poll. Returns how many it ran.
+   */
   async runWaiting(services: Services): Promise<number> {
     let ran = 0;
     for (let found = true; found; ) {
@@ -118,8 +120,8 @@ export class JobQueue implements Jobs {
 }
 
 /**
- * Runs a job. One that fails is in the log; the queue, which keeps what it is told for a week, hears only that: a mail server
- * quotes addresses.
+ * Runs a job and logs its failure. The queue keeps errors for a week, so it gets only the fact: a mail
+ * server's message can contain addresses.
  */
 export async function runLogged(described: Job, services: Services, data: object): Promise<void> {
   try {
@@ -130,7 +132,7 @@ export async function runLogged(described: Job, services: Services, data: object
   }
 }
 
-/** Which jobs are due, in one question for all queues: nearly all of them are empty nearly always. */
+/** Names of the queues with due jobs, in one query: most queues are nearly always empty. */
 async function namesOfWaiting({ db }: Services): Promise<string[]> {
   const waiting = await sql<{ name: string }>`
     select distinct name from pgboss.job where state < 'active' and start_after <= now()`.execute(db);

@@ -1,9 +1,9 @@
-/** The plain parts of a mail: every one of them a whole sentence in the reader's language. */
+/** The parts of a mail, each a whole sentence in the reader's language. */
 export interface MailText {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Sentences that each lead somewhere. */
+  /** Sentences with a link each. */
   lines?: readonly { text: string; url: string }[];
   action?: { label: string; url: string };
   closing: string;
@@ -13,7 +13,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** One mail in both its forms, text and HTML, from the same sentences. */
+/** Composes a mail as text and HTML from the same sentences. */
 export function composeMail(
   to: string,
   parts: MailText,

@@ -8,17 +8,20 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The kind (`domain/identity/mail-kinds`) that the reader can switch off in the account. Without one it is security mail, and always goes. */
+  /**
+   * The kind (`domain/identity/mail-kinds`) that the reader can switch off. Without one it is security mail
+   * and always sent.
+   */
   kind?: string;
 }
 
-/** Throws when the mail could not be handed over; the job that sends it tries again. */
+/** Throws when the mail was not accepted; the sending job retries. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
 export function smtpMailer(url: string, from: string): Mailer {
-  // Loaded for the first mail: a service without SMTP never needs it.
+  // Loaded with the first mail: a service without SMTP never needs it.
   let transport: Transporter | undefined;
   return {
     async send({ to, subject, text, html }) {
@@ -28,7 +31,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Without an SMTP server mail is kept where a developer reads it: /dev/mailbox. */
+/** Without an SMTP server mail is stored for developers: /dev/mailbox. */
 export function localMailer(db: Database, clock: Clock): Mailer {
   return {
     async send(mail) {

@@ -24,7 +24,7 @@ const record = (accountId: number, type: 'account.changed' | 'match.exactFound' 
     }),
   );
 
-/** A reaction that writes `<name> <account>` into the mailbox, and then breaks where `breaks` says so. */
+/** A reaction that writes `<name> <account>` into the mailbox, then fails where `breaks` says so. */
 function writing(name: string, breaks: (accountId: number) => unknown = () => false): Reaction {
   return reaction<'account.changed'>({
     name,
@@ -54,7 +54,7 @@ describe('the reactions to one event', () => {
     ['an error', new Error('broken')],
     ['conflicts with others', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
   ])(
-    'are stored apart: one that ends in %s neither undoes nor hinders the others, and runs again alone',
+    'commit separately: one that ends in %s neither undoes nor blocks the others, and is retried alone',
     async (_why, error) => {
       let isBroken = true;
       const reactions = [writing('first'), writing('broken', () => isBroken && error), writing('last')];
@@ -73,7 +73,7 @@ describe('the reactions to one event', () => {
     },
   );
 
-  it('are visible to everybody as soon as each has run, before the next one begins', async () => {
+  it('are visible as soon as each has run, before the next one begins', async () => {
     let seen: string[] = [];
     const looking = reaction<'account.changed'>({
       name: 'looking',
@@ -87,7 +87,7 @@ describe('the reactions to one event', () => {
     expect(seen).toEqual(['first 1']);
   });
 
-  it('run once when several nodes run them at once', async () => {
+  it('run once when several nodes dispatch at the same time', async () => {
     const reactions = [writing('first'), writing('second')];
     for (let id = 1; id <= 20; id += 1) await record(id);
     await Promise.all([1, 2, 3, 4].map(() => runReactions(app.services, reactions)));
@@ -97,7 +97,7 @@ describe('the reactions to one event', () => {
     expect(await countOpen()).toBe(0);
   });
 
-  it('that broke wait longer each time, so that they do not keep later events waiting', async () => {
+  it('back off after each failure, so that they do not block later events', async () => {
     let tries = 0;
     const reactions = [
       writing('broken', (accountId) => {
@@ -124,7 +124,7 @@ describe('the reactions to one event', () => {
   });
 });
 
-it('an event of a lower priority waits until all others have been reacted to', async () => {
+it('an event of lower priority waits for all others', async () => {
   expect(priorityOf('match.exactFound')).toBeLessThan(priorityOf('account.changed'));
   const order: string[] = [];
   const noting = reaction({

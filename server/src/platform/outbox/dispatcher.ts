@@ -3,9 +3,9 @@ import type { Columns, Queryable } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import type { Reaction, RecordedEvent } from './recorded-event.ts';
 
-/** Few, so that what somebody does while news are told comes soon. */
+/** Small, so that new events of a higher priority do not wait for a long batch. */
 const batchSize = 10;
-/** A failed reaction waits 1 s, then twice as long each time; after this many failures no longer than that (8.5 minutes). */
+/** A failed reaction waits 1 s, then twice as long each time, up to this many doublings (8.5 minutes). */
 const mostDoublings = 9;
 
 interface EventRow extends Columns<'events', 'id' | 'actor_id' | 'occurred_at'> {
@@ -18,10 +18,10 @@ interface EventRow extends Columns<'events', 'id' | 'actor_id' | 'occurred_at'> 
 type Outcome = 'done' | 'failed' | 'elsewhere';
 
 /**
- * Runs the reactions of all recorded events that have not been reacted to, and answers how much it did: reactions run and
- * events closed. By priority (`priorityOf`), then oldest first. Each reaction commits by itself, together with its mark: one that
- * throws undoes and hinders no other, and runs again alone, later each time. Safe to run on several nodes at once: whoever
- * runs a reaction holds the row of its event meanwhile, and the others pass over the event.
+ * Runs the reactions of all open events and returns the work done: reactions run plus events closed. Events
+ * are taken by priority (`priorityOf`), then oldest first. Each reaction commits separately, together with
+ * its mark: a failed one undoes and blocks no other and is retried alone, with backoff. Safe on several nodes
+ * at once: a running reaction locks its event's row, and other nodes skip it.
  */
 export async function runReactions(services: Services, reactions: readonly Reaction[]): Promise<number> {
   let done = await closeUnheard(services, reactions);
@@ -47,7 +47,7 @@ export async function runReactions(services: Services, reactions: readonly React
   }
 }
 
-/** Closes, all at once, what nobody reacts to; answers how many. */
+/** Closes all events without a reaction in one statement; returns how many. */
 async function closeUnheard(services: Services, reactions: readonly Reaction[]): Promise<number> {
   const heard = [...new Set(reactions.flatMap(({ types }) => types))];
   const done = await sql`
@@ -58,7 +58,7 @@ async function closeUnheard(services: Services, reactions: readonly Reaction[]):
   return Number(done.numAffectedRows ?? 0);
 }
 
-/** Runs what has not run of an event's reactions, one after the other; the last one closes the event when all have. */
+/** Runs an event's pending reactions in turn; the last one closes the event. */
 async function reactTo(
   services: Services,
   pending: readonly Reaction[],
@@ -74,12 +74,12 @@ async function reactTo(
     else failed = true;
   }
   if (failed) await retryLater(services, event.id);
-  // Left open only because of a reaction that is no more.
+  // Left open only because of a reaction that was removed from the code.
   else if (pending.length === 0) await close(services.db, services, event.id);
   return { ran, closed: !failed };
 }
 
-/** In a transaction of its own: claims the event, marks the reaction and runs it. */
+/** In its own transaction: locks the event, marks the reaction and runs it. */
 async function reactOnce(
   services: Services,
   reaction: Reaction,
@@ -123,7 +123,7 @@ async function retryLater(services: Services, eventId: number): Promise<void> {
     where id = ${eventId} and reacted_at is null`.execute(services.db);
 }
 
-/** The events of these ids, in their order; those that are gone are left out. */
+/** The events of these ids, in their order; missing ones are omitted. */
 export async function findEvents(services: Services, ids: readonly number[]): Promise<RecordedEvent[]> {
   const found = await sql<EventRow>`
     select id, type, data, recipients, audience, actor_id, occurred_at
@@ -131,7 +131,7 @@ export async function findEvents(services: Services, ids: readonly number[]): Pr
   return found.rows.map(recordedEvent);
 }
 
-/** Waits for the runs of others that hold an event right now, and answers whether there were any. */
+/** Waits for runs on other nodes that hold an event now; returns whether there were any. */
 export async function waitForOtherRuns(services: Services): Promise<boolean> {
   const any = await sql`select from events where reacted_at is null limit 1`.execute(services.db);
   if (any.rows.length === 0) return false;
@@ -146,14 +146,14 @@ export async function waitForOtherRuns(services: Services): Promise<boolean> {
   });
 }
 
-/** The ids of the first events after one, in their order. */
+/** The ids of the first events after an id, in order. */
 export async function listEventIds(services: Services, after: number, limit: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from events where id > ${after} order by id limit ${limit}`.execute(services.db);
   return found.rows.map(({ id }) => id);
 }
 
-/** The ids of the last events, the latest first. */
+/** The ids of the last events, latest first. */
 export async function listLastEventIds(services: Services, limit: number): Promise<number[]> {
   const found = await sql<{ id: number }>`select id from events order by id desc limit ${limit}`.execute(
     services.db,

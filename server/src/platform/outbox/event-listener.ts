@@ -2,13 +2,13 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 const reconnectAfterMs = 500;
-/** How often a silent connection is asked whether it still lives, and how long its answers may take. */
+/** Ping interval of an idle connection, and the time-out for its answer. */
 const pingEveryMs = 5_000;
 const answerWithinMs = 5_000;
 
 /**
- * Hears `NOTIFY` on some channels over a connection of its own, and reconnects when that is lost. `onConnected` runs
- * after every (re)connect, because what was notified meanwhile was not heard.
+ * Listens to `NOTIFY` channels on its own connection and reconnects when it is lost. `onConnected` runs after
+ * every (re)connect, because notifications sent meanwhile are lost.
  */
 export class EventListener {
   readonly #url: string;
@@ -29,7 +29,7 @@ export class EventListener {
     log: Logger;
     onNotice: (channel: string, payload: string) => void;
     onConnected: () => void;
-    /** Once for each time that it was connected. */
+    /** Called once per connection. */
     onLost?: () => void;
   }) {
     this.#url = options.url;
@@ -53,7 +53,7 @@ export class EventListener {
     client.on('notification', (notice) => this.#onNotice(notice.channel, notice.payload ?? ''));
     try {
       await client.connect();
-      // What is said here is not worth waiting for the disk.
+      // Notifications need no durable commit.
       await client.query('set synchronous_commit = off');
       for (const channel of this.#channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
@@ -67,7 +67,7 @@ export class EventListener {
     this.#onConnected();
   }
 
-  /** Notifies a channel of these payloads in one transaction. Rejects when it could not, and connects anew. */
+  /** Sends these payloads to a channel in one transaction. Rejects on failure, and reconnects. */
   async notify(channel: string, payloads: readonly string[]): Promise<void> {
     const client = this.#client;
     if (!client || !this.#connected) throw new Error('not connected');

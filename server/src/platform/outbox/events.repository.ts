@@ -3,17 +3,17 @@ import type { Transaction } from '../database/database.ts';
 
 interface EventFields {
   type: string;
-  /** Of the event's definition; the dispatcher takes the highest first. */
+  /** From the event's definition; the dispatcher takes the highest first. */
   priority: number;
   data: object;
-  /** Accounts, each once. */
+  /** Account ids, without duplicates. */
   recipients: readonly number[];
   audience: 'market' | null;
   actorId: number | null;
   at: Date;
 }
 
-/** Stores an event, and in the same statement what is stored beside it: an insert that reads `recorded`. */
+/** Stores an event and, in the same statement, an optional insert that reads `recorded`. */
 export async function insertEvent(
   tx: Transaction,
   event: EventFields,
@@ -29,7 +29,7 @@ export async function insertEvent(
   ).execute(tx);
 }
 
-/** Stores many events of one type in one statement, in this order. */
+/** Stores many events of one type in one statement, in order. */
 export async function insertAlike(
   tx: Transaction,
   common: Pick<EventFields, 'type' | 'priority' | 'actorId' | 'at'>,
@@ -43,8 +43,8 @@ export async function insertAlike(
 }
 
 /**
- * The part of a longer statement that records events, for what is stored by one statement alone: `select` brings type,
- * data, recipients, actor and instant, in this order.
+ * SQL that records events inside a larger statement. `select` yields type, data, recipients, actor and
+ * instant, in this order.
  */
 export const recordingSql = (select: string): string =>
   `insert into events (type, data, recipients, actor_id, occurred_at) ${select}`;

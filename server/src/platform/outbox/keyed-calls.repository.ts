@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../database/database.ts';
 
-/** The Idempotency-Key of an account's call. */
+/** An account's Idempotency-Key. */
 export interface CallKey {
   accountId: number;
   key: string;
 }
 
 /**
- * Takes a key for a call. False: it is taken, by a call that runs or has ended. One of the same body that began before
- * `diedBefore`, and neither made nor answered anything, is taken over.
+ * Claims a key for a call. False when a running or finished call holds it. A claim with the same body from
+ * before `diedBefore`, which neither created nor answered anything, is taken over.
  */
 export async function claimKey(
   db: Queryable,
@@ -33,14 +33,14 @@ export async function saveAnswer(db: Queryable, call: CallKey, answer: unknown):
     where account_id = ${call.accountId} and key = ${call.key}`.execute(db);
 }
 
-/** Gives the key of a call that was refused back, unless the call has made something. */
+/** Releases the key of a refused call, unless the call created something. */
 export async function releaseKey(db: Queryable, call: CallKey): Promise<void> {
   await sql`
     delete from idempotency_keys
     where account_id = ${call.accountId} and key = ${call.key} and made_at is null`.execute(db);
 }
 
-/** Notes, in the transaction that makes the thing, that the key has made it. */
+/** Records, in the creating transaction, that the key has created something. */
 export async function markMade(tx: Transaction, call: CallKey, at: Date): Promise<void> {
   await sql`
     update idempotency_keys set made_at = ${at}

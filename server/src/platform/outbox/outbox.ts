@@ -4,17 +4,20 @@ import { EventListener } from './event-listener.ts';
 import type { Reaction, RecordedEvent } from './recorded-event.ts';
 
 const sweepEveryMs = 5_000;
-/** Events get their ids before they are committed: one that comes late lies this far below the highest at most. */
+/**
+ * Ids are assigned before commit, so events can become visible out of order: at most this far below the
+ * highest id.
+ */
 const mayComeLate = 500;
 const replayedAtOnce = 1_000;
 const replayAgainMs = 1_000;
 
-/** Where live events go: the sockets of this node. */
+/** Pushes live events to the sockets of this node. */
 export type PushLive = (event: RecordedEvent) => void;
 
 /**
- * Listens for committed events: pushes each to the sockets of this node at once and, in a worker, runs the reactions.
- * The regular sweep only finds what a lost notification or a crash left behind.
+ * Listens for committed events: pushes each to the sockets of this node at once and, in a worker, runs the
+ * reactions. The periodic sweep only finds what a lost notification or a crash left behind.
  */
 export class Outbox {
   readonly #services: Services;
@@ -24,12 +27,12 @@ export class Outbox {
   #sweep: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #again = false;
-  /** The highest id heard, and the last ones, so that none is pushed twice. */
+  /** The highest id heard, and recent ids, so that none is pushed twice. */
   #highest: number | null = null;
   readonly #recent = new Set<number>();
-  /** Heard and not pushed yet, in the order heard. */
+  /** Heard but not yet pushed, in order. */
   readonly #waiting: number[] = [];
-  /** Notified since the line was lost, until what was missed meanwhile has been read, which comes first. */
+  /** Notified while the missed events are being read, which are pushed first. */
   #held: number[] | null = null;
   #isPushing = false;
   #retry: NodeJS.Timeout | null = null;
@@ -85,7 +88,7 @@ export class Outbox {
     void this.#pushWaiting(push);
   }
 
-  /** One after the other, so that the order stays; what cannot be read now is read again, so that none is left out. */
+  /** One after the other to keep the order; a failed read is retried, so that none is skipped. */
   async #pushWaiting(push: PushLive): Promise<void> {
     if (this.#isPushing || this.#stopped) return;
     this.#isPushing = true;
@@ -142,7 +145,7 @@ export class Outbox {
     }
   }
 
-  /** One run at a time; a wake during a run asks for another. */
+  /** One run at a time; a wake-up during a run requests another. */
   #wake(): void {
     if (this.#reactions.length === 0) return;
     if (this.#running) {

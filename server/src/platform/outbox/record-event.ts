@@ -7,25 +7,25 @@ import { insertAlike, insertEvent } from './events.repository.ts';
 export interface NewEvent<Type extends EventType> {
   type: Type;
   data: EventData<Type>;
-  /** Accounts whose open screens hear of it. */
+  /** Accounts whose open screens receive it. */
   recipients: readonly number[];
-  /** 'market': also everybody who may see requests. */
+  /** 'market': also every account that may see requests. */
   audience?: 'market';
   actorId: number | null;
   at: Date;
 }
 
 /**
- * What is stored beside an event, in the same statement: null, or an insert that reads the event as `recorded (type,
- * actor_id, occurred_at)`.
+ * Builds what is stored beside an event, in the same statement: null, or an insert that reads the event as
+ * `recorded (type, actor_id, occurred_at)`.
  */
 export type StoreBeside = (type: EventType, data: object) => RawBuilder<unknown> | null;
 
 export const storedBeside = new Port<StoreBeside>('what is stored beside an event');
 
 /**
- * Records what happened in the transaction that makes it happen: both are stored or neither is.
- * The feature that acts does not know who listens. What is audited stands in the audit too (decision 25), by `storedBeside`.
+ * Records an event in the transaction that causes it: both commit or neither. The recording feature does not
+ * know the listeners. `storedBeside` also writes audited events to the audit (decision 25).
  */
 export async function recordEvent<Type extends EventType>(
   tx: Transaction,
@@ -39,8 +39,8 @@ export async function recordEvent<Type extends EventType>(
 }
 
 /**
- * Records many events of one type in one statement, in this order: what differs is what they say and to whom. Not for what
- * is audited.
+ * Records many events of one type in one statement, in order; only data and recipients differ. Not for
+ * audited events.
  */
 export async function recordAlike<Type extends EventType>(
   tx: Transaction,

@@ -14,8 +14,8 @@ export interface RecordedEvent<Type extends EventType = EventType> {
 }
 
 /**
- * What a feature does when something happened elsewhere. Runs after commit, at least once, in a transaction of its
- * own together with the mark that it is done: what it writes to the database happens exactly once.
+ * A feature's handler for another feature's event. Runs after commit, at least once, in its own transaction
+ * together with its mark: its database writes happen exactly once.
  */
 export interface Reaction<Type extends EventType = EventType> {
   /** Unique and stable: kept in the database. */

@@ -3,12 +3,12 @@ import type { PdfDocument } from './open-pdf.ts';
 const soft = '#4a5750';
 const edge = 62;
 
-/** Writes what `say` says in the middle below each page (both numbers from 1); the last thing to be drawn. */
+/** Writes the text of `say` centred below each page (both numbers from 1); call it last. */
 export function numberPages(document: PdfDocument, say: (page: number, count: number) => string): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(start + page);
-    // Below the margin, where text would otherwise begin a page of its own.
+    // Otherwise text below the margin would start a new page.
     document.page.margins.bottom = 0;
     document
       .font('text')

@@ -6,9 +6,9 @@ import { writable } from './writable.ts';
 
 /** A document whose texts are written as its fonts can (`writable`). */
 type PdfDocument = InstanceType<typeof import('pdfkit')> & {
-  /** A text as the present font can write it. */
+  /** A text as the current font can write it. */
   writable(text: string): string;
-  /** Whether something was written as codes. */
+  /** Whether a character was written as its code. */
   hasCodes: boolean;
 };
 
@@ -17,18 +17,21 @@ const fonts = join(dirname(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/p
 export interface PdfFacts {
   title: string;
   author: string;
-  /** BCP 47, for whoever has it read aloud. */
+  /** BCP 47, for screen readers. */
   language: string;
-  /** The creation date that stands in the document. */
+  /** The creation date in the document. */
   at: Date;
-  /** Each page is let go when the next begins: a long document is never in memory as a whole, and knows not its pages. */
+  /**
+   * Flushes each page when the next begins: a long document is never in memory as a whole, and its page count
+   * is unknown.
+   */
   flow?: boolean;
 }
 
 /**
- * Writes a PDF (A4) to `path`. Its fonts, `text` and `bold`, are embedded and write Latin, Greek, Cyrillic, Arabic and
- * more, so that nearly any person's name can stand in it; what they lack stands as its code. The program behind it is
- * loaded with the first document.
+ * Writes a PDF (A4) to `path`. Its fonts, `text` and `bold`, are embedded and cover Latin, Greek, Cyrillic,
+ * Arabic and more, so that nearly any name can be written; a missing character is written as its code. pdfkit
+ * is loaded with the first document.
  */
 export async function writePdf(
   path: string,
@@ -40,7 +43,7 @@ export async function writePdf(
     hasCodes = false;
 
     writable(text: string): string {
-      // The only way that pdfkit has to the font in use.
+      // pdfkit's only access to the current font.
       const { font } = (
         this as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } }
       )._font;

@@ -1,13 +1,14 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** What every font that writes has. */
+/** Characters that every font has. */
 const plain = /^[\n\r -~\u00a0-\u00ac\u00ae-\u00ff]*$/;
-/** Says how the character before it is to look, or joins two: of use only to fonts that draw what is joined. */
+/** Variation selectors and joiners: only useful to fonts that draw the joined sequence. */
 const isInvisible = (codePoint: number) =>
   codePoint === 0x200d || (codePoint >= 0xfe00 && codePoint <= 0xfe0f);
 
 /**
- * A text as a font can write it: a character that it has no glyph for stands as its Unicode codes in brackets, several in a
- * row in one pair ("[U+1F44D U+1F3FD]"), because an empty box would not tell what was said. Tabs become spaces.
+ * A text as a font can write it: a character without a glyph becomes its Unicode codes in brackets, several
+ * in a row in one pair ("[U+1F44D U+1F3FD]"), because an empty box would lose the information. Tabs become
+ * spaces.
  */
 export function writable(text: string, hasGlyph: (codePoint: number) => boolean): string {
   if (plain.test(text)) return text;
@@ -25,7 +26,7 @@ export function writable(text: string, hasGlyph: (codePoint: number) => boolean)
       continue;
     }
     const shown = points.filter((point) => !isInvisible(point));
-    // What is joined but cannot be drawn as one would be drawn as two other things.
+    // A joined sequence without a glyph would otherwise be drawn as separate characters.
     const isJoined = points.includes(0x200d);
     if (shown.length > 0 && !isJoined && shown.every(hasGlyph)) {
       close();

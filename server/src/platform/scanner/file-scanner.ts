@@ -2,15 +2,15 @@ import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Looks into an uploaded file before anybody else can get it. */
+/** Scans an uploaded file before anybody else can read it. */
 export interface FileScanner {
-  /** False for a file that carries something bad. Throws when no answer came: then the file is not taken either. */
+  /** False for an infected file. Throws without an answer: the file is then refused as well. */
   isClean(path: string): Promise<boolean>;
 }
 
 const patienceMs = 30_000;
 
-/** ClamAV's daemon at `tcp://host:port` (setting SCANNER_URL), spoken to by its INSTREAM command. */
+/** ClamAV's daemon at `tcp://host:port` (setting SCANNER_URL), by its INSTREAM command. */
 export function clamdScanner(url: string): FileScanner {
   const { hostname, port } = new URL(url);
   return {
@@ -32,7 +32,7 @@ export function clamdScanner(url: string): FileScanner {
   };
 }
 
-/** `zINSTREAM`, then chunks with their length before them, then a chunk of no length. */
+/** `zINSTREAM`, then length-prefixed chunks, then an empty chunk. */
 async function send(socket: Socket, path: string): Promise<void> {
   const write = (data: Uint8Array | string) =>
     new Promise<void>((done, failed) => socket.write(data, (error) => (error ? failed(error) : done())));

@@ -1,6 +1,6 @@
 /**
- * The text of a file as spreadsheets write it: UTF-8 with or without a mark, UTF-16 with one, else Windows-1252. Null for
- * what is no text: bytes that hold NUL or other control characters.
+ * Decodes a text file of a spreadsheet program: UTF-8 with or without BOM, UTF-16 with BOM, else
+ * Windows-1252. Null for binary content: bytes with NUL or other control characters.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
@@ -13,8 +13,8 @@ export function decodeText(bytes: Uint8Array): string | null {
 }
 
 /**
- * Null for what is not UTF-8. A file that is, but for a few broken bytes, stays UTF-8 with U+FFFD in their place: read as
- * Windows-1252, every accent of it would be stored as two wrong letters.
+ * Null for text that is not UTF-8. A UTF-8 file with a few broken bytes stays UTF-8 with U+FFFD in their
+ * place: read as Windows-1252, each of its accents would become two wrong letters.
  */
 function utf8(bytes: Uint8Array): string | null {
   try {

@@ -1,21 +1,24 @@
-/** One record of a CSV: its cells, trimmed, or null when it cannot be read; `line` is the one on which it begins. */
+/** One CSV record: its cells, trimmed, or null when unreadable; `line` is its first line. */
 export interface CsvRecord {
   line: number;
   cells: string[] | null;
 }
 
-/** A quoted cell longer than this is none: its quote was never closed. */
+/** A longer quoted cell is treated as an unclosed quote. */
 const longestQuoted = 10_000;
 
-/** After so many records that cannot be read, quotes are looked for on their own line only: it is no CSV with quotes. */
+/**
+ * After this many unreadable records, quotes are matched within a line only: the file does not quote its
+ * cells.
+ */
 const mostSearches = 1_000;
 
 const lineEnds = /\r\n|\n|\r/g;
 
 /**
- * The records of a CSV (RFC 4180), one after the other; blank lines are none. Lines may end in any of the three ways, also
- * within one file. Forgiving where people write by hand: a quote in the middle of a cell is a quote. One that opens a cell
- * and is never closed spoils only the line that it stands on, so that it cannot swallow the rows that follow.
+ * Yields the records of a CSV (RFC 4180); blank lines are skipped. All three line endings are accepted, also
+ * mixed. Tolerant of hand-written files: a quote inside a cell is literal. A quote that opens a cell and is
+ * never closed spoils only its own line, so that it cannot swallow the following rows.
  */
 export function* readCsv(text: string, delimiter: string): Generator<CsvRecord> {
   let broken = 0;
@@ -32,7 +35,7 @@ export function* readCsv(text: string, delimiter: string): Generator<CsvRecord> 
   }
 }
 
-/** The record that begins at a place, and where the next one does; null when a quote in it is never closed. */
+/** The record at an offset, and the offset of the next; null when a quote in it is never closed. */
 function recordAt(
   text: string,
   from: number,
@@ -44,7 +47,7 @@ function recordAt(
   for (let at = from; ; ) {
     const quote = opening(text, at, delimiter);
     if (quote === -1) {
-      // Of the line only: in a file without the delimiter each search would run to the end of it.
+      // Search this line only: without a delimiter each search would scan the whole file.
       const rest = text.slice(at, line.end);
       const length = rest.indexOf(delimiter);
       cells.push((length === -1 ? rest : rest.slice(0, length)).trim());
@@ -66,14 +69,14 @@ function recordAt(
   }
 }
 
-/** The quote that opens the cell, blanks aside; -1 when there is none. */
+/** The opening quote of the cell, ignoring blanks; -1 when there is none. */
 function opening(text: string, at: number, delimiter: string): number {
   let place = at;
   while (text[place] !== delimiter && (text[place] === ' ' || text[place] === '\t')) place += 1;
   return text[place] === '"' ? place : -1;
 }
 
-/** The quote that closes a cell, before a delimiter or the end of a line, and where that stands. */
+/** The closing quote of the cell, before a delimiter or line end, and the offset of that. */
 function closing(
   text: string,
   opened: number,
@@ -94,7 +97,7 @@ function closing(
   return null;
 }
 
-/** Where the line of a place ends, and where the next one begins. */
+/** The end of the line at an offset, and the start of the next. */
 function endOfLine(text: string, at: number): { end: number; next: number } {
   lineEnds.lastIndex = at;
   const found = lineEnds.exec(text);

@@ -2,18 +2,21 @@ import { AppError } from '../app-error.ts';
 import { decodeText } from './decode-text.ts';
 import { readCsv } from './read-csv.ts';
 
-/** One row of a file: what stands under each header, by the folded header; or the word that it cannot be read. */
+/** One row of a file: its values by normalized header, or the fact that it is unreadable. */
 export interface TableRow {
-  /** As people count: the header is line 1, of JSON the first item is 1. */
+  /** Counted from 1: the header is line 1; of JSON the first item is 1. */
   line: number;
-  /** Trimmed; a header without a value is there with ''. Null: the row cannot be read (a quote left open, more cells than columns). */
+  /**
+   * Trimmed; '' for a missing value. Null: the row is unreadable (an unclosed quote, more cells than
+   * columns).
+   */
   cells: ReadonlyMap<string, string> | null;
 }
 
 const delimiters = [';', ',', '\t', '|'] as const;
 const mostColumns = 200;
 
-/** How a header is compared: `"Città "` → `citta`, `Data di nascita` → `datadinascita`. */
+/** Normalizes a header for comparison: `"Città "` → `citta`, `Data di nascita` → `datadinascita`. */
 export function foldHeader(header: string): string {
   return header
     .normalize('NFD')
@@ -22,9 +25,9 @@ export function foldHeader(header: string): string {
 }
 
 /**
- * The rows of a spreadsheet's export, one after the other: CSV with a header line (`;` `,` tab or `|`, found by itself;
- * UTF-8, UTF-16 or Windows-1252), or JSON (a list of flat objects, lists inside joined by `, `). Throws `TABLE_UNREADABLE`
- * for what is none of these, `TABLE_TOO_LONG` for more than `mostRows` rows.
+ * Yields the rows of a spreadsheet export: CSV with a header line (`;` `,` tab or `|`, detected; UTF-8,
+ * UTF-16 or Windows-1252), or JSON (a list of flat objects, nested lists joined by `, `). Throws
+ * `TABLE_UNREADABLE` for anything else, `TABLE_TOO_LONG` for more than `mostRows` rows.
  */
 export function* readTable(bytes: Uint8Array, { mostRows }: { mostRows: number }): Generator<TableRow> {
   const text = decodeText(bytes);
@@ -49,7 +52,7 @@ function* readJson(text: string): Generator<TableRow> {
   }
   if (!Array.isArray(items)) throw new AppError('TABLE_UNREADABLE');
   const rows = items.map(cellsOf);
-  // An item says only what it has; the columns are those of all.
+  // Items may omit keys, so the columns are the union of all.
   const headers = new Set(rows.flatMap((cells) => [...(cells?.keys() ?? [])]));
   if (headers.size > mostColumns) throw new AppError('TABLE_UNREADABLE');
   for (const [index, cells] of rows.entries())
@@ -69,7 +72,7 @@ function cellsOf(item: unknown): Map<string, string> | null {
   return cells;
 }
 
-/** What a JSON value says in one cell; of things inside things nothing. */
+/** A JSON value as one cell; nested objects become empty. */
 function cellOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -77,7 +80,7 @@ function cellOf(value: unknown): string {
   return value.filter((item) => typeof item === 'string' || typeof item === 'number').join(', ');
 }
 
-/** A header that stands twice is told apart by a number, so that the second column cannot hide the first. */
+/** Numbers a repeated header, so that the second column cannot hide the first. */
 function distinct(headers: readonly string[]): string[] {
   const times = new Map<string, number>();
   return headers.map((header) => {
@@ -88,7 +91,7 @@ function distinct(headers: readonly string[]): string[] {
 }
 
 function* readCsvTable(text: string): Generator<TableRow> {
-  // What Excel is told in a first line of its own: which delimiter follows.
+  // Excel's `sep=` first line, which names the delimiter.
   const told = /^\s*"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(text);
   const delimiter = told?.[1] ?? delimiterOf(text);
   const skipped = told ? 1 : 0;
@@ -103,13 +106,16 @@ function* readCsvTable(text: string): Generator<TableRow> {
   if (headers === null) throw new AppError('TABLE_UNREADABLE');
 }
 
-/** Null for a row with more cells than there are columns: a delimiter stands in a text, and what follows is out of place. */
+/**
+ * Null for a row with more cells than columns: a text contains a delimiter, and the cells after it are
+ * shifted.
+ */
 function underHeaders(headers: readonly string[], cells: readonly string[]): TableRow['cells'] {
   if (cells.slice(headers.length).some((cell) => cell !== '')) return null;
   return new Map(headers.map((header, index) => [header, cells[index] ?? '']));
 }
 
-/** The sign that stands most often in the first line, outside of quotes. */
+/** The most frequent delimiter of the first line, outside quotes. */
 function delimiterOf(text: string): string {
   const firstLine = (text.trimStart().split(/[\r\n]/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
   const times = (sign: string) => firstLine.split(sign).length;

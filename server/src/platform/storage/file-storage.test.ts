@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts';
 import { openStorage } from './file-storage.ts';
 import type { FileStorage } from './storage.ts';
 
-/** As much of S3 as the service uses: objects by bucket and key. */
+/** A fake S3 with what the service uses: objects by bucket and key. */
 const objects = new Map<string, { content: Buffer; type: string }>();
 const s3 = createServer(async (request, response) => {
   const key = new URL(request.url ?? '', 'http://s3.test').pathname;
@@ -66,7 +66,7 @@ afterAll(async () => {
 describe.each(['folder', 's3'])('%s', (kind) => {
   const store = () => stores[kind] as FileStorage;
 
-  it('gives back what it was given, says how long it is, and forgets it', async () => {
+  it('returns stored bytes and their size, and deletes them', async () => {
     expect(await store().read(name)).toBeNull();
     expect(await store().size(name)).toBeNull();
     await store().put(name, join(folder, 'sent'), 'application/pdf');
@@ -78,7 +78,7 @@ describe.each(['folder', 's3'])('%s', (kind) => {
     expect(await store().size(name)).toBeNull();
   });
 
-  it('refuses names that the service would never make', async () => {
+  it('refuses names that the service would never create', async () => {
     for (const wrong of [
       '../x',
       'files/../../etc/passwd',
@@ -93,7 +93,7 @@ describe.each(['folder', 's3'])('%s', (kind) => {
   });
 });
 
-it('a file that could not be written whole leaves nothing behind', async () => {
+it('a partly written file leaves nothing behind', async () => {
   const other = `files/${'b'.repeat(43)}`;
   await expect(stores.folder?.put(other, join(folder, 'absent'), '')).rejects.toThrow();
   expect(await stores.folder?.size(other)).toBeNull();

@@ -3,7 +3,7 @@ import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { assertStorageName, type FileStorage, type StoredBytes } from './storage.ts';
 
-/** Files in a folder of this machine. A file appears under its name whole or not at all. */
+/** Files in a local folder. Writes are atomic: a file appears whole or not at all. */
 export class FolderStorage implements FileStorage {
   readonly #root: string;
 

@@ -6,7 +6,7 @@ import { assertStorageName, type FileStorage, type S3Settings, type StoredBytes 
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** Files in an S3-compatible store. The client is loaded with the first file: most installations never need it. */
+/** Files in an S3-compatible store. The client is loaded on first use: most installations never need it. */
 export class S3Storage implements FileStorage {
   readonly #settings: S3Settings;
   #opened: Promise<{ sdk: Sdk; client: S3Client }> | null = null;
@@ -56,7 +56,7 @@ export class S3Storage implements FileStorage {
         ...(endpoint && { endpoint }),
         forcePathStyle: pathStyle,
         credentials: { accessKeyId, secretAccessKey },
-        // Checksums that only newer stores know are sent only where they are asked for.
+        // Older stores do not know the newer checksums, so they are sent only when required.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
       });

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Where the bytes of files lie. Names are made by the service (letters, digits, `-`, `_`, `.`, one `/` between the kind
- * and the id), never taken from a person.
+ * Stores the bytes of files. Names are made by the service (letters, digits, `-`, `_`, `.`, one `/` between
+ * kind and id), never from user input.
  */
 export interface FileStorage {
-  /** Stores the file that lies at `path` on this machine; what had this name is replaced. */
+  /** Stores the local file at `path`; replaces an existing object of this name. */
   put(name: string, path: string, type: string): Promise<void>;
-  /** Its bytes, or null when there is nothing of this name. */
+  /** Its bytes, or null when absent. */
   read(name: string): Promise<StoredBytes | null>;
-  /** How long it is, or null when there is nothing of this name. */
+  /** Its size in bytes, or null when absent. */
   size(name: string): Promise<number | null>;
-  /** Fine when there is nothing of this name. */
+  /** Does nothing when absent. */
   remove(name: string): Promise<void>;
 }
 
@@ -26,13 +26,13 @@ export interface S3Settings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket in the path instead of the host name, as most stores other than Amazon's want it. */
+  /** Bucket in the path instead of the host name, as most stores other than Amazon's require. */
   pathStyle: boolean;
 }
 
 const allowed = /^[a-z]+\/[A-Za-z0-9_-]{20,64}(\.[a-z]+)?$/;
 
-/** Throws for a name that the service would never make: a path that leaves the store, for example. */
+/** Throws for a name that the service would never create, for example a path outside the store. */
 export function assertStorageName(name: string): void {
   if (!allowed.test(name)) throw new Error(`"${name}" is no name of a stored file`);
 }

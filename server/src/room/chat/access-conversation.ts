@@ -11,10 +11,10 @@ import {
 import { lockOpenMediation, type MediationRow } from './mediations.repository.ts';
 
 /**
- * The gate of a conversation and of what was said in it. Answers the conversation as this member has it; a message is
- * theirs to see only when its `seq` is above `hidden_up_to_seq`. Whatever shows, searches, quotes or exports messages asks
- * here first (a statement over several conversations says it itself: `m.seq > cm.hidden_up_to_seq`). Absent, foreign and
- * left alike: `NOT_FOUND`.
+ * Authorises access to a conversation and its messages. Returns the conversation as this member sees it; a
+ * message is visible only when its `seq` is above `hidden_up_to_seq`. Everything that shows, searches, quotes
+ * or exports messages must call this first (a statement over several conversations repeats the condition:
+ * `m.seq > cm.hidden_up_to_seq`). Absent, foreign and left answer alike: `NOT_FOUND`.
  */
 export async function accessConversation(
   db: Queryable,
@@ -27,8 +27,8 @@ export async function accessConversation(
 }
 
 /**
- * The gate for acts on a conversation, which stays locked until the transaction ends. `NOT_FOUND` for who is not in it;
- * for an act that the rules do not allow now `FORBIDDEN`, or `refusal`.
+ * Authorises an act on a conversation, and locks it until the transaction ends. `NOT_FOUND` for non-members;
+ * `FORBIDDEN`, or `refusal`, for an act that the rules do not allow now.
  */
 export async function accessConversationToAct(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function accessConversationToAct(
   return { conversation, members, mediation };
 }
 
-/** How a member stands to a conversation, from its rows; `members` are the present ones. */
+/** A member's standing in a conversation, from its rows; `members` are the present ones. */
 export function standingOf(
   { type, role }: Pick<OwnConversationRow, 'type' | 'role'>,
   accountId: number,

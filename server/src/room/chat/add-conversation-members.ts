@@ -13,7 +13,7 @@ import { postNote } from './post-note.ts';
 
 type InConversation = { conversationId: number };
 
-/** Takes people into a group. Those who are in it already stay as they are. */
+/** Adds people to a group. Existing members are unchanged. */
 export async function addConversationMembers(
   services: Services,
   { actor, input }: CallOf<typeof chatEndpoints.addConversationMembers>,
@@ -32,7 +32,7 @@ export async function addConversationMembers(
       addMembersFromNow(tx, conversationId, { accountIds: fresh, role: 'member', at }),
       isFull,
     );
-    // Besides the database's cap: a mediator takes a place too.
+    // In addition to the database's cap: a mediator counts as well.
     if ((await countMembers(tx, conversationId)) > mostInGroup) throw isFull();
     await recordEvent(tx, {
       type: 'conversation.membersChanged',

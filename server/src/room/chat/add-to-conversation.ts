@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { addMembers } from './conversations.repository.ts';
 import { postAct } from './post-act.ts';
 
-/** Makes an account a member and says so in the conversation. False: it was one already. */
+/** Adds a member and posts a note about it. False when the account was a member already. */
 export async function addToConversation(
   services: Services,
   tx: Transaction,

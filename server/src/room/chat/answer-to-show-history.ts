@@ -7,7 +7,10 @@ import { postAct } from './post-act.ts';
 import { recordConversationChanged } from './record-conversation-changed.ts';
 import { showAgreedHistory } from './show-history.ts';
 
-/** A side's answer: one no ends the question, which may be asked again; the last yes shows the mediator everything. */
+/**
+ * Records a side's answer. One no closes the question, which may be asked again; the last yes shows the
+ * mediator everything.
+ */
 export async function answerToShowHistory(
   services: Services,
   { actor, input }: CallOf<typeof chatEndpoints.answerToShowHistory>,

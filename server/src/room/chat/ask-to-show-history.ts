@@ -7,7 +7,10 @@ import { postAct } from './post-act.ts';
 import { recordConversationChanged } from './record-conversation-changed.ts';
 import { showAgreedHistory } from './show-history.ts';
 
-/** Asks both sides whether the mediator may see what was said before. A party who asks has said yes for their side. */
+/**
+ * Asks both sides whether the mediator may see earlier messages. A party who asks has answered yes for their
+ * side.
+ */
 export async function askToShowHistory(
   services: Services,
   { actor, input: { conversationId } }: CallOf<typeof chatEndpoints.askToShowHistory>,

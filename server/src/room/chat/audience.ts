@@ -1,12 +1,12 @@
-/** Who of a conversation is told, wherever they are. */
+/** The recipients of a conversation, on all nodes. */
 export interface SharedAudience {
   exceptAccount?: number;
-  /** The number of the message that it is about; who may not see that one is not told. */
+  /** The `seq` of the message concerned; members who may not see it are left out. */
   aboutSeq?: number;
 }
 
-/** Who of a conversation is told at this node. */
+/** The recipients of a conversation on this node. */
 export interface Audience extends SharedAudience {
-  /** Beside that: told only to them. */
+  /** Further restricts the recipients. */
   isFor?: (accountId: number) => boolean;
 }

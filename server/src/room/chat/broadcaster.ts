@@ -13,8 +13,8 @@ export interface BroadcasterParts {
 }
 
 /**
- * Sends to sockets. `broadcast` reaches those of every node; `…Here` those of this node, which is right for what every
- * node hears by itself: stored messages and the events of the outbox.
+ * Sends to sockets. `tell` reaches every node; `…Here` only this one, for news that every node receives
+ * itself: stored messages and outbox events.
  */
 export class Broadcaster {
   readonly #parts: () => BroadcasterParts;
@@ -52,14 +52,14 @@ export class Broadcaster {
       isMeant(accountId) &&
       (!room || rooms.isFor(room, accountId, aboutSeq as number));
     const channels = [...phoenix.channelsOf(topic)];
-    // The frame of a broadcast is made once.
+    // A broadcast frame is encoded once.
     if (channels.every(({ session }) => isFor(session.accountId))) phoenix.broadcast(topic, event, payload);
     else for (const channel of channels) if (isFor(channel.session.accountId)) channel.push(event, payload);
   }
 
   /**
-   * A message, new or changed, to everybody at this node who may see it: what it answers is left out for those who may not
-   * see that.
+   * Sends a new or changed message to every local member who may see it, without a quote that is hidden from
+   * them.
    */
   broadcastMessageHere(
     room: Room,

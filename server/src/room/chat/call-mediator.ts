@@ -9,7 +9,7 @@ import { insertMediation } from './mediations.repository.ts';
 import { postAct } from './post-act.ts';
 import { recordConversationChanged } from './record-conversation-changed.ts';
 
-/** Calls a mediator: staff hear of it, and so does everybody in the room. `TRANSITION_NOT_ALLOWED` when one is called already. */
+/** Calls a mediator and notifies staff and the room. `TRANSITION_NOT_ALLOWED` when one is called already. */
 export async function callMediator(
   services: Services,
   { actor, input }: CallOf<typeof chatEndpoints.callMediator>,

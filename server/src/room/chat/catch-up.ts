@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 
 export interface CatchUpParts {
-  /** The conversations of people at this node in which something may have happened since then. */
+  /** Conversations of people on this node with possible changes since an instant. */
   find(since: Date): Promise<number[]>;
   /** Tells the sockets of this node what one conversation has come to. */
   broadcastState(conversationId: number): Promise<void>;
@@ -10,14 +10,14 @@ export interface CatchUpParts {
   log: Logger;
 }
 
-/** Clocks of nodes differ, and a message may be stored some time after the moment that it bears. */
+/** Clocks of nodes differ, and a message may be stored some time after its timestamp. */
 const marginMs = 60_000;
 const againAfterMs = 1_000;
 const atOnce = 8;
 
 /**
- * Finds in the database what this node may not have heard of, and tells it to its sockets. Tries until it has succeeded;
- * several causes at once are one search.
+ * Finds in the database what this node may have missed, and sends it to its sockets. Retries until it
+ * succeeds; concurrent requests share one search.
  */
 export class CatchUp {
   readonly #parts: CatchUpParts;
@@ -30,7 +30,7 @@ export class CatchUp {
     this.#parts = parts;
   }
 
-  /** Something since that moment, by default since just now, may have been missed. */
+  /** Requests a search for changes since an instant, by default from just now. */
   since(at = this.#parts.clock.now().getTime()): void {
     this.#since = Math.min(this.#since ?? Number.POSITIVE_INFINITY, at - marginMs);
     this.#go();

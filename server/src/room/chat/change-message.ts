@@ -10,15 +10,15 @@ export interface MessageChange {
   conversationId: number;
   messageId: number;
   accountId: number;
-  /** The new words and whom they name; null: the message is taken back. */
+  /** The new text and its mentions; null deletes the message. */
   edit: { content: string; mentions: readonly number[] } | null;
 }
 
 export type Changed = { message: MessageRow } | { refused: 'not_found' | 'forbidden' | 'too_late' };
 
 /**
- * Edits or deletes one's own message. The same words again, and deleting what is deleted, change nothing.
- * Screens hear of it by the recorded event; who is named for the first time is told like with a new message.
+ * Edits or deletes one's own message. An unchanged text and a repeated deletion change nothing. Screens learn
+ * of it from the recorded event; new mentions notify like in a new message.
  */
 export function changeMessage(services: Services, change: MessageChange): Promise<Changed> {
   const { messageId, accountId, edit } = change;

@@ -6,7 +6,7 @@ import { listen } from '../../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../../test/factories/people.ts';
 import { namingChat } from '../../platform/http/public-files.ts';
 
-/** The chat on a host of its own; the page comes from another. */
+/** The chat on its own host; the page comes from another. */
 let chat: TestApp;
 let ada: Person;
 const page = 'https://trattativa.example';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => chat.close());
 
-describe('a chat that runs apart', () => {
-  it('serves the calls of the chat, and none of the others', async () => {
+describe('a chat on its own host', () => {
+  it('serves the calls of the chat and no others', async () => {
     const authorization = `Bearer ${ada.token}`;
     const me = await chat.app.http.inject({ url: '/accounts/me', headers: { authorization } });
     expect([me.statusCode, me.json().id]).toEqual([200, ada.accountId]);
@@ -30,7 +30,7 @@ describe('a chat that runs apart', () => {
     expect(other.statusCode).toBe(404);
   });
 
-  it('is called from the page, signing out included, and from nowhere else', async () => {
+  it('accepts calls from the page, sign-out included, and from no other origin', async () => {
     const asked = async (origin: string) => {
       const headers = { origin, 'access-control-request-method': 'DELETE' };
       const answer = await chat.app.http.inject({ method: 'OPTIONS', url: '/accounts/sign_out', headers });
@@ -40,7 +40,7 @@ describe('a chat that runs apart', () => {
     expect((await asked('https://evil.example'))[0]).toBeUndefined();
   });
 
-  it('opens its socket to the page, and to no other', async () => {
+  it('opens its socket to the page and to no other origin', async () => {
     const { port } = chat.app.http.server.address() as AddressInfo;
     const opens = (origin: string) =>
       new Promise<boolean>((resolve) => {
@@ -56,7 +56,7 @@ describe('a chat that runs apart', () => {
     expect(await opens('https://evil.example')).toBe(false);
   });
 
-  it('is named by the page, whose policy lets it be called', async () => {
+  it('is named by the page, whose policy allows it', async () => {
     expect(namingChat('<html><head><title>x', 'https://chat.example/')).toBe(
       '<html><head><meta name="chat-url" content="https://chat.example"><title>x',
     );

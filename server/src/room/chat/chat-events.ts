@@ -26,12 +26,12 @@ export interface ChatEventsParts {
   suspended: SuspendedAccounts;
 }
 
-/** What a committed event means to the sockets of this node. Every node hears every event by itself. */
+/** Pushes a committed event to the sockets of this node. Every node receives every event itself. */
 export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => void {
   const { services, phoenix, rooms, presence, typing, broadcaster, connected, suspended } = parts;
   const { db, log } = services;
 
-  /** Each member is told of the conversation as they see it. */
+  /** Each member gets the conversation as they see it. */
   async function showConversation(
     id: number,
     accountIds: Iterable<number>,
@@ -91,7 +91,7 @@ export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => vo
     } else if (isOf(event, 'conversation.messageChanged')) await onMessageChanged(event.data.messageId);
   }
 
-  /** What is told is how the message is now; who has not got the message itself yet, gets it first. */
+  /** Sends the message's current state; to members who have not received it yet, the message first. */
   async function onMessageChanged(messageId: number): Promise<void> {
     const row = await findMessage(db, messageId);
     if (!row) return;
@@ -111,13 +111,13 @@ export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => vo
     if (message) await rooms.deliver(presentMessage(message));
   }
 
-  /** Whether others are told that this account is online may be what changed; each node tells its own people. */
+  /** The account's presence setting may have changed; each node notifies its own people. */
   async function showOrHide(accountId: number): Promise<void> {
     const isShown = await showsPresence(db, accountId).catch(() => false);
     presence.show(accountId, isShown, services.clock.now());
   }
 
-  /** What the screens of its recipients show has changed; a market event concerns every screen. */
+  /** Something on its recipients' screens has changed; a market event concerns every screen. */
   function pushLive(event: RecordedEvent): void {
     const live = presentLive(event);
     const topics = new Set(event.recipients.map((accountId) => `users:${accountId}`));

@@ -30,7 +30,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Connects; answers the socket, or the status with which it was refused. */
+/** Connects; returns the socket, or the status of the refusal. */
 async function connects(query: string, protocols: string[] = []): Promise<WebSocket | number> {
   const socket = new WebSocket(`${url}/websocket?${query}`, protocols);
   open.push(socket);
@@ -44,7 +44,7 @@ async function connects(query: string, protocols: string[] = []): Promise<WebSoc
 const bearer = (token: string) => `base64url.bearer.phx.${btoa(token).replaceAll('=', '')}`;
 const http = () => url.replace('ws:', 'http:');
 
-it('a token stands in no line of the log, however it came and whatever went wrong with it', async () => {
+it('never logs a token, however it was sent and whatever failed', async () => {
   const wrong = 'w'.repeat(43);
   for (const token of [ada.token, wrong]) {
     await connects(`token=${token}&vsn=2.0.0`);
@@ -72,13 +72,13 @@ it('long polling is not served', async () => {
   expect(response.status).toBe(404);
 });
 
-it('the token may come as authToken, and the subprotocol phoenix is chosen', async () => {
+it('the token may be sent as authToken, and the subprotocol phoenix is chosen', async () => {
   const socket = (await connects('vsn=2.0.0', ['phoenix', bearer(ada.token)])) as WebSocket;
   expect(socket.protocol).toBe('phoenix');
   expect(await connects('vsn=2.0.0', ['phoenix', bearer('w'.repeat(43))])).toBe(403);
 });
 
-it('frames of version 1 are spoken too, and bytes are answered without harm', async () => {
+it('version 1 frames are supported, and binary frames do no harm', async () => {
   const first = (await connects(`token=${ada.token}`)) as WebSocket;
   const topic = `conversation:${room}`;
   first.send(JSON.stringify({ topic, event: 'phx_join', payload: {}, ref: '1' }));

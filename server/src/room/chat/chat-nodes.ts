@@ -9,15 +9,18 @@ import type { ReadMark } from './conversations.repository.ts';
 /** A read mark as it travels between nodes. */
 export type SharedReadMark = Omit<ReadMark, 'read_at'> & { read_at: string };
 
-/** What the nodes of the chat tell each other. What goes through the outbox (people who come and go, the platform's own words) is not among it: every node hears that by itself. */
+/**
+ * Messages between chat nodes. Outbox events (membership, notes) are not among them: every node receives
+ * those itself.
+ */
 export type NodeNews =
   | { kind: 'presence'; message: PresenceMessage }
-  /** A stored message; `members` are the people of its conversation, null when the node did not know them. */
+  /** A stored message; `members` are its conversation's members, null when the node did not know them. */
   | { kind: 'message'; message: ChatMessage; members: number[] | null }
   | { kind: 'read'; conversationId: number; accountId: number; mark: SharedReadMark }
-  /** Somebody changed a message: an act of writing that counts for their limit, like a message. */
+  /** Somebody changed a message, which counts towards their rate limit like a message. */
   | { kind: 'changed'; accountId: number }
-  /** Something for the people of a conversation that is stored nowhere. */
+  /** Transient news for a conversation's members, stored nowhere. */
   | {
       kind: 'room';
       conversationId: number;
@@ -25,13 +28,13 @@ export type NodeNews =
       payload: RoomEvents[keyof RoomEvents];
       audience: SharedAudience;
     }
-  /** What this node did since then (milliseconds since 1970) may not have been heard. */
+  /** News of this node since then (milliseconds since 1970) may have been lost. */
   | { kind: 'unheard'; since: number };
 
 export interface ChatNodesParts {
   openLine: OpenBusLine;
   clock: Clock;
-  /** Whether other nodes are known to live. */
+  /** Whether other live nodes are known. */
   hasOthers(): boolean;
   onMessage(news: NodeNews): void;
   /** This node listens, for the first time or again. */
@@ -40,8 +43,8 @@ export interface ChatNodesParts {
 }
 
 /**
- * The other nodes of the chat. Alone, a node says nothing but that it lives; when it finds another one, or its line comes
- * back, it says since when it was not heard, and the others look into the database.
+ * The other nodes of the chat. A node alone sends only its heartbeat. When it finds another node, or its line
+ * comes back, it reports since when its news may be lost, and the others read the database.
  */
 export class ChatNodes {
   readonly #parts: ChatNodesParts;
@@ -67,7 +70,7 @@ export class ChatNodes {
     });
   }
 
-  /** Whether what is said now reaches the other nodes. */
+  /** Whether messages sent now reach the other nodes. */
   get isUp(): boolean {
     return this.#isUp;
   }
@@ -81,7 +84,7 @@ export class ChatNodes {
     else this.#unheardSince ??= this.#now();
   }
 
-  /** To be called when another node was found. */
+  /** Call when another node was found. */
   sayUnheard(): void {
     const since = this.#unheardSince;
     if (since === null || !this.#isUp || !this.#parts.hasOthers()) return;

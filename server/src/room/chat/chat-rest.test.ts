@@ -42,7 +42,7 @@ async function call(
 }
 
 describe('signing up and in', () => {
-  it('POST /users opens an inactive account without a profile, which registering with its e-mail completes', async () => {
+  it('POST /users opens an inactive account without a profile, which a registration with its e-mail completes', async () => {
     const user = { email: 'nuova@test.example', password: testPassword, username: 'Nuova Persona' };
     const made = await call(null, 'POST', '/users', user);
     expect(made.status).toBe(201);
@@ -74,7 +74,7 @@ describe('signing up and in', () => {
 
   const pick = ({ email, password }: { email: string; password: string }) => ({ email, password });
 
-  it('sign_in answers a token that the main service takes too, until sign_out', async () => {
+  it('sign_in returns a token that the main service accepts too, until sign_out', async () => {
     const { status, body } = await call(null, 'POST', '/accounts/sign_in', {
       email: ada.email,
       password: testPassword,
@@ -87,7 +87,7 @@ describe('signing up and in', () => {
     expect((await call(body.token, 'GET', '/accounts/me')).status).toBe(401);
   });
 
-  it('sign_in shares its count of failures with the login, and its texts', async () => {
+  it('sign_in shares its failure count and texts with the login', async () => {
     const wrong = { email: ada.email, password: 'not this one at all' };
     for (let n = 0; n < 5; n += 1) {
       const { status, body } = await call(null, 'POST', '/accounts/sign_in', wrong);
@@ -99,7 +99,7 @@ describe('signing up and in', () => {
     expect((await app.logIn(ada.email, testPassword)).status).toBe(429);
   });
 
-  it('everything else needs a token', async () => {
+  it('every other call needs a token', async () => {
     const answers = await Promise.all([
       call(null, 'GET', '/accounts/me'),
       call(null, 'GET', '/contacts'),
@@ -114,7 +114,7 @@ describe('signing up and in', () => {
 });
 
 describe('contacts and discussions', () => {
-  it('contacts are who shares a conversation or a deal, and the chat owner; not the others', async () => {
+  it('contacts are people who share a conversation or a deal, and the chat owner', async () => {
     const owner = await makeStaff(app);
     await app.services.db
       .updateTable('accounts')
@@ -130,7 +130,7 @@ describe('contacts and discussions', () => {
     expect(await contacts(club)).toEqual([agent.accountId, owner.accountId].sort());
   });
 
-  it('a one-to-one conversation is opened once for a pair, whoever asks, and at once', async () => {
+  it('a pair has one one-to-one conversation, whoever opens it, also concurrently', async () => {
     const { agent, club } = await makeDeal(app);
     const open = (from: Person, to: Person) =>
       call(from.token, 'POST', '/discussions', {
@@ -168,7 +168,7 @@ describe('contacts and discussions', () => {
     expect(await open([bea.accountId], { from_id: 1 })).toBe(400);
   });
 
-  it('a player under 18 is not written to, but by their agent', async () => {
+  it('a player under 18 can be contacted by their agent only', async () => {
     const agent = await makeAgent(app);
     await makePair(app, bea, ada);
     await app.services.db
@@ -198,7 +198,7 @@ describe('contacts and discussions', () => {
 });
 
 describe('standard messages', () => {
-  it('come in each of the seven languages for each kind of conversation', async () => {
+  it('exist in each of the seven languages for each kind of conversation', async () => {
     for (const type of [1, 2, 3]) {
       const texts = await Promise.all(
         ['it', 'en', 'es', 'ca', 'fr', 'pt', 'de'].map(

@@ -124,7 +124,7 @@ export function bindChatRest(app: FastifyInstance, services: Services, limit: Ca
   });
 }
 
-/** What is refused names its fields as this wire spells them, in snake case. */
+/** Refusals name fields in this wire's spelling, snake case. */
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { CallerKind } from '@trattativa/contract/access';
 
-/** Who is behind a socket, for as long as it lives. */
+/** The identity behind a socket, for its lifetime. */
 export interface ChatSession {
   accountId: number;
   sessionId: string;

@@ -35,7 +35,7 @@ const closed = (socket: Socket) =>
   new Promise<number>((resolve) => socket.onClose(({ code }) => resolve(code)));
 
 describe('a message', () => {
-  it('reaches everybody in the room on every screen, the sender included, and is acknowledged with its number', async () => {
+  it('is broadcast to every screen in the room, the sender included, and acknowledged with its number', async () => {
     const [a, b, again] = [await inRoom(ada), await inRoom(bea), await inRoom(bea)];
     const { message } = await ok<{ message: ChatMessage }>(a.send('Buongiorno', 'one'));
     expect(message).toMatchObject({
@@ -44,13 +44,13 @@ describe('a message', () => {
       client_id: 'one',
       content: 'Buongiorno',
     });
-    // Spec §9: 1000 is the empty message that only a screen has.
+    // Spec §9: 1000 is the id of the empty message that exists only on screens.
     expect(message.id).toBeGreaterThan(1000);
     await Promise.all([a.showing(1), b.showing(1), again.showing(1)]);
     for (const screen of [a, b, again]) expect(screen.shown).toEqual([message]);
   });
 
-  it('of two writers at once is seen by both in one order, numbered without gaps', async () => {
+  it('by concurrent writers is seen by both in one order, numbered without gaps', async () => {
     const [a, b] = [await inRoom(ada), await inRoom(bea)];
     const sent = [];
     for (let n = 0; n < 25; n += 1) sent.push(ok(a.send(`a${n}`, `a${n}`)), ok(b.send(`b${n}`, `b${n}`)));
@@ -65,7 +65,7 @@ describe('a message', () => {
     }
   });
 
-  it('that is sent again with its client id is stored and shown once', async () => {
+  it('sent again with its client id is stored and shown once', async () => {
     const [a, b] = [await inRoom(ada), await inRoom(bea)];
     const first = await ok<{ message: ChatMessage }>(a.send('Una volta', 'same'));
     const again = await ok<{ message: ChatMessage; duplicate?: true }>(a.send('Una volta sola', 'same'));
@@ -80,7 +80,7 @@ describe('a message', () => {
     expect(b.shown.map(({ content }) => content)).toEqual(['Una volta', 'x', 'fine']);
   });
 
-  it('is written by whom the token says, whatever the payload claims', async () => {
+  it('has the author of the token, whatever the payload claims', async () => {
     const a = await inRoom(ada);
     const payload = {
       content: 'Ciao',
@@ -94,7 +94,7 @@ describe('a message', () => {
     expect(message.inserted_at).toBe(app.clock.now().toISOString());
   });
 
-  it('that is blank, no text, unstorable or too long is refused', async () => {
+  it('is refused when blank, no text, unstorable or too long', async () => {
     const { channel } = await inRoom(ada);
     const refused = (content: unknown) => refusal(channel.push('send_message', { content, client_id: 'c' }));
     expect(await Promise.all(['   ', 7, null, 'a\u0000b', 'a\ud800', 'x'.repeat(4001)].map(refused))).toEqual(
@@ -103,7 +103,7 @@ describe('a message', () => {
     expect(await refused('x'.repeat(4000))).toBe('none');
   });
 
-  it('is the 61st of a person within a minute: refused, and welcome a minute later', async () => {
+  it('is refused as the 61st of a person within a minute, and accepted a minute later', async () => {
     const first = await inRoom(ada);
     const second = await inRoom(ada);
     for (let n = 0; n < 60; n += 1) await ok((n % 2 ? first : second).send('.', `m${n}`));
@@ -114,14 +114,14 @@ describe('a message', () => {
 });
 
 describe('a lost connection', () => {
-  it('loses and doubles nothing, whatever was under way', async () => {
+  it('loses and duplicates nothing, whatever was in flight', async () => {
     const [a, b] = [await inRoom(ada), await inRoom(bea)];
     const total = 40;
     for (let n = 0; n < total; n += 1) {
       const clientId = randomUUID();
       if (n % 5 === 2) b.cut();
       if (n % 7 === 3) a.cut();
-      // The outbox of a client: the same client id until there is an answer.
+      // A client's outbox: the same client id until there is an answer.
       while ((await refusal(a.send(`m${n}`, clientId))) !== 'none');
     }
     await Promise.all([a.showing(total), b.showing(total)]);
@@ -130,7 +130,7 @@ describe('a lost connection', () => {
     expect(b.shown.map(({ content }) => content)).toEqual(wanted);
   });
 
-  it('is caught up with: only what is later than the last message seen, oldest first', async () => {
+  it('is caught up with messages after the last one seen, oldest first', async () => {
     const a = await inRoom(ada);
     for (const n of [1, 2, 3, 4]) await ok(a.send(`m${n}`, `m${n}`));
     await a.showing(4);
@@ -140,7 +140,7 @@ describe('a lost connection', () => {
     expect(reply.has_more).toBe(false);
   });
 
-  it('of years is told that there is more than one answer carries', async () => {
+  it('of years is told that more messages exist than one answer carries', async () => {
     const a = await inRoom(ada);
     const { message } = await ok<{ message: ChatMessage }>(a.send('first', 'first'));
     await fillRoom(room, 700);
@@ -150,7 +150,7 @@ describe('a lost connection', () => {
   });
 });
 
-/** Puts older messages into a room, without sockets. */
+/** Inserts older messages into a room, without sockets. */
 async function fillRoom(conversationId: number, count: number): Promise<void> {
   const { Pool } = (await import('pg')).default;
   const pool = new Pool({ connectionString: app.databaseUrl, max: 1 });
@@ -164,7 +164,7 @@ async function fillRoom(conversationId: number, count: number): Promise<void> {
 }
 
 describe('the history', () => {
-  it('comes with the join, the last 50, and is loaded upwards from there', async () => {
+  it('comes with the join, the last 50, and is paged upwards from there', async () => {
     await fillRoom(room, 120);
     const b = await inRoom(bea);
     const reply = await b.joined;
@@ -217,8 +217,8 @@ describe('the history', () => {
   });
 });
 
-describe('who may listen', () => {
-  it('a conversation is closed to people who are not in it, and so is somebody else’s own channel', async () => {
+describe('authorisation of channels', () => {
+  it('closes a conversation to non-members, and an own channel to other accounts', async () => {
     const eve = await makeAgent(app, { name: 'Eve' });
     const socket = sockets.online(eve);
     const topics = [
@@ -232,7 +232,7 @@ describe('who may listen', () => {
     expect(answers).toEqual(['not_found', 'not_found', 'not_found', 'not_found', 'forbidden']);
   });
 
-  it('every push asks anew: who was taken out writes, reads and changes nothing, though nobody has told the channel yet', async () => {
+  it('is checked on every push: a removed member can neither write, read nor change, even before the channel hears of it', async () => {
     const [a, b] = [await inRoom(ada), await inRoom(bea)];
     const { message } = await ok<{ message: ChatMessage }>(b.send('prima', 'before'));
     const at = app.clock.now();
@@ -253,7 +253,7 @@ describe('who may listen', () => {
     expect(a.shown.map(({ content }) => content)).toEqual(['prima', 'fine']);
   });
 
-  it('nobody connects with a token that is wrong, spent or of a session that has ended', async () => {
+  it('refuses a token that is wrong, expired or of an ended session', async () => {
     const failed = (token: string) =>
       new Promise((resolve) => {
         const socket = sockets.online({ token });
@@ -274,7 +274,7 @@ describe('who may listen', () => {
     expect(await failed(ada.token)).toBe(true);
   });
 
-  it('who signs out is closed with 4001 at once, on every socket of that session only', async () => {
+  it('closes every socket of a signed-out session with 4001 at once, and no other', async () => {
     const [one, two, other] = [sockets.online(ada), sockets.online(ada), sockets.online(bea)];
     await Promise.all([sockets.own(ada, one), sockets.own(ada, two), sockets.own(bea, other)]);
     const codes = Promise.all([closed(one), closed(two)]);
@@ -290,7 +290,7 @@ describe('who may listen', () => {
 });
 
 describe('unread messages', () => {
-  it('are those of others above the read mark; reading is idempotent and never goes back', async () => {
+  it('are those of others above the read mark; marking is idempotent and never moves back', async () => {
     const [a, b] = [await inRoom(ada), await inRoom(bea)];
     const mine = await sockets.own(bea);
     const seen: OwnEvents['unread_updated'][] = [];
@@ -322,7 +322,7 @@ describe('unread messages', () => {
     expect(seen.at(-1)?.last_message?.content).toBe('m4');
   });
 
-  it('of another conversation cannot be marked from here', async () => {
+  it('cannot be marked from another conversation', async () => {
     const { channel } = await inRoom(ada);
     expect(await refusal(channel.push('mark_read_messages', { discussion_id: room + 1 }))).toBe('forbidden');
   });
@@ -333,7 +333,7 @@ describe('unread messages', () => {
 });
 
 describe('typing', () => {
-  it('shows to the others until it is stopped, sent, left or cut off', async () => {
+  it('is shown to the others until stopped, sent, left or disconnected', async () => {
     const [a, b] = [await inRoom(ada), await inRoom(bea)];
     const sign = heard<RoomEvents['someone_typing']>(b.channel, 'someone_typing');
     await ok(a.channel.push('typing', {}));
@@ -359,7 +359,7 @@ describe('typing', () => {
 });
 
 describe('presence', () => {
-  it('shows contacts, not the world, and conversations come sorted by the latest', async () => {
+  it('is shown to contacts only, and conversations are sorted by the latest message', async () => {
     const cleo = await makeAgent(app, { name: 'Cleo' });
     const later = await makePair(app, ada, cleo);
     app.clock.advance({ seconds: 5 });
@@ -385,8 +385,8 @@ describe('presence', () => {
   });
 });
 
-describe('what happens elsewhere', () => {
-  it('reaches the screens of its recipients, a market event those of everybody, in wire spelling', async () => {
+describe('an event of another module', () => {
+  it('reaches the screens of its recipients, a market event everybody, in wire spelling', async () => {
     const [a, b] = [await sockets.own(ada), await sockets.own(bea)];
     const news: string[] = [];
     b.on('live', ({ type, data }) => void news.push(`${type} ${data.PlayerId}`));

@@ -33,13 +33,13 @@ import { WritingLimit } from './writing-limit.ts';
 export interface ChatSocket {
   /** Serves `/socket/websocket` on this server. */
   attach(server: Server): void;
-  /** Begins to hear of the other nodes, and to be heard. */
+  /** Starts to exchange messages with the other nodes. */
   start(): Promise<void>;
-  /** What a committed event means to the sockets of this node. */
+  /** Pushes a committed event to the sockets of this node. */
   push(event: RecordedEvent): void;
-  /** Whether the line to the other nodes stands. */
+  /** Whether the line to the other nodes is up. */
   isBusUp(): boolean;
-  /** Lets the sockets go, spread over time, and stops. */
+  /** Closes the sockets gradually, and stops. */
   close(overMs?: number): Promise<void>;
 }
 
@@ -49,20 +49,23 @@ export interface ChatSocketOptions {
   openLine: OpenBusLine;
   limits?: Partial<Limits>;
   presenceTimes?: PresenceTimes | undefined;
-  /** Told of every message that could not be stored. */
+  /** Called for every message that could not be stored. */
   noteFailure?: (error: unknown) => void;
 }
 
 /**
- * Connections of the writer, and so commits under way at once: with two a message that comes while both wait for the disk waits
- * twice, which two nodes on one database feel; many would each carry one message where a few carry several.
+ * Connections of the writer, hence concurrent commits. With two, a message that arrives while both wait for
+ * the disk waits twice, which two nodes on one database notice; with many, each commit carries one message
+ * instead of several.
  */
 const writerConnections = 4;
 
-/** The real-time side of the chat: sockets, presence, rooms, the writer of messages and the other nodes, assembled. */
+/**
+ * Assembles the real-time side of the chat: sockets, presence, rooms, the message writer and the other nodes.
+ */
 export function createChatSocket(services: Services, options: ChatSocketOptions): ChatSocket {
   const { db, clock, config, log } = services;
-  // Of its own, so that a message never waits behind the calls of the main service.
+  // A separate pool, so that messages never queue behind calls of the main service.
   const pool = new pg.Pool({
     connectionString: options.databaseUrl,
     max: writerConnections,
@@ -74,7 +77,7 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
   pool.on('error', () => {});
 
   const activity = new DealActivity(services);
-  /** Own channels of this node, by account. */
+  /** The number of own channels on this node, by account. */
   const connected = new Map<number, number>();
   const suspended = new SuspendedAccounts();
   const broadcaster = new Broadcaster(() => ({ phoenix, rooms, nodes }));
@@ -120,7 +123,7 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
     {
       send: (message) => nodes.send({ kind: 'presence', message }),
       onFound: () => nodes.sayUnheard(),
-      // It may have stored what it could not say any more.
+      // It may have stored news that it could no longer send.
       onLost: () => catchUp.since(),
       now: () => clock.now(),
     },

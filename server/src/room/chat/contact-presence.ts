@@ -9,13 +9,13 @@ import type { ChatSession } from './chat-session.ts';
 
 type ChatChannel = Channel<ChatSession>;
 
-/** How soon nodes know of each other's end, in milliseconds. */
+/** Heartbeat and time-out between nodes, in milliseconds. */
 export interface PresenceTimes {
   aliveMs: number;
   lostAfterMs: number;
 }
 
-/** A node that dies is noticed within nine seconds, its people are gone within ten. */
+/** A dead node is noticed within nine seconds; its people go offline within ten. */
 const usualTimes: PresenceTimes = { aliveMs: 2_000, lostAfterMs: 7_000 };
 
 export interface PresenceLink {
@@ -26,17 +26,17 @@ export interface PresenceLink {
 }
 
 /**
- * Who is online, on whichever node, told to each person about their contacts only. What a change costs is the number of
- * people who are told of it, not the number of people online.
+ * Online presence across nodes, sent to each person about their contacts only. A change costs as much as
+ * there are people to notify, however many are online.
  */
 export class ContactPresence {
   readonly #presence: Presence;
   readonly #now: () => Date;
-  /** By account id: the channels that may see it. */
+  /** The channels that may see an account, by its id. */
   readonly #watchers = new Map<string, Set<ChatChannel>>();
   readonly #watched = new Map<ChatChannel, Set<string>>();
   readonly #ofAccount = new Map<number, Set<ChatChannel>>();
-  /** What accounts, on whichever node, last said of whether others are told; since this node runs. */
+  /** Latest visibility choice of accounts on any node, since this node started. */
   readonly #said = new Map<number, boolean>();
 
   constructor(link: PresenceLink, times: PresenceTimes = usualTimes) {
@@ -55,29 +55,31 @@ export class ContactPresence {
     return this.#presence.hasOthers();
   }
 
-  /** The other nodes can be heard: again, or for the first time. */
+  /** The other nodes are reachable, for the first time or again. */
   connected(): void {
     this.#presence.resync();
   }
 
-  /** The other nodes cannot be heard: their silence means nothing. */
+  /** The other nodes are unreachable: their silence means nothing. */
   interrupted(): void {
     this.#presence.pause();
   }
 
-  /** A tab of somebody has come: tells it who of these is online, and them that it is, unless that is not for others. */
+  /**
+   * Adds a tab: tells it which contacts are online, and tells them about it unless the person hides presence.
+   */
   enter(channel: ChatChannel, contacts: readonly number[], at: Date, isShown: boolean): void {
     const { accountId } = channel.session;
     const keys = new Set([accountId, ...contacts].map(String));
     this.#watched.set(channel, keys);
     for (const key of keys) addTo(this.#watchers, key, channel);
     addTo(this.#ofAccount, accountId, channel);
-    // They may have said otherwise while the join was under way.
+    // The person may have changed the choice during the join.
     if (isShown && this.#said.get(accountId) !== false) this.#track(channel, at);
     channel.push('presence_state', this.#presence.state(keys));
   }
 
-  /** A tab has gone. True: it was of somebody, and the last one here. */
+  /** Removes a tab. True when it was the account's last one here. */
   leave(channel: ChatChannel): boolean {
     const wasHere = this.#watched.has(channel);
     this.#presence.untrack(channel.id);
@@ -87,7 +89,7 @@ export class ContactPresence {
     return wasHere && !this.#ofAccount.has(channel.session.accountId);
   }
 
-  /** Somebody, here or on another node, may have changed whether others are told that they are online. */
+  /** Somebody, here or on another node, may have changed their presence visibility. */
   show(accountId: number, isShown: boolean, at: Date): void {
     if (this.#said.get(accountId) === isShown) return;
     this.#said.set(accountId, isShown);
@@ -97,7 +99,7 @@ export class ContactPresence {
     }
   }
 
-  /** These people now share a conversation: from here on they see each other. */
+  /** These people now share a conversation and see each other's presence. */
   introduce(accountIds: Iterable<number>): void {
     const ids = [...accountIds];
     for (const id of ids) {
@@ -154,7 +156,7 @@ export class ContactPresence {
     for (const [channel, part] of parts) channel.push('presence_diff', part);
   }
 
-  /** Of who is gone for good: when they were last online, unless that is not for others to know. */
+  /** Adds when a person who went offline was last seen, unless they hide it. */
   #withLastSeen(key: string, entry: PresenceDiff['leaves'][string]): PresenceDiff['leaves'][string] {
     if (this.#presence.has(key)) return entry;
     const isHidden = this.#said.get(Number(key)) === false;

@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Counterpart, listCounterparts } from './contacts.repository.ts';
 
-/** Throws `NOT_CONTACTABLE` unless the caller may write to each of these people. */
+/** Throws `NOT_CONTACTABLE` unless the caller may write to all of these people. */
 export async function requireContactable(
   services: Services,
   db: Queryable,
@@ -22,7 +22,7 @@ export async function requireContactable(
     throw new AppError('NOT_CONTACTABLE');
 }
 
-/** A player under 18 is written to by their agent only; staff may write to everybody else. */
+/** Only the agent may write to a player under 18; staff may write to everybody else. */
 function canContact(callerIsStaff: boolean, other: Counterpart, today: string): boolean {
   const isMinor = other.born_date !== null && ageOn(other.born_date, today) < 18;
   if (isMinor) return other.is_represented;

@@ -7,9 +7,9 @@ import { sqlConversation } from '../sql-names.ts';
 import { username } from './username-sql.ts';
 
 /**
- * Whom an account may write to: the parties of its deals (negotiations and offers), with whom it is already in a
- * negotiation's conversation or a one-to-one one, the player of a record it keeps or the keeper of its own, and the chat
- * owner. Not the table of users; that two are in one group is no reason.
+ * The accounts that an account may write to: parties of its deals (negotiations and offers), members of a
+ * negotiation's or one-to-one conversation with it, players of records it keeps, the keeper of its own
+ * record, and the chat owner. Sharing a group is not enough.
  */
 const contactIds = (accountId: number) => sql`
   select other.account_id from conversation_members mine
@@ -49,7 +49,7 @@ const contactIds = (accountId: number) => sql`
   union
   select a.id from accounts a where a.is_chat_owner`;
 
-/** Of an offer `o`: who answers it, the keeper of the record, the player or the coach. */
+/** The recipients of an offer `o`: the keeper of the record, the player or the coach. */
 const recipientsOf = sql`
   select g.account_id as recipient from players p join agents g on g.id = p.agent_id where p.id = o.player_id
   union all select k.account_id from players p join coaching_staff k on k.id = p.coaching_staff_id where p.id = o.player_id
@@ -62,12 +62,12 @@ const keptBy = (accountId: number) => sql`(
   or p.coaching_staff_id in (select id from coaching_staff where account_id = ${accountId})
   or p.team_id in (select team_id from team_members where account_id = ${accountId}))`;
 
-/** Of an account `a`: a player whom this one represents. */
+/** Whether an account `a` is a player represented by this one. */
 const representedBy = (accountId: number) => sql`exists (
   select from players p join agents g on g.id = p.agent_id
   where p.account_id = a.id and g.account_id = ${accountId} and p.deleted_at is null)`;
 
-/** Staff may write to everybody; a minor is written to by the agent only, so nobody else lists one. */
+/** Staff may write to everybody; only the agent may write to a minor, so nobody else lists one. */
 export async function listContacts(
   db: Queryable,
   account: { id: number; isStaff: boolean },
@@ -84,7 +84,7 @@ export async function listContacts(
   return found.rows;
 }
 
-/** Whose presence an account may see: whom it may write to, and with whom it is in a conversation of any kind. */
+/** Accounts whose presence an account may see: its contacts, and members of any shared conversation. */
 export async function listVisibleIds(db: Queryable, accountId: number): Promise<number[]> {
   const found = await sql<{ account_id: number }>`${preparedStatement}
     ${contactIds(accountId)}
@@ -103,7 +103,7 @@ export interface Counterpart {
   is_represented: boolean;
 }
 
-/** Other active accounts as the caller stands to them; those that do not exist are left out. */
+/** Other active accounts in relation to the caller; absent ones are left out. */
 export async function listCounterparts(
   db: Queryable,
   accountId: number,
@@ -126,7 +126,7 @@ export async function findChatOwner(db: Queryable): Promise<number | null> {
   return found.rows[0]?.id ?? null;
 }
 
-/** Whether one of the two is an agent who represents the other, a player of a record that the agent keeps. */
+/** Whether one of the two is an agent who represents the other, by a record the agent keeps. */
 export async function isAgentWithPlayer(db: Queryable, pair: readonly [number, number]): Promise<boolean> {
   const found = await sql`
     select from players p join agents g on g.id = p.agent_id
@@ -135,7 +135,7 @@ export async function isAgentWithPlayer(db: Queryable, pair: readonly [number, n
   return found.rows.length > 0;
 }
 
-/** What a person is called in the room. */
+/** A person's display name in the room. */
 export async function findUsername(db: Queryable, accountId: number): Promise<string | null> {
   const found = await sql<{ username: string | null }>`${preparedStatement}
     select ${username} as username from (select ${accountId}::bigint as account_id) who`.execute(db);

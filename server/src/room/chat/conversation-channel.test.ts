@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The channel with rooms of its own: which ones were loaded, and what was told in them. */
+/** The channel with fake rooms: records which were loaded and what was sent. */
 function setUp() {
   const { db } = app.services;
   const loaded: number[] = [];
@@ -51,7 +51,7 @@ function setUp() {
   return { loaded, told, rooms, definition, by };
 }
 
-it('who is not in a conversation makes nothing of it be loaded, nor does one that is not there', async () => {
+it('a non-member causes no room to be loaded, nor does an absent conversation', async () => {
   const { loaded, definition, by } = setUp();
   const refused = { error: { reason: 'not_found' } };
   expect(await definition.join(by(eve), {})).toEqual(refused);
@@ -62,7 +62,7 @@ it('who is not in a conversation makes nothing of it be loaded, nor does one tha
   expect(loaded).toEqual([room]);
 });
 
-it('who was taken out of a conversation is not shown as writing in it, whatever still comes over their channel', async () => {
+it('a removed member is not shown as typing, whatever their channel still sends', async () => {
   const { told, rooms, definition, by } = setUp();
   const types = () => definition.handle.typing?.(by(bea), {});
   await definition.join(by(bea), {});

@@ -46,8 +46,8 @@ export interface ConversationChannelParts {
 const no = (reason: ChatRefusal, more: object = {}) => ({ error: { reason, ...more } });
 
 /**
- * `conversation:{id}`: what is said in one conversation, for its members. Membership is checked at the join; who is taken
- * out of a conversation is taken out of its channel by the event that says so, and storing a message checks once more.
+ * `conversation:{id}`: the messages of one conversation, for its members. Membership is checked on join; the
+ * event of a removal also closes the member's channel, and storing a message checks again.
  */
 export function conversationChannel(parts: ConversationChannelParts): ChannelDefinition<ChatSession> {
   const { services, rooms, writer, typing, broadcaster, writingLimit, suspended } = parts;
@@ -57,13 +57,13 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
     const id = idOf(channel);
     if (id === null) return no('not_found');
     const { accountId } = channel.session;
-    // Whoever is not in it makes nothing be loaded.
+    // A non-member must not cause the room to be loaded.
     if (!rooms.isKnown(id) && !(await findConversationOf(db, id, accountId))) return no('not_found');
-    // Before anything is read that is shown: what is stored from here on is sent to this channel.
+    // Before any message is read: later ones are pushed to this channel.
     const room = await rooms.open(id);
     const row = await findConversationOf(db, id, accountId);
     if (!row) return no('not_found');
-    // Joined a moment ago: this node must know the member's bound before it sends anything, and reads after that.
+    // Joined a moment ago: this node must know the member's bound before it sends anything.
     if (room.members.get(accountId)?.hiddenUpTo !== row.hidden_up_to_seq) await rooms.refresh(id);
     const known = params.last_message_id;
     if (known !== undefined && known !== null && !isChatId(known)) return no('invalid');
@@ -95,7 +95,7 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
     const { accountId } = channel.session;
     const { client_id: clientId = null, attachment_ids: files = [], reply_to_id: replyTo = null } = payload;
     if (!isAttachmentIds(files)) return no('invalid', { errors: { attachment_ids: 'invalid' } });
-    // A file may come without a word.
+    // A file may be sent without text.
     const refused = textRefusal(payload.content, files.length > 0);
     if (refused) return refused;
     const content = payload.content as string;
@@ -160,7 +160,7 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
     return { ok: { message: forReader(presentMessage(changed.message), boundOf(room, accountId)) } };
   }
 
-  /** Behind the answer; whatever goes wrong, the job that indexes messages looks again. */
+  /** Runs after the answer; if it fails, the job that indexes messages checks the message again. */
   function guard(message: MessageRow): void {
     setImmediate(() => {
       messageGuard
@@ -204,7 +204,7 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
   function startTyping(channel: ChatChannel): Reply {
     const conversationId = Number(channel.suffix);
     const { accountId, username } = channel.session;
-    // Taken out a moment ago; the news of it is on its way to this channel.
+    // Removed a moment ago; the event has not reached this channel yet.
     if (!rooms.peek(conversationId)?.members.has(accountId)) return no('forbidden');
     typing.set(conversationId, accountId);
     const sign = { conversation_id: conversationId, user_id: accountId, username };
@@ -233,7 +233,7 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
   };
 }
 
-/** A database that is away is no mistake of ours and no reason to give up: the client tries again. */
+/** An unreachable database is transient: the client retries. */
 function answeringTrouble(
   services: Services,
   handle: (channel: ChatChannel, payload: Payload) => Promise<Reply> | Reply,
@@ -248,21 +248,21 @@ function answeringTrouble(
   };
 }
 
-/** Why a text may not be stored; null when it may. */
+/** The refusal of a text that may not be stored; null when it may. */
 function textRefusal(content: unknown, mayBeEmpty = false): Reply | null {
   if (typeof content !== 'string' || !isStorable(content)) return no('invalid');
   if (content.trim() === '' && !mayBeEmpty) return no('invalid');
   return content.length > maxMessageLength ? no('too_long', { max: maxMessageLength }) : null;
 }
 
-/** Whom of the members a text names. */
+/** The members mentioned in a text. */
 function namedIn(text: string, { members }: Room, authorId: number): number[] {
   if (!text.includes('@')) return [];
   const users = [...members].map(([id, { username }]) => ({ id, username }));
   return mentionedIn(text, users, authorId);
 }
 
-/** Up to which message the conversation is not shown to this member. */
+/** Messages up to this one are hidden from the member. */
 function boundOf({ members }: Room, accountId: number): number {
   return members.get(accountId)?.hiddenUpTo ?? 0;
 }

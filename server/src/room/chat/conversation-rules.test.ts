@@ -19,7 +19,7 @@ const acts = (standing: Partial<Standing>) =>
     .sort()
     .join(' ');
 
-describe('who may do what in a conversation', () => {
+describe('the rules of a conversation', () => {
   it.each([
     // the people
     [{ type: 1 }, 'call_mediator knock'],

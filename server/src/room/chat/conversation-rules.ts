@@ -1,28 +1,29 @@
 import type { ConversationAbilities, MemberRole } from '@trattativa/contract/room/chat/chat';
 import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 
-/** How a member stands to a conversation: everything that decides what they may do in it. */
+/** A member's standing in a conversation: everything that decides what they may do in it. */
 export interface Standing {
   type: ConversationType;
   role: MemberRole;
-  /** Members besides them. */
+  /** The number of other members. */
   others: number;
-  /** Somebody of the staff is among the parties: there is no need to call one. */
+  /** Staff are among the parties, so no mediator is needed. */
   withStaff: boolean;
   mediation: 'none' | 'waiting' | 'joined';
-  /** The call that waits is theirs to take back: they made it, or who did has left. */
+  /** May withdraw the pending call: they made it, or its caller has left. */
   ownsCall: boolean;
-  /** Whether the mediator may see what was said before. */
+  /** Whether the mediator may see earlier messages. */
   history: 'hidden' | 'asked' | 'shown';
-  /** Their side has said yes already. */
+  /** Their side has answered yes already. */
   answered: boolean;
 }
 
 type Act = keyof ConversationAbilities;
 
 /**
- * Who changes the people: the parties of a negotiation come by themselves and stay, like the two of a one-to-one
- * conversation; a group is its owner's, and its members bring others in; a mediator goes when done.
+ * Who changes the members: parties of a negotiation join by themselves and stay, like both people of a
+ * one-to-one conversation; a group belongs to its owner, and its members add others; a mediator leaves when
+ * done.
  */
 const peopleActs: Record<ConversationType, Record<MemberRole, readonly Act[]>> = {
   1: { member: [], owner: [], mediator: ['leave'] },
@@ -30,7 +31,7 @@ const peopleActs: Record<ConversationType, Record<MemberRole, readonly Act[]>> =
   3: { member: ['add', 'leave'], owner: ['rename', 'add', 'remove', 'leave'], mediator: ['leave'] },
 };
 
-/** Around the mediator: what a party and what the mediator may do, by how far it has come. */
+/** Mediation acts of a party and of the mediator, by its state. */
 const mediationActs: Record<
   'none' | 'waiting' | 'hidden' | 'asked' | 'shown',
   Record<'party' | 'mediator', readonly Act[]>
@@ -42,7 +43,7 @@ const mediationActs: Record<
   shown: { party: [], mediator: [] },
 };
 
-/** What a member may do in a conversation now. */
+/** The acts allowed to a member now. */
 export function conversationAbilities(standing: Standing): ConversationAbilities {
   const { type, role, others, withStaff, mediation, ownsCall, history, answered } = standing;
   const stage = mediation === 'joined' ? history : mediation;

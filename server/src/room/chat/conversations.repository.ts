@@ -15,10 +15,10 @@ export interface ConversationRow
   last_change: number;
 }
 
-/** A conversation as one of its members has it. */
+/** A conversation as one of its members sees it. */
 export interface OwnConversationRow extends ConversationRow {
   role: MemberRole;
-  /** Messages up to this number are not theirs to see (`access-conversation.ts`). */
+  /** Messages up to this number are hidden from them (`access-conversation.ts`). */
   hidden_up_to_seq: number;
   muted: boolean;
 }
@@ -31,7 +31,7 @@ export interface MemberRow
   username: string;
   role: MemberRole;
   is_staff: boolean;
-  /** Null: not known, or the person would not have it told. */
+  /** Null: unknown, or hidden by the person. */
   last_seen_at: Date | null;
 }
 
@@ -53,7 +53,7 @@ export async function findConversationOf(
   return found.rows[0] ?? null;
 }
 
-/** The conversations of an account, the one with the latest message first. */
+/** An account's conversations, latest message first. */
 export async function listConversationsOf(
   db: Queryable,
   accountId: number,
@@ -66,7 +66,7 @@ export async function listConversationsOf(
   return found.rows;
 }
 
-/** Present and former members of conversations, in the order in which they came. */
+/** Present and former members of conversations, in order of joining. */
 export async function listMembers(db: Queryable, conversationIds: readonly number[]): Promise<MemberRow[]> {
   const found = await sql<MemberRow>`${preparedStatement}
     select who.conversation_id, who.account_id, ${username} as username, who.role, who.left_at, who.last_read_seq,
@@ -80,7 +80,7 @@ export async function listMembers(db: Queryable, conversationIds: readonly numbe
   return found.rows;
 }
 
-/** How many messages of others each of these conversations holds above what the account has read. */
+/** Unread messages by others in each of these conversations. */
 export async function countUnread(
   db: Queryable,
   accountId: number,
@@ -97,7 +97,7 @@ export async function countUnread(
   return new Map(found.rows.map((row) => [row.conversation_id, row.unread]));
 }
 
-/** The same over all conversations of the account that are not mute. */
+/** The same over all unmuted conversations of the account. */
 export async function countAllUnread(db: Queryable, accountId: number): Promise<number> {
   const found = await sql<{ unread: number }>`${preparedStatement}
     select count(m.seq) as unread
@@ -116,7 +116,10 @@ export interface RoomRow
   last_seq: number;
 }
 
-/** The present members with their unread counts, and the number of the last message: one statement, so they fit each other. */
+/**
+ * The present members with their unread counts, and the last message's number: one statement, for a
+ * consistent snapshot.
+ */
 export async function readRoom(db: Queryable, conversationId: number): Promise<RoomRow[]> {
   const found = await sql<RoomRow>`${preparedStatement}
     select who.account_id, ${username} as username, c.last_seq, c.negotiation_id, who.hidden_up_to_seq, who.last_read_message_id,
@@ -132,13 +135,13 @@ export interface ReadMark {
   last_read_message_id: number;
   read_at: Date | null;
   unread: number;
-  /** The number of the last message when this was read. */
+  /** The number of the last message at the time of reading. */
   last_seq: number;
 }
 
 /**
- * Moves a member's read mark up to a message (null: the last one), never back, and answers where it stands. Null: no
- * member.
+ * Moves a member's read mark forward to a message (null: the last one), never back, and returns it. Null for
+ * non-members.
  */
 export async function markRead(
   db: Queryable,
@@ -171,7 +174,7 @@ export async function markRead(
   return found.rows[0] ?? null;
 }
 
-/** Opens the one-to-one conversation of a pair; null when they have one already. */
+/** Opens the one-to-one conversation of a pair; null when it exists. */
 export async function insertPair(
   tx: Transaction,
   pair: readonly [number, number],
@@ -192,13 +195,13 @@ export async function findPair(db: Queryable, pair: readonly [number, number]): 
   return found.rows[0]?.id ?? null;
 }
 
-/** What a room is about: a negotiation, or an offer that was made without one. */
+/** The subject of a room: a negotiation, or an offer without one. */
 export type DealOfRoom = { negotiationId: number } | { offerId: number };
 
 const columnOf = (about: DealOfRoom) => sql.ref('offerId' in about ? 'offer_id' : 'negotiation_id');
 const idOf = (about: DealOfRoom) => ('offerId' in about ? about.offerId : about.negotiationId);
 
-/** Opens the conversation of a deal; null when it has one already. */
+/** Opens the conversation of a deal; null when it exists. */
 export async function insertDealRoom(
   tx: Transaction,
   room: { about: DealOfRoom; name: string; at: Date },
@@ -217,7 +220,7 @@ export async function findDealRoom(db: Queryable, about: DealOfRoom): Promise<nu
   return found.rows[0]?.id ?? null;
 }
 
-/** Adds members, and takes back those who had left. Answers who was not a member before. */
+/** Adds members and readmits former ones. Returns the accounts that were not members. */
 export async function addMembers(
   tx: Transaction,
   conversationId: number,
@@ -232,7 +235,7 @@ export async function addMembers(
   return added.rows.map((row) => row.account_id);
 }
 
-/** Ends a membership; what the person wrote stays. False: no member. */
+/** Ends a membership; the person's messages stay. False for non-members. */
 export async function removeMember(
   tx: Transaction,
   conversationId: number,

@@ -46,7 +46,7 @@ async function conversationOf(person: Person, id: number): Promise<Conversation 
   return discussions.find((conversation) => conversation.id === id);
 }
 
-/** What follows from what was done has happened: the started application reacts at the same time as `settle`. */
+/** Waits for the effects: the running application reacts concurrently with `settle`. */
 async function settled(isDone: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(async () => {
@@ -61,7 +61,7 @@ const notes = (conversation: Conversation | undefined) =>
 const people = (conversation: Conversation | undefined) => conversation?.users.map(({ id }) => id).sort();
 const ids = (...persons: Person[]) => persons.map(({ accountId }) => accountId).sort();
 
-/** Three people who know each other two by two, and a group of theirs that the first owns. */
+/** Three people who are contacts of each other, and their group, owned by the first. */
 async function makeGroup() {
   const [ada, bea, cleo] = [await makeAgent(app), await makeAgent(app), await makeAgent(app)];
   await makePair(app, ada, bea);
@@ -74,7 +74,7 @@ async function makeGroup() {
 }
 
 describe('a group', () => {
-  it('has a name and people whom its owner may contact, over either service', async () => {
+  it('has a name and members whom its owner may contact, over either service', async () => {
     const { ada, bea, cleo, id } = await makeGroup();
     const group = await conversationOf(cleo, id);
     expect(group).toMatchObject({ type: 3, is_group: true, name: 'Mercato', version: 1 });
@@ -82,7 +82,7 @@ describe('a group', () => {
     expect(group?.users.find((user) => user.id === ada.accountId)?.role).toBe('owner');
     const create = (from: Person, users: number[], name: string | null = 'Altro') =>
       app.call(from.token, 'Whatchat/CreateWhatChat', { conversation: { type: 3, name }, users });
-    // That two are in one group does not make them contacts.
+    // Sharing a group does not make two people contacts.
     expect((await create(bea, [cleo.accountId])).problem.code).toBe('NOT_CONTACTABLE');
     expect((await create(ada, [bea.accountId], null)).problem.errors?.[0]?.field).toBe('conversation.Name');
     const { accountId } = bea;
@@ -98,7 +98,7 @@ describe('a group', () => {
     expect((await rest(ada, 'POST', '/discussions', both)).errors[0].field).toBe('is_group');
   });
 
-  it('and a one-to-one conversation are opened with the names that the spec writes', async () => {
+  it('and a one-to-one conversation are opened with the field names of the spec', async () => {
     const [ada, bea] = [await makeAgent(app), await makeAgent(app)];
     const pairId = await makePair(app, ada, bea);
     const create = (conversation: object) =>
@@ -123,7 +123,7 @@ describe('a group', () => {
     ]);
   });
 
-  it('is renamed by its owner, who says which name they saw; every screen hears of it', async () => {
+  it('is renamed by its owner against the name they saw; every screen is notified', async () => {
     const { ada, bea, id } = await makeGroup();
     const updated = heard<OwnEvents['conversation_updated']>(await sockets.own(bea), 'conversation_updated');
     const rename = (from: Person, version: number) =>
@@ -140,7 +140,7 @@ describe('a group', () => {
     expect(told).toEqual(fetched);
   });
 
-  it('lets who is added see what is said from then on; who is taken out loses the room at once', async () => {
+  it('shows new members later messages only, and closes at once for removed ones', async () => {
     const { ada, bea, cleo, id } = await makeGroup();
     const sender = await sockets.inRoom(ada, id);
     await ok(sender.send('prima di Dario', 'p'));
@@ -184,7 +184,7 @@ describe('a group', () => {
     expect(notes(await conversationOf(ada, id))).toEqual(['groupCreated', 'memberAdded', 'memberRemoved']);
   });
 
-  it('is kept by whoever has been in it longest when its owner leaves; two-sided conversations are not left', async () => {
+  it('passes to its longest member when its owner leaves; two-sided conversations cannot be left', async () => {
     const { ada, bea, cleo, id } = await makeGroup();
     expect((await app.call(ada.token, 'Whatchat/LeaveConversation', { conversationId: id })).status).toBe(
       200,
@@ -203,7 +203,7 @@ describe('a group', () => {
     );
   });
 
-  it('that is mute counts no badge', async () => {
+  it('counts in no badge when muted', async () => {
     const { ada, bea, id } = await makeGroup();
     const count = async () => (await app.call(bea.token, 'Whatchat/GetCountPendingMessagesToRead', {})).ok;
     const sender = await sockets.inRoom(ada, id);
@@ -215,7 +215,7 @@ describe('a group', () => {
   });
 });
 
-describe('whom one may write to', () => {
+describe('contacts', () => {
   it('are the parties of deals, the player of one’s record, and the chat owner', async () => {
     const player = await makePlayerAccount(app);
     const { agent, club } = await makeDeal(app, { linkedAccountId: player.accountId });
@@ -233,20 +233,20 @@ describe('whom one may write to', () => {
     expect((await open(agent, [agent.accountId, club.accountId])).problem.code).toBe('NOT_CONTACTABLE');
   });
 
-  it('is always the platform, in one conversation of support', async () => {
+  it('always include the platform, in one support conversation', async () => {
     const coach = await makeCoach(app);
     const { conversationId } = (await app.call(coach.token, 'Whatchat/OpenSupport', {})).ok;
     expect((await app.call(coach.token, 'Whatchat/OpenSupport', {})).ok.conversationId).toBe(conversationId);
     const support = await conversationOf(coach, conversationId);
     expect(people(support)).toEqual(ids(coach, staff));
-    // Nobody needs to call a mediator where staff answer already.
+    // No mediator is needed where staff answer already.
     expect(support?.can).toMatchObject({ call_mediator: false, knock: true, leave: false });
     expect((await app.call(staff.token, 'Whatchat/OpenSupport', {})).status).toBe(404);
   });
 });
 
 describe('ongoing negotiations', () => {
-  it('are those begun in the period that are still open, with the profile types of the session view', async () => {
+  it('are those begun in the period and still open, with the profile types of the session view', async () => {
     const { agent, club, negotiationId } = await makeDeal(app);
     await settled(async () => (await rest(agent, 'GET', '/discussions')).discussions.length === 1);
     const days = { startDate: '2026-09-01', endDate: '2026-09-15' };
@@ -275,7 +275,7 @@ describe('ongoing negotiations', () => {
 });
 
 describe('toc toc', () => {
-  it('tells those who are not online by bell and mail, and the others live; again after ten minutes', async () => {
+  it('notifies absent members by bell and mail, and the others live; again after ten minutes', async () => {
     const { ada, bea, cleo, id } = await makeGroup();
     const channel = await sockets.own(bea);
     await ok(sockets.online(bea).channel('users:join').join());
@@ -308,7 +308,7 @@ describe('toc toc', () => {
     await settled(async () => (await app.mailTo(cleo.email)).length === 2);
   });
 
-  it('of a hundred at once is delivered once', async () => {
+  it('sent a hundred times concurrently is delivered once', async () => {
     const [ada, bea] = [await makeAgent(app), await makeAgent(app)];
     const conversationId = await makePair(app, ada, bea);
     const call = {
@@ -325,7 +325,7 @@ describe('toc toc', () => {
     expect((await conversationOf(bea, conversationId))?.messages.map(({ kind }) => kind)).toEqual(['knock']);
   });
 
-  it('without a conversation takes the latest of its kind, never somebody else’s', async () => {
+  it('without a conversation uses the latest of its kind, never a foreign one', async () => {
     const { ada, bea, cleo, id } = await makeGroup();
     expect((await app.call(bea.token, 'Whatchat/SendTocTocOnGroupChat', {})).ok.conversationId).toBe(id);
     const knock = (from: Person, input: object) =>
@@ -337,8 +337,8 @@ describe('toc toc', () => {
   });
 });
 
-describe('whether others see that one is online', () => {
-  it('is the person’s own choice, at once', async () => {
+describe('presence visibility', () => {
+  it('is the person’s own choice, effective at once', async () => {
     const [ada, bea] = [await makeAgent(app), await makeTeamMember(app)];
     await makePair(app, ada, bea);
     const hide = (showsPresence: boolean) =>
@@ -360,7 +360,7 @@ describe('whether others see that one is online', () => {
     await expect.poll(() => diffs).toContain(`-${bea.accountId}`);
   });
 
-  it('says of who goes when they were last online, as it would be fetched; of who hides it nothing', async () => {
+  it('tells when a person was last online, in the form of a fetch; nothing of one who hides it', async () => {
     const [ada, bea] = [await makeAgent(app), await makeTeamMember(app)];
     const id = await makePair(app, ada, bea);
     const watching = sockets.online(ada).channel('users:join');

@@ -9,8 +9,9 @@ import { openPair } from './open-pair.ts';
 type NewChat = InputOf<typeof chatEndpoints.createWhatChat>;
 
 /**
- * A group, or the one-to-one conversation with somebody (spec §7, CreateWhatChat). Throws `INVALID_INPUT` when neither type
- * nor `is_group` says which, or the two disagree; else the errors of the two.
+ * Opens a group, or the one-to-one conversation with somebody (spec §7, CreateWhatChat). Throws
+ * `INVALID_INPUT` when neither type nor `is_group` is given, or the two disagree; otherwise the errors of the
+ * two.
  */
 export async function createWhatChat(
   services: Services,

@@ -1,14 +1,14 @@
 import { saveRoomActivity } from '../../deals/negotiations.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** A negotiation lapses after days of silence: telling it once an hour that people talk is enough. */
+/** A negotiation lapses after days of silence: reporting activity once an hour is enough. */
 const everyMs = 60 * 60_000;
 const mostKept = 10_000;
 
-/** Tells negotiations that their people talk, without a query for each message. */
+/** Reports chat activity to negotiations, without a query per message. */
 export class DealActivity {
   readonly #services: Services;
-  /** When it was told last, by negotiation. */
+  /** Time of the last report, by negotiation. */
   readonly #told = new Map<number, number>();
 
   constructor(services: Services) {
@@ -24,7 +24,7 @@ export class DealActivity {
     db.transaction()
       .execute((tx) => saveRoomActivity(this.#services, tx, negotiationId))
       .catch((error: unknown) => {
-        // The next message tells it again.
+        // The next message reports again.
         this.#told.delete(negotiationId);
         log.warn({ err: error, negotiationId }, 'a negotiation was not told that its people talk');
       });

@@ -3,7 +3,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { removeMember } from './conversations.repository.ts';
 
-/** Ends a membership: the room is closed to the person, who is told so; what they wrote stays. */
+/** Ends a membership: closes the room for the person and notifies them; their messages stay. */
 export async function endMembership(
   services: Services,
   tx: Transaction,

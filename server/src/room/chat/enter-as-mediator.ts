@@ -8,9 +8,9 @@ import { claimMediation } from './mediations.repository.ts';
 import { postAct } from './post-act.ts';
 
 /**
- * Makes somebody of the staff the mediator of a conversation: everybody in it reads so, and the mediator sees what is said
- * from then on. Answers the conversation. `TRANSITION_NOT_ALLOWED` when another one was first, the call is over, or they
- * are a party themselves.
+ * Makes a member of staff the mediator of a conversation: a note says so, and the mediator sees later
+ * messages only. Returns the conversation. `TRANSITION_NOT_ALLOWED` when another was first, the call is over,
+ * or they are a party themselves.
  */
 export async function enterAsMediator(
   services: Services,

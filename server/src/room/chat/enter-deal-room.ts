@@ -7,8 +7,9 @@ import { enterAsMediator } from './enter-as-mediator.ts';
 import { insertMediation, lockOpenMediation } from './mediations.repository.ts';
 
 /**
- * Lets an account into the conversation of a deal: people of its sides join by asking, staff come as its mediator, called or
- * not, if there is none yet. Nothing happens for who is in it already. Throws `FORBIDDEN` for who only reads the deal.
+ * Adds an account to the conversation of a deal: people of its sides join on request, staff as mediator,
+ * called or not, if there is none yet. Does nothing for members. Throws `FORBIDDEN` for accounts that only
+ * read the deal.
  */
 export async function enterDealRoom(
   services: Services,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 
 /**
- * Erases when the person was there, whom they knocked at and why they called a mediator. What they wrote belongs to the
- * conversation and keeps a number for its author.
+ * Erases presence, knocks and reasons for mediator calls. The person's messages belong to the conversation
+ * and keep a number as author.
  */
 export async function eraseChat(tx: Transaction, accountId: number): Promise<void> {
   const own = sql`account_id = ${accountId}`;

@@ -4,7 +4,7 @@ import { countWaitingCalls, listWaitingCalls } from './mediations.repository.ts'
 
 const mostListed = 100;
 
-/** Staff's queue: the calls that wait, the oldest first. */
+/** Staff's queue: pending calls, oldest first. */
 export async function getMediatorCalls({ db }: Services): Promise<{ items: MediatorCall[]; total: number }> {
   const [rows, total] = await Promise.all([listWaitingCalls(db, mostListed), countWaitingCalls(db)]);
   return {

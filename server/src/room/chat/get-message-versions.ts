@@ -11,12 +11,12 @@ import { findMessage, type MessageRow } from './messages.repository.ts';
 export interface MessageVersion {
   content: string;
   saidAt: string;
-  /** Null: what it says now. */
+  /** Null: the current version. */
   endedAt: string | null;
   act: 'edited' | 'deleted' | null;
 }
 
-/** Everything that a message of a person has said, oldest first, for staff. Throws `NOT_FOUND`. */
+/** All versions of a person's message, oldest first, for staff. Throws `NOT_FOUND`. */
 export async function getMessageVersions(
   { db }: Services,
   { actor, input: { messageId } }: CallOf<typeof chatEndpoints.getMessageVersions>,
@@ -42,8 +42,8 @@ export async function getMessageVersions(
 }
 
 /**
- * Who was called in reads what they see of the conversation; other staff, what was said about a deal. A private conversation
- * that nobody called them into is not theirs.
+ * A called mediator reads what they see of the conversation; other staff read deal conversations. A private
+ * conversation without a call is closed to staff.
  */
 async function mayStaffRead(db: Queryable, accountId: number, message: MessageRow): Promise<boolean> {
   const own = await findConversationOf(db, message.conversation_id, accountId);

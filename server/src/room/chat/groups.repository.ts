@@ -21,8 +21,8 @@ export async function insertGroup(
 }
 
 /**
- * Takes people into a conversation who see what is said from now on; those who had left begin anew. The conversation is
- * locked, so that nothing is said in between. Answers who was not a member before.
+ * Adds members who see later messages only; former members start anew. Locks the conversation, so that no
+ * message is stored in between. Returns the accounts that were not members.
  */
 export async function addMembersFromNow(
   tx: Transaction,
@@ -50,7 +50,7 @@ export async function countMembers(db: Queryable, conversationId: number): Promi
   return found.rows[0]?.members ?? 0;
 }
 
-/** Gives a group another name if it is still at the version that was seen; its new version, or null. */
+/** Renames a group if it is still at the version seen; returns its new version, or null. */
 export async function renameGroup(
   tx: Transaction,
   group: { id: number; version: number; name: string },
@@ -63,7 +63,7 @@ export async function renameGroup(
   return renamed.rows[0]?.version ?? null;
 }
 
-/** A group whose owner has left is kept by the member who has been in it longest; nothing else has an owner. */
+/** Passes a group whose owner has left to its longest member; other conversations have no owner. */
 export async function passOwnership(tx: Transaction, conversationId: number): Promise<void> {
   await sql`
     update conversation_members set role = 'owner'
@@ -77,7 +77,7 @@ export async function passOwnership(tx: Transaction, conversationId: number): Pr
       where conversation_id = ${conversationId} and left_at is null and role = 'owner')`.execute(tx);
 }
 
-/** False: no member. */
+/** False for non-members. */
 export async function setMuted(
   tx: Transaction,
   conversationId: number,

@@ -21,7 +21,7 @@ export interface NodeMessageParts {
 export function handleNodeMessage(parts: NodeMessageParts): (news: NodeNews) => void {
   const { rooms, presence, broadcaster, readMarks, catchUp, writingLimit, log } = parts;
 
-  /** A room that nobody here has to do with need not be loaded for a message. */
+  /** A room without local members need not be loaded for a message. */
   function concerns(conversationId: number, members: readonly number[] | null): boolean {
     return (
       members === null ||

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { enterAsMediator } from './enter-as-mediator.ts';
 import { existsMediation } from './mediations.repository.ts';
 
-/** Answers a call from staff's queue. `NOT_FOUND` when there was none; else as `enterAsMediator`. */
+/** Answers a call from staff's queue. `NOT_FOUND` when there was none; otherwise as `enterAsMediator`. */
 export async function joinAsMediator(
   services: Services,
   { actor, input: { mediationId } }: CallOf<typeof chatEndpoints.joinAsMediator>,

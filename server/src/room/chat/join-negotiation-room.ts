@@ -9,8 +9,9 @@ import { findParties } from './negotiation-parties.repository.ts';
 import { openNegotiationRoom } from './open-negotiation-room.ts';
 
 /**
- * The conversation of a negotiation, for who is in it; people of the club and of the proposing side join by
- * asking; staff come as its mediator, called or not, if there is none yet. Throws `NOT_FOUND` for who does not see the negotiation, `FORBIDDEN` for who only reads it.
+ * Opens a negotiation's conversation for its members; people of the club and of the proposing side join on
+ * request; staff join as mediator, called or not, if there is none yet. Throws `NOT_FOUND` for accounts that
+ * do not see the negotiation, `FORBIDDEN` for those that only read it.
  */
 export function joinNegotiationRoom(
   services: Services,
@@ -19,7 +20,7 @@ export function joinNegotiationRoom(
   return roomOfNegotiation(services, actor, input.negotiationId);
 }
 
-/** The same within another call. */
+/** The same, for use in another call. */
 export async function roomOfNegotiation(
   services: Services,
   actor: Actor,

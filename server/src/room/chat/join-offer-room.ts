@@ -10,9 +10,9 @@ import { findOfferParties } from './offer-parties.repository.ts';
 import { openOfferRoom } from './open-offer-room.ts';
 
 /**
- * The conversation in which an offer is talked about: the negotiation's, or the offer's own. People of the club and of the
- * recipient's side join by asking, staff come as mediator. Throws `NOT_FOUND` for who does not see the offer, `FORBIDDEN`
- * for who only reads it and for a minor.
+ * The conversation of an offer: its negotiation's, or its own. People of the club and of the recipient's side
+ * join on request, staff as mediator. Throws `NOT_FOUND` for accounts that do not see the offer, `FORBIDDEN`
+ * for those that only read it and for a minor.
  */
 export async function joinOfferRoom(
   services: Services,

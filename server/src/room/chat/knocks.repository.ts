@@ -6,8 +6,8 @@ import { preparedStatement } from '../../platform/database/prepared-statement.ts
 import { hasSocket } from './has-socket-sql.ts';
 
 /**
- * Takes the one toc toc that a person has in a conversation in ten minutes, by one conditional write: of any number at once
- * one is taken. False: it was taken less than ten minutes ago.
+ * Claims a person's one toc toc per conversation and ten minutes, by one conditional write: of concurrent
+ * claims one wins. False when the last one is less than ten minutes old.
  */
 export async function claimKnock(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function claimKnock(
   return taken.rows.length > 0;
 }
 
-/** When this person knocked last, by conversation. */
+/** A person's last knock, by conversation. */
 export async function listKnocks(
   db: Queryable,
   accountId: number,
@@ -34,7 +34,7 @@ export async function listKnocks(
   return new Map(found.rows.map((row) => [row.conversation_id, row.at]));
 }
 
-/** Says the toc toc in the conversation; answers the message. */
+/** Posts the toc toc in the conversation; returns the message. */
 export async function insertKnockMessage(
   tx: Transaction,
   knock: { conversationId: number; accountId: number; content: string; at: Date },
@@ -50,7 +50,7 @@ export async function insertKnockMessage(
   return assertFound(inserted.rows[0]).id;
 }
 
-/** The other members who have no socket on any node that lives. */
+/** The other members without a socket on any live node. */
 export async function listAbsent(
   db: Queryable,
   conversationId: number,

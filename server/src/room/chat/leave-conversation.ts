@@ -11,7 +11,7 @@ import { showAgreedHistory } from './show-history.ts';
 
 type InConversation = { conversationId: number };
 
-/** Leaves a group, or the conversation that one mediates. */
+/** Leaves a group, or ends one's mediation of a conversation. */
 export async function leaveConversation(
   services: Services,
   { actor, input: { conversationId } }: CallOf<typeof chatEndpoints.leaveConversation>,

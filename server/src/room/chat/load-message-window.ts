@@ -25,8 +25,8 @@ export function parseMessageWindow(payload: Record<string, unknown>): MessageWin
 }
 
 /**
- * A window of a conversation without gaps, oldest first, above what is hidden from the reader. Null: the named message
- * is not there for them. Numbers have no gaps, so what is around a message is a range.
+ * A gapless range of a conversation, oldest first, above the reader's bound. Null when the named message is
+ * absent or hidden. Numbers have no gaps, so the surroundings of a message are a range.
  */
 export async function loadMessageWindow(
   db: Queryable,

@@ -24,8 +24,8 @@ export interface MediationRow
 }
 
 /**
- * The side of a member: in a negotiation the club's or the proposer's (with whom a linked player stands), about an offer
- * the club's or the recipient's, elsewhere each person is one.
+ * A member's side: in a negotiation the club's or the proposer's (with a linked player), about an offer the
+ * club's or the recipient's, elsewhere each person is a side.
  */
 const sideOf = (accountId: unknown) => sql`case
   when c.type <> ${conversationType.negotiation} then 'person:' || ${accountId}
@@ -36,7 +36,7 @@ const sideOf = (accountId: unknown) => sql`case
   when c.offer_id is not null then 'recipient'
   else 'proposer' end`;
 
-/** The mediations under way in these conversations, as this reader stands to them. */
+/** The open mediations of these conversations, in relation to this reader. */
 export async function listOpenMediations(
   db: Queryable,
   accountId: number,
@@ -52,7 +52,7 @@ export async function listOpenMediations(
   return found.rows;
 }
 
-/** The same of one conversation, which is locked until the transaction ends: one act on it at a time. */
+/** The same for one conversation, locked until the transaction ends: acts on it run one at a time. */
 export async function lockOpenMediation(
   tx: Transaction,
   accountId: number,
@@ -62,7 +62,7 @@ export async function lockOpenMediation(
   return (await listOpenMediations(tx, accountId, [conversationId]))[0] ?? null;
 }
 
-/** The sides whose yes it takes: both of a deal, and everybody of another conversation but the mediator. */
+/** The sides that must answer yes: both of a deal, else everybody except the mediator. */
 export async function listSides(tx: Transaction, conversationId: number): Promise<string[]> {
   const found = await sql<{ side: string }>`
     select unnest(array['club', case when c.offer_id is null then 'proposer' else 'recipient' end]) as side
@@ -110,13 +110,13 @@ export async function endMediation(tx: Transaction, id: number, at: Date): Promi
   await sql`update mediations set ended_at = ${at} where id = ${id} and ended_at is null`.execute(tx);
 }
 
-/** Asks whether what was said before may be shown; what was answered to an earlier question counts no more. */
+/** Asks whether earlier messages may be shown; answers to an earlier question are void. */
 export async function askHistory(tx: Transaction, id: number, askedBy: number, at: Date): Promise<void> {
   await sql`delete from mediation_consents where mediation_id = ${id}`.execute(tx);
   await sql`update mediations set asked_by = ${askedBy}, asked_at = ${at} where id = ${id}`.execute(tx);
 }
 
-/** The question is answered with no: it may be asked again. */
+/** Closes the question after a no; it may be asked again. */
 export async function closeQuestion(tx: Transaction, id: number): Promise<void> {
   await sql`delete from mediation_consents where mediation_id = ${id}`.execute(tx);
   await sql`update mediations set asked_by = null, asked_at = null where id = ${id}`.execute(tx);
@@ -132,7 +132,7 @@ export async function insertConsent(
     on conflict do nothing`.execute(tx);
 }
 
-/** Shows the mediator everything; what was before stays read, so that it does not count as news. */
+/** Shows the mediator everything; earlier messages count as read. */
 export async function showHistory(tx: Transaction, mediation: MediationRow, at: Date): Promise<void> {
   await sql`update mediations set shown_at = ${at} where id = ${mediation.id}`.execute(tx);
   await sql`
@@ -154,7 +154,7 @@ export interface CallRow extends Columns<'mediations', 'id' | 'conversation_id' 
   members: number;
 }
 
-/** Calls that wait, the oldest first; a conversation without a name is called by its people. */
+/** Pending calls, oldest first; an unnamed conversation is labelled with its people. */
 export async function listWaitingCalls(db: Queryable, limit: number): Promise<CallRow[]> {
   const found = await sql<CallRow>`
     select m.id, m.conversation_id, c.type, m.called_by as called_by_id, m.called_at, m.reason,

@@ -31,7 +31,7 @@ async function conversationOf(person: Person, id: number): Promise<Conversation 
 const texts = (messages: readonly ChatMessage[] | undefined) =>
   messages?.filter(({ kind }) => kind === 'text').map(({ content }) => content);
 
-/** The conversation of a negotiation with both sides in it, in which one message was said. */
+/** A negotiation's conversation with both sides and one message. */
 async function makeRoom() {
   const { agent, club, negotiationId } = await makeViewedDeal(app);
   const { conversationId: id } = (
@@ -59,7 +59,7 @@ async function comeIn(id: number, who = mediator) {
 }
 
 describe('a mediator', () => {
-  it('is called by any party, waited for in staff’s queue, and told of it by bell and mail', async () => {
+  it('is called by any party, queued for staff, and announced by bell and mail', async () => {
     const { club, agent, id } = await makeRoom();
     expect((await call(club, id, 'Provvigione')).status).toBe(200);
     expect((await call(agent, id)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
@@ -75,7 +75,7 @@ describe('a mediator', () => {
     expect(await conversationOf(mediator, id)).toBeUndefined();
     const withdraw = (who: Person) =>
       app.call(who.token, 'Whatchat/WithdrawMediatorCall', { conversationId: id });
-    // The other side cannot send away whom one called.
+    // The other side cannot withdraw the call.
     expect((await conversationOf(agent, id))?.can.withdraw_call).toBe(false);
     expect((await withdraw(agent)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
     expect((await withdraw(club)).status).toBe(200);
@@ -83,7 +83,7 @@ describe('a mediator', () => {
     expect((await comeIn(id)).status).toBe(400);
   });
 
-  it('joins visibly and sees only from then on, by no way more', async () => {
+  it('joins visibly and sees later messages only, by every path', async () => {
     const { agent, club, id, writer } = await makeRoom();
     await call(agent, id);
     const own = await sockets.own(mediator);
@@ -110,7 +110,7 @@ describe('a mediator', () => {
     const bound = reply.conversation.hidden_up_to_seq;
     const secret = writer.shown.find(({ content }) => content === 'cifra riservata') as ChatMessage;
     expect(secret.seq).toBeLessThanOrEqual(bound);
-    // Catching up from an earlier message, or loading around one, shows nothing of before either.
+    // Catching up from an earlier message, or loading around one, shows nothing earlier either.
     const sneaky = sockets.online(mediator).channel(`conversation:${id}`, { last_message_id: 1 } as never);
     expect(texts((await ok<RoomJoined>(sneaky.join())).messages)).toEqual([]);
     for (const payload of [{ before_id: secret.id }, { around_id: secret.id }, { after_id: secret.id }])
@@ -123,7 +123,7 @@ describe('a mediator', () => {
     expect(texts((await conversationOf(mediator, id))?.messages)).toEqual(['ora ci siamo']);
   });
 
-  it('sees what was before once both sides have said yes, asked in the room; one no ends the question', async () => {
+  it('sees earlier messages once both sides said yes in the room; one no closes the question', async () => {
     const { agent, club, id } = await makeRoom();
     await call(agent, id);
     await comeIn(id);
@@ -136,13 +136,14 @@ describe('a mediator', () => {
     expect((await conversationOf(mediator, id))?.hidden_up_to_seq).toBeGreaterThan(0);
     await answer(club, id, false);
     expect((await conversationOf(agent, id))?.mediation).toMatchObject({ history: 'hidden', agreed_by: [] });
-    // A party who asks has said yes for their side; nobody answers for the other one.
+    // A party who asks has answered yes for their side; nobody answers for the other one.
     await ask(club, id);
     const unread = (await conversationOf(mediator, id))?.unread_count as number;
     const told = heard<OwnEvents['conversation_updated']>(
       await sockets.own(mediator),
       'conversation_updated',
-      // The event of the question may be told late, when half of the answer can be read already: the answer's own follows.
+      // The question's event may arrive late, when half of the answer is visible already; the answer's own
+      // event follows.
       ({ conversation }) =>
         conversation.mediation?.history === 'shown' && conversation.hidden_up_to_seq === 0,
     );
@@ -150,12 +151,12 @@ describe('a mediator', () => {
     await told;
     const seen = await conversationOf(mediator, id);
     expect(texts(seen?.messages)).toEqual(['cifra riservata']);
-    // What was before is no news: only the two notes are.
+    // Earlier messages are not unread: only the two notes are.
     expect(seen?.unread_count).toBe(unread + 2);
     expect(seen?.messages.at(-1)?.meta?.event).toBe('historyShown');
   });
 
-  it('is one: of two who answer a call one comes', async () => {
+  it('is unique: of two who answer a call one joins', async () => {
     const { agent, id } = await makeRoom();
     const other = await makeStaff(app);
     await call(agent, id);
@@ -169,7 +170,7 @@ describe('a mediator', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('leaves, loses the room, and begins anew when called again: the earlier agreement is over', async () => {
+  it('leaves, loses access, and starts anew when called again: the earlier agreement is over', async () => {
     const [ada, bea] = [await makeAgent(app), await makeTeamMember(app)];
     const id = await makePair(app, ada, bea);
     const writer = await sockets.inRoom(ada, id);
@@ -205,7 +206,7 @@ describe('a mediator', () => {
     await expect(own).rejects.toThrow('only a group has an owner');
   });
 
-  it('of the staff may come into a negotiation unasked, as visibly and as blind', async () => {
+  it('may join a negotiation uncalled, under the same conditions', async () => {
     const { agent, negotiationId, id } = await makeRoom();
     const join = () => app.call(mediator.token, 'Whatchat/JoinNegotiationRoom', { negotiationId });
     expect((await join()).ok.conversationId).toBe(id);

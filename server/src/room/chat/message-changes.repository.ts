@@ -4,8 +4,8 @@ import type { Columns, Queryable, Transaction } from '../../platform/database/da
 import { columns, type MessageRow } from './messages.repository.ts';
 
 /**
- * A message of a conversation as it is now, for one of its present members; null when there is none or the account is no
- * member. Locks the conversation: its changes are numbered one after the other, and none crosses a new message.
+ * A message's current state, for a present member; null when it is absent or the account is no member. Locks
+ * the conversation, so that changes are numbered in order and do not interleave with new messages.
  */
 export async function lockMessage(
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function lockMessage(
   return found.rows[0] ?? null;
 }
 
-/** Gives a message other words; the database keeps the earlier ones. */
+/** Replaces a message's text; the database keeps earlier versions. */
 export async function editMessageRow(
   tx: Transaction,
   edit: { messageId: number; content: string; mentions: readonly number[]; at: Date },
@@ -36,7 +36,7 @@ export async function editMessageRow(
     from numbered n where m.id = ${messageId} and m.conversation_id = n.id`.execute(tx);
 }
 
-/** Takes a message's words away; the database keeps them. */
+/** Removes a message's text; the database keeps it as a version. */
 export async function deleteMessageRow(tx: Transaction, messageId: number, at: Date): Promise<void> {
   await sql`
     with numbered as (
@@ -47,8 +47,8 @@ export async function deleteMessageRow(tx: Transaction, messageId: number, at: D
 }
 
 /**
- * The messages above the reader's bound that were changed after a change, as they are now, in the order of their changes; at
- * most `limit`: who asks again after the last of them gets the next.
+ * Messages above the reader's bound that changed after a given change, in their current state and in order of
+ * change; at most `limit`: ask again after the last for the next ones.
  */
 export async function listChangedSince(
   db: Queryable,
@@ -64,7 +64,7 @@ export async function listChangedSince(
   return found.rows;
 }
 
-/** Words that a message had until it was changed. */
+/** An earlier version of a message. */
 export interface RevisionRow
   extends Columns<
     'message_revisions',
@@ -78,7 +78,7 @@ const revisionColumns = sql.raw(
   'r.message_id, r.number, r.content, r.mentions, r.act, r.by_id, r.said_at, r.ended_at',
 );
 
-/** The earlier words of a message, oldest first. */
+/** A message's earlier versions, oldest first. */
 export async function listRevisions(db: Queryable, messageId: number): Promise<RevisionRow[]> {
   const found = await sql<RevisionRow>`
     select ${revisionColumns} from message_revisions r where r.message_id = ${messageId} order by r.number`.execute(
@@ -87,7 +87,7 @@ export async function listRevisions(db: Queryable, messageId: number): Promise<R
   return found.rows;
 }
 
-/** The earlier words of all messages of a conversation, by message and then oldest first: for staff and the export. */
+/** Earlier versions of all messages of a conversation, by message, oldest first: for staff and the export. */
 export async function listRevisionsOfConversation(
   db: Queryable,
   conversationId: number,

@@ -55,13 +55,13 @@ const edit = (who: Follower, message: ChatMessage, content: string) =>
 const remove = (who: Follower, message: ChatMessage) =>
   who.channel.push('delete_message', { message_id: message.id });
 
-/** What the room answers to who asks now. */
+/** The messages that a new join returns. */
 async function afresh(who: Follower): Promise<ChatMessage[]> {
   return (await ok<{ messages: ChatMessage[] }>(who.channel.push('load_messages', {}))).messages;
 }
 
 describe('editing one’s own message', () => {
-  it('shows everybody the new words as who comes in now sees them, and keeps the earlier ones', async () => {
+  it('shows everybody the new text as a new join sees it, and keeps earlier versions', async () => {
     const said = await say(a, 'Chiediamo 1.500');
     const own = await sockets.own(bea);
     const seen = heard<RoomEvents['message_updated']>(b.channel, 'message_updated');
@@ -85,7 +85,7 @@ describe('editing one’s own message', () => {
     expect(revisions[0]?.ended_at).toEqual(app.clock.now());
   });
 
-  it('is for the author alone, for a quarter of an hour, and not for what is deleted or nothing', async () => {
+  it('is for the author alone, within fifteen minutes, and not to an empty text or of a deleted message', async () => {
     const said = await say(a, 'Prima');
     expect(await refusal(edit(b, said, 'Di un’altra'))).toBe('forbidden');
     const refusals = await Promise.all(
@@ -104,7 +104,7 @@ describe('editing one’s own message', () => {
     expect(await refusal(edit(a, said, 'In tempo'))).toBe('none');
     app.clock.advance({ seconds: 1 });
     expect(await refusal(edit(a, said, 'Troppo tardi'))).toBe('too_late');
-    // The same words again change nothing, whenever.
+    // The same text again changes nothing, at any time.
     expect(await refusal(edit(a, said, 'In tempo'))).toBe('none');
     expect(await refusal(remove(a, said))).toBe('none');
     expect(await refusal(edit(a, said, 'In tempo'))).toBe('forbidden');
@@ -116,7 +116,7 @@ describe('editing one’s own message', () => {
 });
 
 describe('deleting one’s own message', () => {
-  it('takes the words away from everybody within a day, also out of the answers to it; once', async () => {
+  it('removes the text for everybody within a day, also from quotes; once', async () => {
     const said = await say(a, 'Da togliere');
     const answer = await say(b, 'Perché?', { reply_to_id: said.id });
     expect(answer.reply_to).toMatchObject({ id: said.id, content: 'Da togliere', deleted: false });
@@ -135,7 +135,7 @@ describe('deleting one’s own message', () => {
 });
 
 describe('who was away', () => {
-  it('gets what was edited and deleted meanwhile with the rejoin', async () => {
+  it('gets edits and deletions made meanwhile with the rejoin', async () => {
     const first = await say(a, 'uno');
     const second = await say(a, 'due');
     await say(a, 'tre');
@@ -161,7 +161,7 @@ describe('who was away', () => {
 });
 
 describe('an answer', () => {
-  it('quotes a message of the same conversation, as it is now', async () => {
+  it('quotes the current state of a message of the same conversation', async () => {
     const said = await say(a, 'x'.repeat(300));
     const answer = await say(b, 'Visto', { reply_to_id: said.id });
     expect(answer).toMatchObject({ reply_to_id: said.id, reply_to: { content: 'x'.repeat(200), change: 0 } });
@@ -174,7 +174,7 @@ describe('an answer', () => {
     expect(await refusal(a.channel.push('send_message', { content: 'x', reply_to_id: [] }))).toBe('invalid');
   });
 
-  it('reaches who may not see what it answers without the quote', async () => {
+  it('loses its quote for readers who may not see the quoted message', async () => {
     const said = await say(a, 'Detto prima');
     const late = await makeAgent(app, { name: 'Carla' });
     await app.services.db.transaction().execute(async (tx) => {
@@ -201,7 +201,7 @@ describe('a mention', () => {
       ({ kind, count, person: by, target }) => [kind, count, by, target],
     );
 
-  it('names members, rings their bell, and is mailed to who does not come within ten minutes', async () => {
+  it('names members, rings their bell, and is mailed to members absent for ten minutes', async () => {
     const said = await say(a, 'Che ne dici, @bea bianchi?');
     expect(said.mentions).toEqual([bea.accountId]);
     await app.settle();
@@ -229,14 +229,14 @@ describe('a mention', () => {
     expect(await mailTheAbsent()).toHaveLength(1);
   });
 
-  it('of oneself, of a stranger or inside a word is none', async () => {
+  it('of oneself, of a non-member or inside a word is ignored', async () => {
     const texts = ['@Ada Neri', '@Nessuno', 'mail@Bea Bianchi', '@Bea Bianchini', '@'];
     for (const text of texts) expect((await say(a, text)).mentions).toEqual([]);
   });
 });
 
-describe('the trace', () => {
-  it('is kept by the database against everybody', async () => {
+describe('the history of versions', () => {
+  it('is enforced by the database', async () => {
     const { db } = app.services;
     const said = await say(a, 'Originale');
     await ok(edit(a, said, 'Modificato'));
@@ -249,13 +249,13 @@ describe('the trace', () => {
     await expect(set(`inserted_at = now()`)).rejects.toThrow('does not change');
     await expect(set(`from_id = ${bea.accountId}`)).rejects.toThrow('does not change');
     await expect(sql`delete from messages where id = ${said.id}`.execute(db)).rejects.toThrow('not removed');
-    // However it is changed, the words before are kept.
+    // Any update keeps the previous text.
     await set(`content = 'Per altra via', change = change + 1, edited_at = now()`);
     const kept = await listRevisionsOfConversation(db, room);
     expect(kept.map(({ content }) => content)).toEqual(['Originale', 'Modificato']);
   });
 
-  it('is read by staff: of deals, and of conversations that they were called into', async () => {
+  it('is readable by staff: in deals, and in conversations they were called into', async () => {
     const staff = await makeStaff(app);
     const { agent, negotiationId } = await makeDeal(app);
     const joined = await app.call(agent.token, 'Whatchat/JoinNegotiationRoom', { negotiationId });

@@ -49,7 +49,7 @@ const status = async (person: Person, id: string) =>
   (await fetchFile(app, person.token, `/files/${id}`)).statusCode;
 
 describe('files in a message', () => {
-  it('arrive with it in the order in which they were chosen, without a word too, and survive a rejoin', async () => {
+  it('arrive in the order chosen, also without text, and survive a rejoin', async () => {
     const [a, b] = [await inRoom(ada), await inRoom(bea)];
     const files = [await chosen(ada, 'zeta è.pdf'), await chosen(ada, 'alfa.png', await pictureOf('png'))];
     const message = await sent(
@@ -66,7 +66,7 @@ describe('files in a message', () => {
     expect((await (await inRoom(bea)).joined).messages).toEqual([message]);
   });
 
-  it('are read by who is in the conversation, as they were stored; before the sending by who chose them only', async () => {
+  it('are readable by members, as stored; before sending by the uploader only', async () => {
     const stranger = await makeAgent(app);
     const staff = await makeStaff(app);
     const a = await inRoom(ada);
@@ -118,7 +118,7 @@ describe('files in a message', () => {
     expect(await refusal(sending(await inRoom(ada), 'x', ids))).toBe('invalid');
   });
 
-  it('go with one message only, however often and wherever it is sent at once', async () => {
+  it('are sent with one message only, also under concurrent sends', async () => {
     const cleo = await makeAgent(app, { name: 'Cleo' });
     const other = await makePair(app, ada, cleo);
     const [a, elsewhere] = [await inRoom(ada), await inRoom(ada, other)];
@@ -135,7 +135,7 @@ describe('files in a message', () => {
     expect(count).toBe(1);
   });
 
-  it('of a message that is sent again are the ones of the first time', async () => {
+  it('of a repeated message are those of the first send', async () => {
     const a = await inRoom(ada);
     const { id } = await chosen(ada);
     const first = await ok<{ message: ChatMessage }>(sending(a, '', [id], 'same'));
@@ -143,7 +143,7 @@ describe('files in a message', () => {
     expect(again).toEqual({ ...first, duplicate: true });
   });
 
-  it('that were chosen and never sent are swept away after two days; what was sent stays', async () => {
+  it('are swept after two days when never sent; sent ones stay', async () => {
     const a = await inRoom(ada);
     const [left, kept] = [await chosen(ada), await chosen(ada)];
     await sent(a, 'Ecco', [kept.id]);

@@ -1,7 +1,7 @@
 import { Port } from '../../platform/port.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** What looks at every message after it was stored and answered. */
+/** Checks every message after it was stored and answered. */
 export type MessageGuard = (
   services: Services,
   message: { id: number; conversation_id: number; from_id: number | null; content: string },

@@ -9,7 +9,7 @@ function draft(conversationId: number, content: string, clientId: string | null 
   return { conversationId, fromId: 1, clientId, content, replyToId: null, mentions: [], at };
 }
 
-/** A store that keeps each commit waiting until it is let through. */
+/** A store that blocks each commit until released. */
 function setUp(lanes = 2) {
   const commits: { contents: string[]; pass: (fault?: object) => void }[] = [];
   const delivered: string[] = [];
@@ -58,11 +58,11 @@ function setUp(lanes = 2) {
   return { writer, commits, delivered };
 }
 
-/** Lets everything that is ready go on. */
+/** Lets pending promises run. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('the writer of messages', () => {
-  it('never has two commits of one conversation under way, and lets others share one', async () => {
+  it('never runs two commits of one conversation at once, and shares commits between conversations', async () => {
     const { writer, commits, delivered } = setUp();
     const all = [writer.write(draft(1, 'a1')), writer.write(draft(2, 'b1')), writer.write(draft(1, 'a2'))];
     all.push(writer.write(draft(3, 'c1')), writer.write(draft(1, 'a3')));
@@ -79,7 +79,7 @@ describe('the writer of messages', () => {
     expect(delivered.filter((content) => content.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('delivers before it answers, and answers a repeat with the first message, which it offers once more', async () => {
+  it('delivers before it answers, and answers a repeat with the first message, delivered once more', async () => {
     const { writer, commits, delivered } = setUp(1);
     const first = writer.write(draft(1, 'x', 'same'));
     const again = writer.write(draft(1, 'x', 'same'));
@@ -94,14 +94,14 @@ describe('the writer of messages', () => {
     expect(delivered).toEqual(['x', 'y', 'x']);
   });
 
-  it('answers null to who is no member', async () => {
+  it('returns null for non-members', async () => {
     const { writer, commits } = setUp();
     const refused = writer.write({ ...draft(1, 'x', 'c'), fromId: 9 });
     commits[0]?.pass();
     expect(await refused).toBeNull();
   });
 
-  it('tries again when another process was in the way, and gives up on other faults', async () => {
+  it('retries after a conflict with another process, and fails on other errors', async () => {
     const { writer, commits } = setUp();
     const written = writer.write(draft(1, 'x', 'c'));
     commits[0]?.pass({ code: '40P01' });

@@ -10,17 +10,17 @@ export interface Written {
 export interface MessageWriterParts {
   /** Stores drafts in one commit; leaves out those of non-members and repeats. */
   insert(drafts: readonly Draft[]): Promise<MessageRow[]>;
-  /** What a repeated client id stands for; null when the draft was left out because its author is no member. */
+  /** The message of a repeated client id; null when the draft was skipped because its author is no member. */
   findRepeat(draft: Draft): Promise<MessageRow | null>;
   /**
-   * Called for each stored message, in order, before its author is answered; once more when its client id comes again,
-   * because the first answer of the database may have been lost after it had stored the message.
+   * Called for each stored message, in order, before its author is answered; and again when its client id is
+   * repeated, because the first commit's answer may have been lost.
    */
   deliver(message: MessageRow): Promise<void> | void;
-  /** A commit failed: whether it stored its messages is not known. */
+  /** A commit failed: its messages may or may not be stored. */
   onFailed?(): void;
   log: Logger;
-  /** Commits under way at the same time. */
+  /** Concurrent commits. */
   lanes?: number;
 }
 
@@ -31,17 +31,17 @@ interface Waiting {
 }
 
 const mostInOneCommit = 200;
-/** Another node was in the way: deadlock, serialisation, the same client id at the same instant. */
+/** Conflict with another node: deadlock, serialisation, the same client id at the same instant. */
 const worthAnotherTry = new Set(['40P01', '40001', '23505']);
 const tries = 3;
 
 /**
- * One writer per conversation: the messages of a conversation are stored one commit after the other, so that all members
- * see one order; conversations that wait at the same time share a commit. Stored first, then delivered, then answered.
+ * Serializes the writes of each conversation: its messages are committed one batch after the other, so that
+ * all members see one order; waiting conversations share a commit. Store, deliver, then answer.
  */
 export class MessageWriter {
   readonly #parts: MessageWriterParts;
-  /** By conversation, in the order of arrival. */
+  /** By conversation, in order of arrival. */
   readonly #waiting = new Map<number, Waiting[]>();
   readonly #busy = new Set<number>();
   #freeLanes: number;
@@ -51,7 +51,7 @@ export class MessageWriter {
     this.#freeLanes = parts.lanes ?? 2;
   }
 
-  /** Resolves when the message is durable and delivered here; with null when the author is no member. */
+  /** Resolves when the message is durable and delivered here; null when the author is no member. */
   write(draft: Draft): Promise<Written | null> {
     return new Promise((resolve, reject) => {
       const queue = this.#waiting.get(draft.conversationId);
@@ -71,7 +71,7 @@ export class MessageWriter {
     }
   }
 
-  /** What may be stored now: nothing of a conversation whose last commit is under way, no client id twice. */
+  /** Drafts that may be stored now: none of a conversation with a commit in flight, no repeated client id. */
   #take(): Waiting[] {
     const batch: Waiting[] = [];
     for (const [conversationId, queue] of this.#waiting) {
@@ -110,7 +110,7 @@ export class MessageWriter {
     }
   }
 
-  /** Stored messages come back in the order of their drafts; what is missing was left out. */
+  /** Stored messages come back in the order of their drafts; missing ones were skipped. */
   async #settle(batch: readonly Waiting[], stored: readonly MessageRow[]): Promise<void> {
     const left: Waiting[] = [];
     let at = 0;
@@ -133,14 +133,14 @@ export class MessageWriter {
     }
   }
 
-  /** In the same turn where nothing has to be waited for. */
+  /** Stays in the same turn when nothing must be awaited. */
   #deliver(item: Waiting, written: Written): void {
     const delivering = this.#parts.deliver(written.message);
     if (delivering === undefined) item.resolve(written);
     else {
       delivering.then(
         () => item.resolve(written),
-        // It is stored: its author is told so; who was not reached catches up.
+        // It is stored, so the author gets an answer; recipients who missed it catch up.
         (error: unknown) => {
           const messageId = written.message.id;
           this.#parts.log.error({ err: error, messageId }, 'a stored message was not delivered');
@@ -160,7 +160,7 @@ function isOf(message: MessageRow, draft: Draft): boolean {
   );
 }
 
-/** How many from the front fit into one commit: up to the first repeat of a client id, at most `most`. */
+/** The longest prefix for one commit: up to the first repeated client id, at most `most`. */
 function distinctPrefix(queue: readonly Waiting[], most: number): number {
   if (queue.length === 1) return 1;
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 
-/** What a message carries, as it was when it was sent. */
+/** A message's file, as it was when sent. */
 export interface CarriedFile {
   id: string;
   name: string;
@@ -34,7 +34,7 @@ export interface MessageRow
   mentions: number[];
 }
 
-/** A message that somebody sends, before it is stored. */
+/** A message before it is stored. */
 export interface Draft {
   conversationId: number;
   fromId: number;
@@ -49,7 +49,7 @@ export interface Draft {
   at: Date;
 }
 
-/** Of the messages in `m`: all that travels, with the beginning of what they answer as that is now. */
+/** The wire columns of messages `m`, with an excerpt of the quoted message's current text. */
 export const columnsText = `m.id, m.seq, m.conversation_id, m.from_id, m.client_id, m.kind, m.content, m.meta, m.attachments,
   m.inserted_at, m.reply_to_id, m.mentions, m.edited_at, m.deleted_at, m.change,
   case when m.reply_to_id is not null then (
@@ -59,7 +59,7 @@ export const columnsText = `m.id, m.seq, m.conversation_id, m.from_id, m.client_
     from messages q where q.id = m.reply_to_id) end as reply_to`;
 export const columns = sql.raw(columnsText);
 
-/** The message that this client id stands for; null when there is none. */
+/** The message with this client id; null when there is none. */
 export async function findByClientId(
   db: Queryable,
   draft: Pick<Draft, 'conversationId' | 'fromId' | 'clientId'>,
@@ -71,7 +71,7 @@ export async function findByClientId(
   return found.rows[0] ?? null;
 }
 
-/** Says something as the platform. `fromId` is who caused it, if a member. */
+/** Stores a note by the platform. `fromId` is the member who caused it, if any. */
 export async function insertNote(
   tx: Transaction,
   note: {
@@ -123,8 +123,8 @@ export async function findSeq(
 }
 
 /**
- * The last messages below a number (all when null) and above `hiddenUpTo`, the reader's bound (`access-conversation.ts`),
- * oldest first, and whether there are older ones.
+ * The last messages below a number (all when null) and above `hiddenUpTo`, the reader's bound
+ * (`access-conversation.ts`), oldest first, and whether older ones exist.
  */
 export async function listBefore(
   db: Queryable,
@@ -142,7 +142,7 @@ export async function listBefore(
   return { messages, hasMore: (messages[0]?.seq ?? 0) > hiddenUpTo + 1 };
 }
 
-/** The first messages above a number, oldest first, and whether there are later ones. */
+/** The first messages above a number, oldest first, and whether later ones exist. */
 export async function listAfter(
   db: Queryable,
   conversationId: number,
@@ -157,7 +157,10 @@ export async function listAfter(
   return { messages: found.rows.slice(0, limit), hasMore: found.rows.length > limit };
 }
 
-/** The last messages of several conversations that this member may see, oldest first: `many` of those in `deep`, one of the others. */
+/**
+ * The last messages of several conversations that this member may see, oldest first: `many` for those in
+ * `deep`, one for the others.
+ */
 export async function listLatest(
   db: Queryable,
   accountId: number,
@@ -182,7 +185,7 @@ export async function findMessage(db: Queryable, id: number): Promise<MessageRow
   return found.rows[0] ?? null;
 }
 
-/** Whether an account sees what a message of a conversation that it is in carries: not once the message was taken back. */
+/** Whether a member may see a message's files: not once it was deleted. */
 export async function isMessageShown(db: Queryable, id: number, accountId: number): Promise<boolean> {
   const found = await sql`${preparedStatement}
     select from messages m join conversation_members cm on cm.conversation_id = m.conversation_id

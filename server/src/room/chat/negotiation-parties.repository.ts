@@ -3,7 +3,7 @@ import type { OfferChange, OfferEvents } from '@trattativa/contract/deals/offers
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
-/** Who and what a negotiation is about, as its conversation needs it. */
+/** The people and subject of a negotiation, as its conversation needs them. */
 export interface NegotiationParties {
   id: number;
   proposer_account_id: number;
@@ -40,8 +40,8 @@ export interface UntoldMove {
 }
 
 /**
- * The events of a negotiation up to this one that its conversation has not told of, oldest first. Reactions may run out of
- * order when several processes run them; the conversation is locked, so that each is told once and in its turn.
+ * Events of a negotiation up to this one that its conversation has not posted yet, oldest first. Reactions
+ * may run out of order in several processes; the locked conversation makes each post once and in order.
  */
 export async function lockUnpostedMoves(
   tx: Transaction,

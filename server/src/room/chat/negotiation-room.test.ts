@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Until every event has been reacted to: the started application reacts too, at the same time. */
+/** Waits until every event was handled: the running application dispatches concurrently. */
 async function settled(): Promise<void> {
   for (;;) {
     await app.settle();
@@ -48,7 +48,7 @@ const notesOf = (conversation: Conversation | undefined) =>
 const peopleOf = (conversation: Conversation | undefined) => conversation?.users.map(({ id }) => id).sort();
 
 describe('the conversation of a negotiation', () => {
-  it('opens with the proposer and the linked adult player; the club’s first to act joins', async () => {
+  it('opens with the proposer and the linked adult player; the club member who acts first joins', async () => {
     const player = await makePlayerAccount(app);
     const deal = await makeDeal(app, { linkedAccountId: player.accountId });
     const [room] = await discussions(deal.agent);
@@ -76,7 +76,7 @@ describe('the conversation of a negotiation', () => {
     ]);
   });
 
-  it('says every accepted move, once', async () => {
+  it('posts every accepted move once', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
     await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 4 });
     const [room] = await discussions(agent);
@@ -85,7 +85,7 @@ describe('the conversation of a negotiation', () => {
     expect(room?.messages.map(({ seq }) => seq)).toEqual(room?.messages.map((_, index) => index + 1));
   });
 
-  it('is joined by another member of the club who asks, not by strangers', async () => {
+  it('lets other club members join on request, not strangers', async () => {
     const { club, negotiationId } = await makeViewedDeal(app);
     const colleague = await makeTeamMember(app, { teamId: club.teamId });
     const stranger = await makeAgent(app);
@@ -100,7 +100,7 @@ describe('the conversation of a negotiation', () => {
     expect(notesOf(room)?.filter((event) => event === 'memberJoined')).toHaveLength(2);
   });
 
-  it('carries what the platform says to open sockets, in its place among what people say', async () => {
+  it('pushes platform notes to open sockets, in order with the messages', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
     const [room] = await discussions(agent);
     const follower = new Follower(sockets.online(agent), room?.id as number);
@@ -120,7 +120,7 @@ describe('the conversation of a negotiation', () => {
     expect(follower.repeated).toBe(0);
   });
 
-  it('is shown at once to who joins, and closed to who is taken out', async () => {
+  it('is shown at once to new members, and closed to removed ones', async () => {
     const { agent, club, negotiationId } = await makeViewedDeal(app);
     const [room] = await discussions(agent);
     const id = room?.id as number;
@@ -153,7 +153,7 @@ describe('the conversation of a negotiation', () => {
     expect(follower.shown).toHaveLength(seen);
   });
 
-  it('keeps the negotiation alive: what is said there counts as activity', async () => {
+  it('counts messages as activity of the negotiation', async () => {
     const { agent, negotiationId } = await makeViewedDeal(app);
     const [room] = await discussions(agent);
     app.clock.advance({ days: 3 });

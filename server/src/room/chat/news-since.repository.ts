@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** The conversations of these accounts, and those of these ids, in which something was said or read since a moment. */
+/** Conversations of these accounts, and those of these ids, with messages or read marks since an instant. */
 export async function listConversationsWithNews(
   db: Queryable,
   accountIds: readonly number[],

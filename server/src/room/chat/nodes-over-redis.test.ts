@@ -13,7 +13,7 @@ import type { TcpProxy } from '../../../test/tcp-proxy.ts';
 const redis = await startRedis();
 if (!redis) console.warn('Neither valkey-server nor redis-server is here, nor REDIS_URL: not tested.');
 
-/** Two nodes on one database and one Redis; the second one reaches Redis through a pipe that can be cut. */
+/** Two nodes on one database and one Redis; the second reaches Redis through a proxy that can be cut. */
 describe.runIf(redis)('two nodes over Redis', () => {
   let nodes: TwoNodes;
   let one: ChatNode;
@@ -42,7 +42,7 @@ describe.runIf(redis)('two nodes over Redis', () => {
 
   const inRoom = (node: ChatNode, person: Person) => node.sockets.inRoom(person, room);
 
-  it('keep one order with writers on both', async () => {
+  it('keep one order with concurrent writers on both', async () => {
     const [a, b] = [await inRoom(one, ada), await inRoom(two, bea)];
     const sent = [];
     for (let n = 0; n < 30; n += 1) sent.push(ok(a.send(`a${n}`, `a${n}`)), ok(b.send(`b${n}`, `b${n}`)));
@@ -52,7 +52,7 @@ describe.runIf(redis)('two nodes over Redis', () => {
     expect(a.repeated + b.repeated).toBe(0);
   });
 
-  it('lose nothing while Redis is away: everybody can write, and all is shown once it is back', async () => {
+  it('lose nothing while Redis is down: everybody can write, and all is delivered once it is back', async () => {
     const [a, b] = [await inRoom(one, ada), await inRoom(two, bea)];
     pipe.cut();
     for (const n of [1, 2, 3]) await ok(a.send(`a${n}`, `a${n}`));
@@ -64,7 +64,7 @@ describe.runIf(redis)('two nodes over Redis', () => {
     expect(a.repeated + b.repeated).toBe(0);
   });
 
-  it('know of each other’s people, and of those of a node that is gone', async () => {
+  it('share presence, and drop that of a dead node', async () => {
     await presenceFollowsTheLine(nodes, ada, bea);
   });
 });

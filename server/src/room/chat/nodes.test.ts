@@ -14,7 +14,7 @@ import type { TcpProxy } from '../../../test/tcp-proxy.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { insertDrafts } from './store-messages.repository.ts';
 
-/** Two nodes on one database; the second one reaches it through a pipe that can be cut. */
+/** Two nodes on one database; the second reaches it through a proxy that can be cut. */
 let nodes: TwoNodes;
 let one: ChatNode;
 let two: ChatNode;
@@ -42,7 +42,7 @@ interface PresenceDiff {
   leaves: Record<string, { last_seen_at?: string | null }>;
 }
 
-/** Who is online, as a new tab of somebody on this node is told. */
+/** The online state sent to a new tab of a person on this node. */
 async function stateOf(node: ChatNode, person: Person): Promise<Record<string, { metas: unknown[] }>> {
   const tab = node.sockets.online(person);
   const everybody = tab.channel('users:join');
@@ -56,7 +56,7 @@ async function stateOf(node: ChatNode, person: Person): Promise<Record<string, {
 const inRoom = (node: ChatNode, person: Person) => node.sockets.inRoom(person, room);
 
 describe('a conversation with writers on two nodes', () => {
-  it('has one order, the same for all, numbered without gaps', async () => {
+  it('has one order for all, numbered without gaps', async () => {
     const [a, b] = [await inRoom(one, ada), await inRoom(two, bea)];
     const sent = [];
     for (let n = 0; n < 50; n += 1) sent.push(ok(a.send(`a${n}`, `a${n}`)), ok(b.send(`b${n}`, `b${n}`)));
@@ -67,7 +67,7 @@ describe('a conversation with writers on two nodes', () => {
     expect(a.repeated + b.repeated).toBe(0);
   });
 
-  it('stores a message that is sent again on the other node once', async () => {
+  it('stores a message sent again to the other node once', async () => {
     const [a, b] = [await inRoom(one, ada), await inRoom(two, ada)];
     const [first, again] = await Promise.all(
       [a, b].map((tab) => ok<{ message: ChatMessage }>(tab.send('x', 'twin'))),
@@ -77,7 +77,7 @@ describe('a conversation with writers on two nodes', () => {
     expect((await ok<{ message: ChatMessage }>(b.send('y', 'next'))).message.seq).toBe(2);
   });
 
-  it('loses and doubles nothing when people change nodes in the middle', async () => {
+  it('loses and duplicates nothing when people change nodes', async () => {
     const a = await inRoom(one, ada);
     const total = 40;
     let listening = one.sockets.online(bea);
@@ -97,7 +97,7 @@ describe('a conversation with writers on two nodes', () => {
     expect(b.shown.map(({ content }) => content)).toEqual(Array.from({ length: total }, (_, n) => `m${n}`));
   });
 
-  it('that is closed on the other node counts there as unread, and reading it here takes that away', async () => {
+  it('counts as unread on the other node while closed; reading it here clears that', async () => {
     const mine = await two.sockets.own(bea);
     const a = await inRoom(one, ada);
     const told = heard<OwnEvents['unread_updated']>(mine, 'unread_updated');
@@ -113,8 +113,8 @@ describe('a conversation with writers on two nodes', () => {
   });
 });
 
-describe('the sixty messages a minute of a person', () => {
-  it('are counted over all nodes, changes of messages with them', async () => {
+describe('the limit of sixty messages a minute', () => {
+  it('is shared by all nodes and includes edits', async () => {
     const [a, b] = [await inRoom(one, ada), await inRoom(two, ada)];
     for (let n = 0; n < 39; n += 1) await ok((n % 2 ? a : b).send(`m${n}`, `m${n}`));
     await a.showing(39);
@@ -128,8 +128,8 @@ describe('the sixty messages a minute of a person', () => {
   });
 });
 
-describe('what is not stored', () => {
-  it('reaches the other node too: typing, its end, and how far people have read', async () => {
+describe('transient news', () => {
+  it('reach the other node: typing, its end, and read marks', async () => {
     const [a, b] = [await inRoom(one, ada), await inRoom(two, bea)];
     const sign = heard<RoomEvents['someone_typing']>(b.channel, 'someone_typing');
     await ok(a.channel.push('typing', {}));
@@ -143,7 +143,7 @@ describe('what is not stored', () => {
     expect(await read).toMatchObject({ user_id: bea.accountId, last_read_message_id: b.shown[0]?.id });
   });
 
-  it('presence: who is on the other node is online, and goes', async () => {
+  it('presence: people on the other node appear and disappear', async () => {
     const everybody = one.sockets.online(ada).channel('users:join');
     await ok(everybody.join());
     const came = heard<{ joins: object }>(
@@ -163,7 +163,7 @@ describe('what is not stored', () => {
     await left;
   });
 
-  it('presence hidden on one node is hidden on the other too, and nothing is said of when one was last seen', async () => {
+  it('presence hidden on one node is hidden on the other, and so is the last-seen time', async () => {
     const cleo = await makeAgent(one, { name: 'Cleo' });
     await makePair(one, ada, cleo);
     const everybody = two.sockets.online(ada).channel('users:join');
@@ -185,7 +185,7 @@ describe('what is not stored', () => {
     expect((await gone).leaves[key]?.last_seen_at).toBeNull();
     expect(await stateOf(two, ada)).not.toHaveProperty(key);
 
-    // Neither a new tab on either node nor the end of all shows them.
+    // Neither a new tab on either node nor closing all tabs reveals them.
     const before = told.length;
     const more = [one, two].map(({ sockets }) => sockets.online(bea));
     await Promise.all(more.map((tab) => ok(tab.channel('users:join').join())));
@@ -203,7 +203,7 @@ describe('what is not stored', () => {
     expect(conversation.users.find(({ id }) => id === bea.accountId)?.last_seen_at).toBeNull();
   });
 
-  it('signing out on one node closes the sockets on the other with 4001', async () => {
+  it('a sign-out on one node closes the sockets on the other with 4001', async () => {
     const socket = two.sockets.online(ada);
     await ok(socket.channel(`users:${ada.accountId}`).join());
     const closed = new Promise((resolve) => socket.onClose(({ code }) => resolve(code)));
@@ -217,8 +217,8 @@ describe('what is not stored', () => {
   });
 });
 
-describe('a node whose line was cut', () => {
-  it('tells its people afterwards what the others said, did and read meanwhile, once', async () => {
+describe('a disconnected node', () => {
+  it('catches up on messages, edits and read marks of the others afterwards, once', async () => {
     const [a, b] = [await inRoom(one, ada), await inRoom(two, bea)];
     const mine = await two.sockets.own(bea);
     const news: number[] = [];
@@ -249,9 +249,9 @@ describe('a node whose line was cut', () => {
     await a.showing(5);
   });
 
-  it('and that stored what it could not say is asked for by the others', async () => {
+  it('and its unsent messages are fetched by the others', async () => {
     const [a, b] = [await inRoom(one, ada), await inRoom(two, bea)];
-    // As a node leaves it that dies between storing and telling.
+    // As left by a node that dies between commit and broadcast.
     await storedInSilence('untold');
     pipe.cut();
     await a.showing(1);
@@ -260,11 +260,11 @@ describe('a node whose line was cut', () => {
     await b.showing(1);
   });
 
-  it('takes its people along when it is dead, and brings them back when it was not', async () => {
+  it('takes its people offline when it is dead, and back online when it was not', async () => {
     await presenceFollowsTheLine(nodes, ada, bea);
   });
 
-  it('does not take along who has another tab on a node that lives', async () => {
+  it('keeps people online who have another tab on a live node', async () => {
     const key = String(bea.accountId);
     const [watching, here] = [one.sockets.online(ada), one.sockets.online(bea)];
     const everybody = watching.channel('users:join');
@@ -287,7 +287,7 @@ describe('a node whose line was cut', () => {
   });
 });
 
-/** Something that concerns somebody, stored with its event as a use case would. */
+/** An event for a person, recorded as by a use case. */
 function happen(person: Person, playerId: number): Promise<void> {
   return one.services.db.transaction().execute((tx) =>
     recordEvent(tx, {
@@ -300,7 +300,7 @@ function happen(person: Person, playerId: number): Promise<void> {
   );
 }
 
-/** A message of Bea's that is in the database and that nobody was told of. */
+/** A message by Bea that is stored but was never broadcast. */
 async function storedInSilence(content: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: one.databaseUrl, max: 1 });
   await insertDrafts(pool, [

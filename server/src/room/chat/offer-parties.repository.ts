@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Who and what an offer is about, as a conversation of its own needs it. */
+/** The people and subject of an offer, as its own conversation needs them. */
 export interface OfferParties {
   id: number;
   player: string;
   team: string;
-  /** Who made the offer for the club, if one of its people; else its owner. */
+  /** The club member who made the offer; otherwise the club's owner. */
   club_account_id: number | null;
-  /** Who keeps the record of the person: an agent, the owner of another club, a coach, or who added them. */
+  /** The keeper of the person's record: an agent, the owner of another club, a coach, or whoever added it. */
   keeper_account_id: number | null;
-  /** The account of the person themselves, when there is one. */
+  /** The person's own account, when there is one. */
   linked_account_id: number | null;
   is_coach: boolean;
-  /** A player's own record, which nobody else keeps. */
+  /** A player's own record without another keeper. */
   is_own_record: boolean;
   born_date: string | null;
 }

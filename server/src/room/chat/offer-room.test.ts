@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Until every event has been reacted to: the started application reacts too, at the same time. */
+/** Waits until every event was handled: the running application dispatches concurrently. */
 async function settled(): Promise<void> {
   for (;;) {
     await app.settle();
@@ -58,7 +58,7 @@ const ids = (...people: Person[]) => people.map(({ accountId }) => accountId).so
 const join = (person: Person, offerId: number) =>
   app.call(person.token, 'Whatchat/JoinOfferRoom', { offerId });
 
-/** A club’s offer that no negotiation came before, and the agent who keeps the player. */
+/** A club’s offer without a negotiation, and the agent who keeps the player. */
 async function makeLoneOffer(linkedAccountId?: number) {
   const agent = await makeAgent(app);
   const club = await makeTeamMember(app);
@@ -72,7 +72,7 @@ async function offerTo(club: Person, to: { playerId?: number; coachingStaffId?: 
 }
 
 describe('an offer without a negotiation', () => {
-  it('opens a conversation of its own, of the club and the recipient’s side, and says so', async () => {
+  it('opens its own conversation of the club and the recipient’s side, with a note', async () => {
     const player = await makePlayerAccount(app);
     const { agent, club, offerId } = await makeLoneOffer(player.accountId);
     const room = await roomOf(agent, offerId);
@@ -83,7 +83,7 @@ describe('an offer without a negotiation', () => {
     expect((await join(agent, offerId)).ok.conversationId).toBe(room?.id);
   });
 
-  it('says every move of the offer there, once', async () => {
+  it('posts every move of the offer there, once', async () => {
     const { agent, club, offerId } = await makeLoneOffer();
     const open = async ({ token }: Person) =>
       (await app.call(token, 'Offer/OpenOffer', { offerId })).ok.version;
@@ -110,7 +110,7 @@ describe('an offer without a negotiation', () => {
     expect(notesOf(await roomOf(canceled.agent, canceled.offerId))?.at(-1)).toBe('offerCanceled');
   });
 
-  it('appears on open screens by itself, and people talk in it', async () => {
+  it('appears on open screens by itself, and members can write in it', async () => {
     const agent = await makeAgent(app);
     const club = await makeTeamMember(app);
     const playerId = await makeAgentPlayer(app, agent.agentId);
@@ -129,7 +129,7 @@ describe('an offer without a negotiation', () => {
     ]);
   });
 
-  it('is talked about by other people of both sides once they ask, by staff as mediator, never by strangers', async () => {
+  it('lets other people of both sides join on request, staff as mediator, never strangers', async () => {
     const club = await makeTeamMember(app);
     const seller = await makeTeamMember(app);
     const kept = { playerId: await makeClubPlayer(seller.teamId) };
@@ -148,7 +148,7 @@ describe('an offer without a negotiation', () => {
     expect(peopleOf(room)).toEqual(ids(club, seller, staff, ...colleagues));
     expect(room?.users.find(({ id }) => id === staff.accountId)?.role).toBe('mediator');
     expect((await roomOf(staff, offerId))?.hidden_up_to_seq).toBeGreaterThan(0);
-    // One yes of each side shows the mediator what was said before.
+    // One yes of each side shows the mediator the earlier messages.
     const conversationId = room?.id as number;
     await app.call(club.token, 'Whatchat/AskToShowHistory', { conversationId }).then(({ ok }) => ok);
     expect((await roomOf(staff, offerId))?.hidden_up_to_seq).toBeGreaterThan(0);
@@ -157,13 +157,13 @@ describe('an offer without a negotiation', () => {
     expect((await roomOf(staff, offerId))?.hidden_up_to_seq).toBe(0);
   });
 
-  it('to a coach is talked about with the coach', async () => {
+  it('to a coach opens its conversation with the coach', async () => {
     const [club, coach] = [await makeTeamMember(app), await makeCoach(app)];
     const { offerId } = await offerTo(club, { coachingStaffId: coach.coachingStaffId });
     expect(peopleOf(await roomOf(coach, offerId))).toEqual(ids(club, coach));
   });
 
-  it('brings no club to a minor', async () => {
+  it('connects no club with a minor', async () => {
     const makeYoung = ({ playerId }: { playerId: number }) =>
       app.services.db
         .updateTable('players')
@@ -186,7 +186,7 @@ describe('an offer without a negotiation', () => {
 });
 
 describe('an offer within a negotiation', () => {
-  it('is talked about in the negotiation’s conversation, which asking for the offer’s leads to', async () => {
+  it('uses the negotiation’s conversation, also when the offer’s is requested', async () => {
     const { agent, club, offerId, negotiationId } = await makeOffer(app);
     await settled();
     const { conversationId } = (await join(agent, offerId)).ok;

@@ -17,8 +17,8 @@ export interface OngoingRow extends Columns<'negotiations', 'id' | 'created_at' 
 }
 
 /**
- * Negotiations of an account that are neither rejected nor signed: proposed by it, to its club, or in whose conversation it
- * is. Begun from `start` until before `end`.
+ * Negotiations of an account that are neither rejected nor signed: proposed by it, to its club, or with it as
+ * a member of the conversation. Begun from `start` until before `end`.
  */
 export async function listOngoing(
   db: Queryable,

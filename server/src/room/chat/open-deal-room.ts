@@ -4,7 +4,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { addMembers, type DealOfRoom, findDealRoom, insertDealRoom } from './conversations.repository.ts';
 
-/** The conversation of a deal; opened with these people if there is none yet. Answers its id. */
+/** The id of a deal's conversation; opens it with these people when it does not exist. */
 export async function openDealRoom(
   services: Services,
   tx: Transaction,

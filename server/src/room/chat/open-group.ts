@@ -10,8 +10,8 @@ import { insertGroup } from './groups.repository.ts';
 import { postAct } from './post-act.ts';
 
 /**
- * Opens a group that the caller owns, with people whom they may contact. `fields` says where name and people stand in the
- * input. Answers its id. Throws `NOT_CONTACTABLE`, and `INVALID_INPUT` without a name or another person.
+ * Opens a group owned by the caller, with people whom they may contact. `fields` are the input paths of name
+ * and people. Returns its id. Throws `NOT_CONTACTABLE`, and `INVALID_INPUT` without a name or another person.
  */
 export async function openGroup(
   services: Services,

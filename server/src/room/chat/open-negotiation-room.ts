@@ -5,7 +5,10 @@ import type { Services } from '../../platform/services.ts';
 import type { NegotiationParties } from './negotiation-parties.repository.ts';
 import { openDealRoom } from './open-deal-room.ts';
 
-/** The conversation of a negotiation; opened with its proposer and the linked adult person if there is none yet. */
+/**
+ * A negotiation's conversation; opens it with the proposer and the linked adult person when it does not
+ * exist.
+ */
 export function openNegotiationRoom(
   services: Services,
   tx: Transaction,

@@ -6,8 +6,8 @@ import type { OfferParties } from './offer-parties.repository.ts';
 import { openDealRoom } from './open-deal-room.ts';
 
 /**
- * The conversation of an offer that was made without a negotiation; opened with who offers for the club, who keeps the
- * record and the linked person if there is none yet.
+ * The conversation of an offer without a negotiation; opens it with the club's sender, the keeper of the
+ * record and the linked person when it does not exist.
  */
 export function openOfferRoom(services: Services, tx: Transaction, parties: OfferParties): Promise<number> {
   const { player, team, club_account_id, keeper_account_id, linked_account_id } = parties;
@@ -19,7 +19,7 @@ export function openOfferRoom(services: Services, tx: Transaction, parties: Offe
   });
 }
 
-/** Whether the person whom the offer is made to is in its room: a minor is not written to by a club. */
+/** Whether the offer's person is in its room: a club may not write to a minor. */
 export function isSpokenTo(parties: OfferParties, today: string): boolean {
   if (parties.is_coach) return true;
   return parties.is_own_record ? !isMinor(parties, today) : isAdult(parties, today);

@@ -8,9 +8,9 @@ import { requireContactable } from './contactable.ts';
 import { addMembers, findPair, insertPair } from './conversations.repository.ts';
 
 /**
- * The one-to-one conversation of the caller and another person: the one they have, or a new one. Answers its id. `field` is
- * where the ids stand in the input, for the refusal of none or too many. Throws `NOT_CONTACTABLE` for whom the caller may
- * not write to, and alike for who does not exist.
+ * The one-to-one conversation of the caller and another person, opened when it does not exist. Returns its
+ * id. `field` is the input path of the ids, for the refusal of none or too many. Throws `NOT_CONTACTABLE`
+ * alike for people the caller may not write to and for absent ones.
  */
 export async function openPair(
   services: Services,

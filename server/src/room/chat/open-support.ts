@@ -4,7 +4,10 @@ import type { Services } from '../../platform/services.ts';
 import { findChatOwner } from './contacts.repository.ts';
 import { openPair } from './open-pair.ts';
 
-/** The conversation with the chat owner, who answers for the platform. `NOT_FOUND` while there is none, or for themselves. */
+/**
+ * The conversation with the chat owner, who represents the platform. `NOT_FOUND` when there is none, and for
+ * the chat owner.
+ */
 export async function openSupport(
   services: Services,
   call: Call<object>,

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { findUsername } from './contacts.repository.ts';
 import { postNote } from './post-note.ts';
 
-/** Says in a conversation what somebody did there, by name; `params` is what the sentence needs beside the name. */
+/** Posts a note about a person's act, with their name; `params` are the sentence's other placeholders. */
 export async function postAct(
   services: Services,
   tx: Transaction,

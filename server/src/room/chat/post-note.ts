@@ -7,19 +7,19 @@ import type { Services } from '../../platform/services.ts';
 import { insertNote } from './messages.repository.ts';
 
 /**
- * Says something in a conversation as the platform, with the change that it tells of. Readers see it in their own
- * language; the stored text is Italian, for clients that know no texts.
+ * Posts a note by the platform, in the transaction of the change it reports. Readers see it in their
+ * language; the stored text is Italian, for clients without texts.
  */
 export async function postNote(
   services: Services,
   tx: Transaction,
   note: {
     conversationId: number;
-    /** Who caused it, so that it does not count as unread for them; ignored unless a member. */
+    /** The member who caused it, for whom it does not count as unread; ignored for non-members. */
     fromId: number | null;
     event: SystemNoteName;
     params: Record<string, string>;
-    /** The recorded event that it tells of, once. */
+    /** The recorded event that it reports; posted once per event. */
     sourceEventId?: number;
   },
 ): Promise<void> {

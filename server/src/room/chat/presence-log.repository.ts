@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 
-/** This node lives, now by the database's clock. True: the database did not know it, or had forgotten it and all its people. */
+/**
+ * Records this node's heartbeat by the database's clock. True when the database did not know the node, or had
+ * deleted it with all its people.
+ */
 export async function beat(db: Queryable, node: string): Promise<boolean> {
   const said = await sql<{ is_new: boolean }>`
     with known as (select from chat_nodes where node = ${node})
@@ -12,7 +15,7 @@ export async function beat(db: Queryable, node: string): Promise<boolean> {
   return said.rows[0]?.is_new ?? false;
 }
 
-/** These accounts have a socket on this node. */
+/** Records that these accounts have a socket on this node. */
 export async function noteHere(db: Queryable, node: string, accountIds: readonly number[]): Promise<void> {
   await sql`
     insert into chat_presence (account_id, node)
@@ -20,7 +23,7 @@ export async function noteHere(db: Queryable, node: string, accountIds: readonly
     on conflict do nothing`.execute(db);
 }
 
-/** These have none on this node any more; `at` is when they were last seen. */
+/** Records that they have none on this node any more; `at` is when they were last seen. */
 export async function noteGone(
   db: Queryable,
   node: string,

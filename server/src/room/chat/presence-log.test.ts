@@ -46,15 +46,15 @@ async function lastSeen(): Promise<Date | undefined> {
   return found?.at;
 }
 
-/** As if the only node had not been heard of for so many minutes. */
+/** As if the only node had sent no heartbeat for so many minutes. */
 async function silent(minutes: number): Promise<void> {
   await sql`update chat_nodes set beat_at = now() - make_interval(mins => ${minutes})`.execute(
     app.services.db,
   );
 }
 
-describe('who has a socket on a node', () => {
-  it('is here until they go, and was then last seen', async () => {
+describe('an account with a socket on a node', () => {
+  it('is present until it disconnects, and was last seen then', async () => {
     expect(await isAbsent()).toBe(true);
     log.came(bea.accountId);
     await expect.poll(isAbsent).toBe(false);
@@ -63,7 +63,7 @@ describe('who has a socket on a node', () => {
     expect(await lastSeen()).toEqual(app.clock.now());
   });
 
-  it('is absent once the node was silent for a minute, and last seen at its last word when it is forgotten', async () => {
+  it('is absent after a minute without heartbeat, and last seen at the last heartbeat once the node is deleted', async () => {
     log.came(bea.accountId);
     await expect.poll(isAbsent).toBe(false);
     await silent(1);
@@ -76,7 +76,7 @@ describe('who has a socket on a node', () => {
     expect((await lastSeen())?.getTime()).toBeLessThan(Date.now() - 5 * 60_000);
   });
 
-  it('is said anew when the database had forgotten the node', async () => {
+  it('is recorded anew when the database had deleted the node', async () => {
     log.came(bea.accountId);
     await expect.poll(isAbsent).toBe(false);
     await sql`delete from chat_nodes`.execute(app.services.db);
@@ -85,7 +85,7 @@ describe('who has a socket on a node', () => {
     await expect.poll(isAbsent).toBe(false);
   });
 
-  it('is written later when the database was away', async () => {
+  it('is recorded later when the database was down', async () => {
     await sql`alter table chat_presence rename to chat_presence_away`.execute(app.services.db);
     log.came(bea.accountId);
     await warned;

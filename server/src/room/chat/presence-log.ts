@@ -2,24 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { Services } from '../../platform/services.ts';
 import { beat, deleteDeadNodes, noteGone, noteHere } from './presence-log.repository.ts';
 
-/** Comings and goings of this time are written together. */
+/** Changes within this time are written together. */
 const flushMs = 250;
-/** A node that has not been heard of for a minute is taken for gone. */
+/** Heartbeat interval; after a minute without one a node counts as dead. */
 const beatMs = 20_000;
 
 /**
- * Writes down who has a socket on this node, so that a process without sockets knows who is absent (the toc toc), and when
- * people were last seen. A database that is away loses nothing: what could not be written is written at the next beat.
+ * Records who has a socket on this node, so that processes without sockets know who is absent (the toc toc),
+ * and when people were last seen. Nothing is lost while the database is down: pending changes are written
+ * with the next heartbeat.
  */
 export class PresenceLog {
   readonly #services: Services;
   readonly #node = randomUUID();
   readonly #here = new Set<number>();
-  /** Who came or went since it was written. */
+  /** Accounts with unwritten changes. */
   #unwritten = new Set<number>();
   readonly #beats: ReturnType<typeof setInterval>;
   #flushing: ReturnType<typeof setTimeout> | undefined;
-  /** One write after the other: that somebody went is never stored before that they came. */
+  /** Writes run one at a time, so that a departure is never stored before the arrival. */
   #writing = Promise.resolve();
 
   constructor(services: Services) {
@@ -28,19 +29,19 @@ export class PresenceLog {
     this.#beats.unref();
   }
 
-  /** An account has a socket here; the first or another one. */
+  /** An account opened a socket here, its first or another. */
   came(accountId: number): void {
     if (this.#here.has(accountId)) return;
     this.#here.add(accountId);
     this.#schedule(accountId);
   }
 
-  /** An account has none here any more. */
+  /** An account closed its last socket here. */
   went(accountId: number): void {
     if (this.#here.delete(accountId)) this.#schedule(accountId);
   }
 
-  /** Writes what has not been written yet, and everybody who is here when the database does not know this node. */
+  /** Writes pending changes, and all present accounts when the database does not know this node. */
   async #flush(): Promise<void> {
     clearTimeout(this.#flushing);
     this.#flushing = undefined;
@@ -59,7 +60,7 @@ export class PresenceLog {
     }
   }
 
-  /** Nobody is here any more. */
+  /** Records that nobody is present here any more. */
   async stop(): Promise<void> {
     clearInterval(this.#beats);
     for (const accountId of [...this.#here]) this.went(accountId);

@@ -19,11 +19,11 @@ import { listOpenMediations, type MediationRow } from './mediations.repository.t
 import { listLatest } from './messages.repository.ts';
 import { forReader, presentMessage } from './present-message.ts';
 
-/** Conversations that a list shows, and those of them that carry more than their last message. */
+/** Conversations in a list, and those among them with more than their last message. */
 const mostListed = 300;
 const withHistory = 20;
 
-/** The conversations of an account as it sees them, the latest first. */
+/** An account's conversations as it sees them, latest first. */
 export async function listPresented(db: Queryable, accountId: number): Promise<Conversation[]> {
   return presentConversations(
     db,

@@ -1,7 +1,10 @@
 import type { ChatAttachment, ChatMessage } from '@trattativa/contract/room/chat/chat';
 import type { CarriedFile, MessageRow } from './messages.repository.ts';
 
-/** A message as it travels to who may see all of it; to a reader with a bound `forReader` comes behind it. */
+/**
+ * A message in wire form for readers who may see all of it; for a reader with a bound apply `forReader` as
+ * well.
+ */
 export function presentMessage(row: MessageRow): ChatMessage {
   return {
     id: row.id,
@@ -13,7 +16,7 @@ export function presentMessage(row: MessageRow): ChatMessage {
     client_id: row.client_id,
     kind: row.kind,
     meta: row.meta,
-    // The files of a message that was taken back go with its words.
+    // A deleted message loses its files with its text.
     ...(row.attachments && !row.deleted_at && { attachments: row.attachments.map(presentAttachment) }),
     reply_to_id: row.reply_to_id,
     reply_to: row.reply_to,
@@ -25,8 +28,8 @@ export function presentMessage(row: MessageRow): ChatMessage {
 }
 
 /**
- * The message for a reader to whom messages up to `hiddenUpTo` are not shown: without what it answers when that is one of
- * them. Whether the message itself is theirs to see was decided before.
+ * The message for a reader from whom messages up to `hiddenUpTo` are hidden: removes a hidden quote. The
+ * caller has already checked that the message itself is visible.
  */
 export function forReader(message: ChatMessage, hiddenUpTo: number): ChatMessage {
   const isHidden = message.reply_to !== null && message.reply_to.seq <= hiddenUpTo;

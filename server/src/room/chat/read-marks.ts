@@ -14,7 +14,9 @@ export interface ReadMarksParts {
   send(news: NodeNews): void;
 }
 
-/** How far people have read, told to everybody in the conversation and to their own other screens, on every node. */
+/**
+ * Broadcasts read marks to everybody in the conversation and to the reader's other screens, on every node.
+ */
 export class ReadMarks {
   readonly #parts: ReadMarksParts;
 
@@ -22,7 +24,7 @@ export class ReadMarks {
     this.#parts = parts;
   }
 
-  /** Takes in a mark that was just stored here; answers what is unread now. */
+  /** Handles a mark that was just stored here; returns the unread count. */
   async note(conversationId: number, accountId: number, mark: ReadMark): Promise<number> {
     const { rooms, send } = this.#parts;
     if (!mark.changed) return rooms.noteRead(await rooms.open(conversationId), accountId, mark);
@@ -31,7 +33,7 @@ export class ReadMarks {
     return this.noteHere(conversationId, accountId, shared);
   }
 
-  /** The same for the sockets of this node, with a mark of whichever node. */
+  /** The same for this node's sockets, with a mark from any node. */
   async noteHere(conversationId: number, accountId: number, mark: SharedReadMark): Promise<number> {
     const { rooms, broadcaster } = this.#parts;
     const room = rooms.peek(conversationId);

@@ -10,7 +10,7 @@ import { showAgreedHistory } from './show-history.ts';
 
 type InConversation = { conversationId: number };
 
-/** Takes somebody out of a group; oneself leaves instead. */
+/** Removes somebody else from a group; to leave, see `leaveConversation`. */
 export async function removeConversationMember(
   services: Services,
   { actor, input }: CallOf<typeof chatEndpoints.removeConversationMember>,
@@ -20,7 +20,7 @@ export async function removeConversationMember(
     const { members } = await accessConversationToAct(tx, actor.accountId, conversationId, 'remove');
     const removed = members.find(({ account_id }) => account_id === userId);
     if (!removed) throw fieldError('INVALID_INPUT', ['userId'], 'notInList');
-    // The mediator goes by themselves, and so does the owner.
+    // The mediator and the owner cannot be removed; they leave.
     if (removed.role === 'mediator' || userId === actor.accountId) throw new AppError('FORBIDDEN');
     await endMembership(services, tx, conversationId, userId, actor.accountId);
     await postNote(services, tx, {

@@ -26,7 +26,7 @@ function message(seq: number, fromId = 1): ChatMessage {
   };
 }
 
-/** A database that holds `stored` messages, and what the rooms sent. */
+/** A fake database with `stored` messages, and a record of what was sent. */
 function setUp(stored: { count: number }) {
   const sent: { seq: number; unread: number | undefined }[] = [];
   const member = (accountId: number): RoomRow => ({
@@ -49,7 +49,7 @@ function setUp(stored: { count: number }) {
 }
 
 describe('a room', () => {
-  it('sends messages in the order of their numbers, once, however their news arrives', async () => {
+  it('sends messages in the order of their numbers, once, in whatever order they arrive', async () => {
     const orders = fc.shuffledSubarray([1, 2, 3, 4, 5, 6], { minLength: 1 });
     await fc.assert(
       fc.asyncProperty(orders, fc.boolean(), async (order, together) => {
@@ -78,13 +78,13 @@ describe('a room', () => {
     expect(sent).toEqual([{ seq: 4, unread: 4 }]);
   });
 
-  it('that nobody here had opened is told of the message, counted once', async () => {
+  it('loaded by its first message sends that message and counts it once', async () => {
     const { rooms, sent } = setUp({ count: 5 });
     await rooms.deliver(message(5));
     expect(sent).toEqual([{ seq: 5, unread: 5 }]);
   });
 
-  it('counts what came between a read mark and its answer', async () => {
+  it('counts messages that arrive while a read mark is stored', async () => {
     const { rooms } = setUp({ count: 3 });
     const room = await rooms.open(7);
     await rooms.deliver(message(4));

@@ -4,15 +4,15 @@ import type { ReadMark, RoomRow } from './conversations.repository.ts';
 interface Member {
   username: string;
   unread: number;
-  /** Messages up to this number are in `unread`. */
+  /** Messages up to this number are counted in `unread`. */
   countedSeq: number;
-  /** Messages up to this number are not theirs to see. */
+  /** Messages up to this number are hidden from them. */
   hiddenUpTo: number;
-  /** The last message that this member has read, as far as this node was told. */
+  /** The member's last read message, as far as this node knows. */
   readId: number;
 }
 
-/** What this node keeps of one conversation, so that a message needs no query beyond its own. */
+/** This node's cache of one conversation, so that a message needs no further query. */
 export interface Room {
   readonly id: number;
   /** Null for a conversation that is not about a negotiation. */
@@ -22,7 +22,7 @@ export interface Room {
   deliveredSeq: number;
   /** Who wrote the last messages. */
   recent: { seq: number; fromId: number | null }[];
-  /** Deliveries that had to wait for something; the next ones wait behind them. */
+  /** Pending deliveries; later ones queue behind them. */
   chain: Promise<void> | null;
   /** What other nodes did may have been missed: the members are read anew before the next message. */
   stale: boolean;
@@ -31,9 +31,9 @@ export interface Room {
 export interface RoomsParts {
   read(conversationId: number): Promise<RoomRow[]>;
   listBetween(conversationId: number, after: number, upTo: number): Promise<ChatMessage[]>;
-  /** Sends a message to everybody in the room, with what each has not read. */
+  /** Sends a message to everybody in the room, with each member's unread count. */
   send(room: Room, message: ChatMessage): void;
-  /** Whether sockets of this node are in the room: such a room is never forgotten. */
+  /** Whether sockets of this node are in the room; such a room is never evicted. */
   isInUse(conversationId: number): boolean;
 }
 
@@ -41,9 +41,9 @@ const mostKept = 20_000;
 const recentKept = 100;
 
 /**
- * The conversations that this node has to do with. Messages go out in the order of their numbers, whoever stored them:
- * when one arrives before its predecessor (written by another process), the missing ones are read and sent first; one that
- * was sent already is not sent again.
+ * The conversations cached on this node. Messages are sent in the order of their numbers, whoever stored
+ * them: when one arrives before its predecessor (written by another process), the missing ones are read and
+ * sent first; repeated ones are skipped.
  */
 export class Rooms {
   readonly #parts: RoomsParts;
@@ -54,12 +54,12 @@ export class Rooms {
     this.#parts = parts;
   }
 
-  /** The room as it is in memory; undefined when it has not been opened. */
+  /** The cached room; undefined when it is not loaded. */
   peek(id: number): Room | undefined {
     return this.#rooms.get(id);
   }
 
-  /** Whether anything is kept of the room, or is about to be. */
+  /** Whether the room is cached or being loaded. */
   isKnown(id: number): boolean {
     return this.#rooms.has(id) || this.#loading.has(id);
   }
@@ -77,7 +77,7 @@ export class Rooms {
     }
   }
 
-  /** Loads a room if need be. A socket is let into the room only after this, so that it is told of everything later. */
+  /** Loads a room when needed. A socket joins only after this, so that it gets every later message. */
   open(id: number): Promise<Room> | Room {
     const known = this.#rooms.get(id);
     if (known) return known;
@@ -89,7 +89,7 @@ export class Rooms {
     return loading;
   }
 
-  /** Sends a stored message in its turn; at once when nothing is missing before it. */
+  /** Sends a stored message in order; at once when none before it is missing. */
   deliver(message: ChatMessage): Promise<void> | undefined {
     const room = this.#rooms.get(message.conversation_id);
     if (room && room.chain === null && !room.stale && message.seq === room.deliveredSeq + 1) {
@@ -99,19 +99,19 @@ export class Rooms {
     return room ? this.#queue(room, () => this.#catchUp(room, message)) : this.#announce(message);
   }
 
-  /** Members came or went: reads them anew. */
+  /** Reloads the members after a change. */
   async refresh(id: number): Promise<void> {
     const room = await this.open(id);
     await this.#queue(room, () => this.#fill(room));
   }
 
-  /** Whether a message may be sent to this account: a member, whose bound it lies above. */
+  /** Whether an account may receive a message: a member whose bound lies below it. */
   isFor(room: Room, accountId: number, seq: number): boolean {
     const member = room.members.get(accountId);
     return member !== undefined && seq > member.hiddenUpTo;
   }
 
-  /** Takes in a read mark that was just stored, on whichever node; answers the member's unread count now. */
+  /** Handles a read mark that was stored on any node; returns the member's unread count. */
   noteRead(
     room: Room,
     accountId: number,
@@ -119,10 +119,10 @@ export class Rooms {
   ): number {
     const member = room.members.get(accountId);
     if (!member) return mark.unread;
-    // One of two at once, from two nodes, may come behind the other.
+    // Of two concurrent marks from two nodes, the older may arrive last.
     if (mark.last_read_message_id < member.readId) return member.unread;
     member.readId = mark.last_read_message_id;
-    // Messages sent since the mark was read are not in its count.
+    // Messages sent since the mark was read are missing from its count.
     const since = room.recent.filter(({ seq, fromId }) => seq > mark.last_seq && fromId !== accountId).length;
     member.unread = mark.unread + since;
     member.countedSeq = Math.max(mark.last_seq, room.deliveredSeq);
@@ -153,11 +153,11 @@ export class Rooms {
     }
   }
 
-  /** A message in a room that nobody here was in: what was loaded counts it already, but nobody has been told. */
+  /** A message in a room nobody here was in: the loaded counts include it, but nobody was notified. */
   async #announce(message: ChatMessage): Promise<void> {
     const room = await this.open(message.conversation_id);
     await this.#queue(room, async () => {
-      // One before the last: the news of the last says it all.
+      // Not the last one: the last one's notification covers it.
       if (message.seq === room.deliveredSeq) this.#parts.send(room, message);
       else await this.#catchUp(room, message);
     });

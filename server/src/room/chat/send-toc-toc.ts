@@ -16,9 +16,9 @@ interface Knocked {
 }
 
 /**
- * Toc toc (spec §7): one waits for the others. It is said in the conversation; members who are not online are told by bell
- * and mail. `NOT_FOUND` for a conversation of the other kind, or when there is none; `TOC_TOC_TOO_SOON` with the seconds
- * left, within ten minutes of the last one in this conversation.
+ * Toc toc (spec §7): signals that one is waiting. It is posted in the conversation; absent members are
+ * notified by bell and mail. `NOT_FOUND` for a conversation of the other kind, or without one;
+ * `TOC_TOC_TOO_SOON` with the seconds left, within ten minutes of the last one in this conversation.
  */
 export async function sendTocToc(
   services: Services,
@@ -26,7 +26,7 @@ export async function sendTocToc(
   kind: 'group' | 'private',
 ): Promise<Knocked> {
   const { accountId } = call.actor;
-  // Nobody knocks for somebody else, not even staff.
+  // Nobody may knock for another account, not even staff.
   if ((call.input.baseUserId ?? accountId) !== accountId) throw new AppError('SUBJECT_MISMATCH');
   const conversationId =
     call.input.conversationId ?? (await findLatestOf(services.db, accountId, kind === 'group'));

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { listSides, lockOpenMediation, showHistory } from './mediations.repository.ts';
 import { postNote } from './post-note.ts';
 
-/** Shows the mediator what was said before, once every side has said yes; until then it does nothing. */
+/** Shows the mediator earlier messages once every side has said yes; before that it does nothing. */
 export async function showAgreedHistory(
   services: Services,
   tx: Transaction,
@@ -18,7 +18,7 @@ export async function showAgreedHistory(
   const at = services.clock.now();
   await showHistory(tx, mediation, at);
   await postNote(services, tx, { conversationId, fromId: actorId, event: 'historyShown', params: {} });
-  // The mediator's bound is part of the room: it is read anew.
+  // Reloads the room, which caches the mediator's bound.
   await recordEvent(tx, {
     type: 'conversation.membersChanged',
     data: { conversationId, joined: [], left: [] },

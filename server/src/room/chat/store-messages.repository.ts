@@ -4,11 +4,11 @@ import { recordingSql } from '../../platform/outbox/events.repository.ts';
 import { columnsText, type Draft, type MessageRow } from './messages.repository.ts';
 
 /**
- * Stores drafts of any number of conversations with one statement, hence one commit. Conversations are locked in the order
- * of their ids, so that two nodes never wait for each other; the lock also makes the numbers of a conversation gapless and
- * its ids rise in the same order. A draft whose author is no member, and one that repeats a client id, stores nothing; nor
- * does one with a file that its author has not uploaded, or that another message carries: files are held until the commit. That
- * members are named is recorded with it.
+ * Stores drafts of any conversations in one statement, hence one commit. Conversations are locked in id
+ * order, so that two nodes cannot deadlock; the lock also makes each conversation's numbers gapless and its
+ * ids ascending. A draft stores nothing when its author is no member, when it repeats a client id, or when a
+ * file of it was not uploaded by its author or belongs to another message: files are locked until the commit.
+ * Mentions are recorded in the same statement.
  */
 const insertMessages = (withFiles: boolean) => `
 with incoming as (
@@ -55,7 +55,7 @@ select ${columnsText} from stored m order by m.id`;
 
 const heldFiles = `, held as (${lockUnsentSql('select jsonb_array_elements_text(files) from incoming')})`;
 
-/** In the order in which they were chosen. Of two drafts with the same file the first has it. */
+/** In the order chosen. Of two drafts with the same file the first gets it. */
 const carriedFiles = `cross join lateral (
     select count(*) as asked, count(h.id) as found,
            jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'size', h.bytes, 'mime', h.type, 'sha256', h.sha256)
@@ -70,7 +70,7 @@ const movedFiles = `, moved as (${moveLockedSql(
    from stored s cross join lateral jsonb_array_elements(s.attachments) carried`,
 )})`;
 
-/** Of most messages, which come one by one, bring no file and name nobody: the same with a third of the work. */
+/** For the common single message without files or mentions: a third of the work. */
 const insertOne = `
 with advanced as (
   update conversations c set last_seq = last_seq + 1, last_message_at = greatest(last_message_at, $5)
@@ -88,8 +88,8 @@ const several = { name: 'insert-messages', text: insertMessages(false) };
 const severalWithFiles = { name: 'insert-messages-with-files', text: insertMessages(true) };
 
 /**
- * Stores drafts on the writer's own connections, where each statement is prepared once, and answers those that were stored, in
- * the order of the drafts. Drafts of one call have distinct client ids.
+ * Stores drafts on the writer's connections, where statements are prepared once, and returns the stored
+ * messages in the order of the drafts. Client ids must be distinct within a call.
  */
 export async function insertDrafts(pool: pg.Pool, drafts: readonly Draft[]): Promise<MessageRow[]> {
   const [first] = drafts;
@@ -121,7 +121,7 @@ function columnsOf(drafts: readonly Draft[], withFiles: boolean): unknown[] {
 }
 
 /**
- * For the connections that store messages. A plan made while the tables were all but empty would read them from one end to the
- * other, and is kept until PostgreSQL counts the rows anew: on a busy first day a minute of ever slower messages.
+ * For the connections that store messages. A prepared plan made while the tables were nearly empty would use
+ * sequential scans until the next ANALYZE: on a busy first day a minute of ever slower messages.
  */
 export const writerSettings = '-c enable_seqscan=off';

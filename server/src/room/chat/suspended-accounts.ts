@@ -1,6 +1,6 @@
 /**
- * The accounts connected to this node that may read and not write: minors without a guardian's consent. A socket outlives
- * the moment in which that changes, so each node hears of it.
+ * Accounts connected to this node that may read but not write: minors without a guardian's consent. Sockets
+ * outlive a change of that state, so each node is notified.
  */
 export class SuspendedAccounts {
   readonly #accounts = new Set<number>();

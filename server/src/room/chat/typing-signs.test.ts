@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TypingSigns } from './typing-signs.ts';
 
-/** Signs whose timers are run by hand. */
+/** Typing indicators with manual timers. */
 function setUp() {
   let now = 0;
   let timers: { at: number; task: () => void }[] = [];
@@ -24,7 +24,7 @@ function setUp() {
   return { signs, pass, removed, waiting: () => timers.length };
 }
 
-it('a sign that is not renewed goes out after six seconds, once, and is renewed by the next', () => {
+it('an indicator expires once after six seconds, unless renewed', () => {
   const { signs, pass, removed, waiting } = setUp();
   signs.set(5, 1);
   pass(3_000);
@@ -37,7 +37,7 @@ it('a sign that is not renewed goes out after six seconds, once, and is renewed 
   expect([removed.length, waiting()]).toEqual([1, 0]);
 });
 
-it('each person has one in each room', () => {
+it('each person has one indicator per room', () => {
   const { signs, pass, removed } = setUp();
   signs.set(5, 1);
   signs.set(5, 2);

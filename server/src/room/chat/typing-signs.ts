@@ -1,7 +1,7 @@
 import { typingExpiryMs } from '@trattativa/contract/room/chat/chat';
 import type { Clock } from '@trattativa/phoenix-server';
 
-/** Who is typing where. A sign that is not renewed goes out by itself; nothing of it is stored. */
+/** Typing indicators. They expire unless renewed, and are never stored. */
 export class TypingSigns {
   readonly #clock: Clock;
   readonly #onRemoved: (conversationId: number, accountId: number) => void;
@@ -12,7 +12,7 @@ export class TypingSigns {
     this.#onRemoved = onRemoved;
   }
 
-  /** Sets or renews a sign. */
+  /** Sets or renews an indicator. */
   set(conversationId: number, accountId: number): void {
     const key = `${conversationId} ${accountId}`;
     this.#cancels.get(key)?.();
@@ -22,7 +22,7 @@ export class TypingSigns {
     );
   }
 
-  /** Takes a sign away and says so; does nothing when there is none. */
+  /** Removes an indicator and broadcasts that; does nothing when there is none. */
   remove(conversationId: number, accountId: number): void {
     const key = `${conversationId} ${accountId}`;
     const cancel = this.#cancels.get(key);

@@ -7,7 +7,7 @@ import { showsPresence } from './presence-log.repository.ts';
 import type { PresenceLog } from './presence-log.ts';
 import { listPresented } from './present-conversation.ts';
 
-/** `users:join`: who is online among one's contacts, and one's conversations, afresh at every join. */
+/** `users:join`: online contacts and own conversations, reloaded on every join. */
 export function everybodyChannel(
   services: Services,
   presence: ContactPresence,
@@ -37,7 +37,7 @@ export function everybodyChannel(
   };
 }
 
-/** `users:{id}`: what concerns one person; their own sockets only. Counts them in `connected`, by account. */
+/** `users:{id}`: one person's events, for their own sockets only. Counts them in `connected`, by account. */
 export function ownChannel(connected: Map<number, number>): ChannelDefinition<ChatSession> {
   return {
     topic: 'users:*',

@@ -1,7 +1,10 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 
-/** How a person is called in the room: a club's people with the club, unless they are called like it; `who.account_id` is the person. */
+/**
+ * SQL for a person's display name in the room: club members with their club, unless the names are equal;
+ * `who.account_id` is the person.
+ */
 export const username = sql.raw(`(
   select trim(a.name || ' ' || a.surname)
     || case when t.name is null or t.name = trim(a.name || ' ' || a.surname) then '' else ' · ' || t.name end

@@ -8,7 +8,7 @@ import { endMediation } from './mediations.repository.ts';
 import { postAct } from './post-act.ts';
 import { recordConversationChanged } from './record-conversation-changed.ts';
 
-/** Takes back one's own call that nobody has answered; that of somebody who has left, whoever is still there. */
+/** Withdraws one's own pending call; any member may withdraw the call of someone who has left. */
 export async function withdrawMediatorCall(
   services: Services,
   { actor, input: { conversationId } }: CallOf<typeof chatEndpoints.withdrawMediatorCall>,

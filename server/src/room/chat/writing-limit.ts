@@ -3,15 +3,15 @@ import { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * How much a person writes in a minute, on all nodes together: each node counts what is written on it and what it hears was
- * written on the others, so that nobody waits for a common count. What the bus has not carried yet may pass on top.
+ * A person's message limit per minute, over all nodes: each node counts its own messages and those other
+ * nodes broadcast, without a shared store. Messages still in transit on the bus may exceed it.
  */
 export class WritingLimit {
   readonly #isOn: boolean;
   readonly #perMinute: RateLimit;
   readonly #notifyChange: (accountId: number) => void;
 
-  /** `notifyChange` says to the other nodes that somebody changed a message here; messages reach them by themselves. */
+  /** `tellChange` reports a local edit to the other nodes; they receive messages anyway. */
   constructor(
     { config, clock }: Pick<Services, 'config' | 'clock'>,
     notifyChange: (accountId: number) => void,
@@ -21,12 +21,12 @@ export class WritingLimit {
     this.#notifyChange = notifyChange;
   }
 
-  /** Somebody writes a message, here or on another node. Answers the seconds to wait when it is one too many, else 0. */
+  /** Counts a message, from here or another node. Returns the seconds to wait when over the limit, else 0. */
   count(accountId: number): number {
     return this.#isOn ? this.#perMinute.count(String(accountId), messagesPerMinute) : 0;
   }
 
-  /** The same of a message that somebody edits or deletes here. */
+  /** The same for a local edit or deletion. */
   countChange(accountId: number): number {
     const wait = this.count(accountId);
     if (this.#isOn && wait === 0) this.#notifyChange(accountId);

@@ -16,7 +16,7 @@ export interface ExportFacts {
   by: { id: number; name: string };
   at: Date;
   language: Language;
-  /** Messages up to this number are not the reader's to see: of them there is only the hash. */
+  /** Messages up to this number are hidden from the reader, who gets only their hash. */
   hiddenUpTo: number;
   last: number;
 }
@@ -30,7 +30,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The hash of a conversation's message of this number; of 0 what the chain begins with. */
+/** The hash of a conversation's message of this number; for 0 the chain's initial value. */
 export async function chainTo(db: Queryable, conversationId: number, seq: number): Promise<string> {
   let hash = sha256(chainBeginning(conversationId));
   for await (const rows of readForExport(db, conversationId, seq)) {
@@ -39,7 +39,10 @@ export async function chainTo(db: Queryable, conversationId: number, seq: number
   return hash;
 }
 
-/** The messages that the reader may see, oldest first, each with its hash; `start` is told the hash before the first. */
+/**
+ * Yields the messages visible to the reader, oldest first, each with its hash; `start` gets the hash before
+ * the first.
+ */
 export async function* chainMessages(
   db: Queryable,
   facts: ExportFacts,
@@ -80,7 +83,7 @@ function chained(row: ExportedRow) {
   };
 }
 
-/** What a note says; it was stored by `postNote`, so that its event and its values are those of a text. */
+/** The text of a note; `postNote` stored it, so its event and values fit a text. */
 const noteText = (language: Language, { event, params }: NonNullable<ExportedRow['meta']>) =>
   translate(
     language,
@@ -94,7 +97,7 @@ function presented(row: ExportedRow, { nameOf, language }: ExportFacts, hash: st
   return {
     ...chained(row),
     fromName: isNote || row.from_id === null ? '' : (nameOf.get(row.from_id) ?? ''),
-    // What the platform said, in the reader's language; the chain holds it as it is stored.
+    // The reader's language for display; the chain hashes the stored text.
     content: isNote ? noteText(language, meta) : row.content,
     editedAt: row.edited_at?.toISOString() ?? null,
     deletedAt: row.deleted_at?.toISOString() ?? null,

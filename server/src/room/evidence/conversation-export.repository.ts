@@ -9,7 +9,7 @@ export interface ExportedRow
     'messages',
     'id' | 'seq' | 'from_id' | 'kind' | 'content' | 'inserted_at' | 'edited_at' | 'deleted_at' | 'reply_to_id'
   > {
-  /** As it was first said. */
+  /** Its first version. */
   original: string;
   meta: SystemNote | null;
   attachments: CarriedFile[] | null;
@@ -18,7 +18,10 @@ export interface ExportedRow
 
 const atOnce = 500;
 
-/** The messages of a conversation numbered from 1 up to `last`, oldest first, with what they said before, in portions. */
+/**
+ * Yields the messages of a conversation numbered from 1 to `last`, oldest first, with earlier versions, in
+ * batches.
+ */
 export async function* readForExport(
   db: Queryable,
   conversationId: number,
@@ -40,7 +43,7 @@ export async function* readForExport(
   }
 }
 
-/** Everybody who is or was in the conversation, by name. */
+/** Present and former members, by name. */
 export async function readPeople(
   db: Queryable,
   conversationId: number,

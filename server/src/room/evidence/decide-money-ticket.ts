@@ -16,7 +16,7 @@ import {
   type MoneyTicketRow,
 } from './money-tickets.repository.ts';
 
-/** What waits for staff, or (`open: false`) what was decided. */
+/** Pending tickets for staff, or (`open: false`) decided ones. */
 export async function getMoneyTickets(
   services: Services,
   { input }: CallOf<typeof chatEvidenceEndpoints.getMoneyTickets>,
@@ -27,8 +27,8 @@ export async function getMoneyTickets(
 }
 
 /**
- * Staff dismiss or confirm a ticket with a note, which is for staff; the conversation is told what came of the warning.
- * Throws `NOT_FOUND`, and `ALREADY_DECIDED` when somebody was first.
+ * Staff dismiss or confirm a ticket with an internal note; the conversation is told the outcome. Throws
+ * `NOT_FOUND`, and `ALREADY_DECIDED` when somebody was first.
  */
 export async function decideMoneyTicket(
   services: Services,

@@ -59,7 +59,7 @@ describe('the export of a conversation', () => {
       .execute();
   }
 
-  it('holds everything that was said, first words included, in a chain that anybody can work out', async () => {
+  it('holds every message, first versions included, in a hash chain that anybody can verify', async () => {
     await aTalk();
     const answer = await exported(bea);
     expect(answer.statusCode).toBe(200);
@@ -87,7 +87,7 @@ describe('the export of a conversation', () => {
     expect((await check(ada, 4, hash)).ok).toEqual({ agrees: false });
   });
 
-  it('is the same for both parties and at any time: what is said later and changed later leaves its hashes alone', async () => {
+  it('is equal for both parties and stable: later messages and edits leave its hashes unchanged', async () => {
     await aTalk();
     const before = (await exported(ada)).json() as ConversationExport;
     await say('Ancora una cosa');
@@ -112,7 +112,7 @@ describe('the export of a conversation', () => {
     expect(at).toBeInstanceOf(Date);
   });
 
-  it('comes as a PDF in the reader’s language, and stands in the audit with its last hash', async () => {
+  it('comes as a PDF in the reader’s language, and is audited with its last hash', async () => {
     await aTalk();
     for (const language of ['it', 'de']) {
       const answer = await exported(ada, 'pdf', language);
@@ -133,7 +133,7 @@ describe('the export of a conversation', () => {
     ]);
   });
 
-  it('is for its members, and for a mediator from where they see: of the rest only the hash', async () => {
+  it('is for members, and for a mediator from their bound on: earlier messages only as a hash', async () => {
     await aTalk();
     const stranger = await makeAgent(app);
     expect([(await exported(stranger)).statusCode, (await check(stranger, 1, sha256('x'))).status]).toEqual([
@@ -164,7 +164,7 @@ describe('the guard against requests for money', () => {
       ({ conversationId }: { conversationId: number }) => conversationId === room,
     );
 
-  it('warns the conversation at once and gives staff a ticket, once', async () => {
+  it('warns the conversation at once and opens a ticket for staff, once', async () => {
     const [a, b] = [await inRoom(ada), await inRoom(bea)];
     const text = 'Buongiorno. Mandami 500 euro con Western Union. A domani.';
     await ok(a.send(text, 'one'));
@@ -184,20 +184,20 @@ describe('the guard against requests for money', () => {
     expect(await tickets()).toHaveLength(1);
   });
 
-  it('lets talk of fees, salaries and invoices pass', async () => {
+  it('ignores talk of fees, salaries and invoices', async () => {
     const a = await inRoom(ada);
     await ok(a.send('Lo stipendio richiesto è di 3.000 euro netti, la commissione la paga il club.', 'x'));
     await indexMessagesJob.run(app.services, {});
     expect(await tickets()).toEqual([]);
   });
 
-  it('sees what was sent while a process ended, when it is indexed', async () => {
+  it('checks messages stored before a crash when they are indexed', async () => {
     await say('Inviami i soldi in bitcoin, è più veloce.');
     await indexMessagesJob.run(app.services, {});
     expect(await tickets()).toHaveLength(1);
   });
 
-  it('is decided once, with a note, by staff; the conversation hears what came of it', async () => {
+  it('has its ticket decided once, with a note, by staff; the conversation learns the outcome', async () => {
     const b = await inRoom(bea);
     await say('Inviami i soldi in bitcoin, è più veloce.');
     await indexMessagesJob.run(app.services, {});

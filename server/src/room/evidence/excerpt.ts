@@ -3,11 +3,11 @@ export interface Piece {
   isHit: boolean;
 }
 
-/** Characters before the first hit, and in all. */
+/** Characters before the first hit, and in total. */
 const lead = 50;
 const longest = 220;
 
-/** A text cut into what was sought and what stands between. `hits` are words as they are written in the text. */
+/** Splits a text into hits and the text between them. `hits` are spelled as in the text. */
 function markHits(text: string, hits: readonly string[]): Piece[] {
   const sought = new Set(hits);
   const pieces: Piece[] = [];
@@ -20,7 +20,7 @@ function markHits(text: string, hits: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** The passage around the first hit, on one line, with the hits marked; the beginning when there is none. */
+/** An excerpt around the first hit, on one line, with the hits marked; the beginning without a hit. */
 export function excerptOf(text: string, hits: readonly string[]): Piece[] {
   const flat = text.replaceAll(/\s+/gu, ' ').trim();
   const pieces = markHits(flat, hits);

@@ -18,12 +18,12 @@ import { writePdfExport } from './write-pdf-export.ts';
 
 const types = { json: 'application/json', pdf: 'application/pdf' } as const;
 
-/** A PDF of more is no document that anybody reads; the JSON has no bound. */
+/** A longer PDF is unreadable; the JSON has no limit. */
 const mostInPdf = 10_000;
 
 /**
- * The conversation as the caller sees it, whole, as a file. It is written to this machine's disk and sent from there: a
- * long one is never in memory as a whole. That it was taken stands in the audit, with its last hash. Throws `NOT_FOUND`,
+ * Exports the conversation as the caller sees it. It is written to a local file and streamed from there: a
+ * long one is never in memory as a whole. The export is audited with its last hash. Throws `NOT_FOUND`,
  * `EXPORT_TOO_LONG` for a PDF.
  */
 export async function exportConversation(
@@ -80,7 +80,10 @@ export async function exportConversation(
   }
 }
 
-/** Whether the conversation as it is kept has this hash at this message; of one that the caller cannot see, never. */
+/**
+ * Whether the stored conversation has this hash at this message; false for a conversation the caller cannot
+ * see.
+ */
 export async function checkExport(
   { db }: Services,
   { actor, input }: CallOf<typeof chatEvidenceEndpoints.checkExport>,

@@ -4,17 +4,17 @@ import type { CarriedFile } from '../chat/messages.repository.ts';
 import { username } from '../chat/username-sql.ts';
 
 export interface SearchTerms {
-  /** Every word of what is sought, as PostgreSQL writes a query; null when there is no word in it. */
+  /** All words of the search, as a PostgreSQL query; null without a word. */
   words: string | null;
   /** The same for any of the words. */
   anyWord: string | null;
-  /** The conversations of the account, as words; null: it is in none. */
+  /** The account's conversations as words; null when there are none. */
   rooms: string | null;
 }
 
 /**
- * What is sought and where, for the statement below: as plain values it finds its index with them. `texts` are ways to
- * write what is sought, of which one is enough.
+ * The search terms for the statement below: passed as constants, they let it use the index. `texts` are
+ * alternative spellings, one of which must match.
  */
 export async function readSearchTerms(
   db: Queryable,
@@ -40,15 +40,15 @@ export interface FoundRow {
   content: string;
   attachments: CarriedFile[] | null;
   inserted_at: Date;
-  /** The words of the message, as they are written in it, that are among those sought. */
+  /** The matching words, spelled as in the message. */
   hits: string[];
 }
 
 /**
- * The messages of an account's conversations that hold all the words, below an id, the latest first. What was taken back
- * and what is hidden from a mediator is not found. Most come from the index; the latest, which are not in it yet, are read.
- * The hits are taken by themselves: with the page's limit in sight PostgreSQL would rather look through everybody's messages
- * backwards until enough have come, which for a rare word is to the end.
+ * Messages of an account's conversations that contain all words, below an id, latest first. Excludes deleted
+ * messages and those hidden from a mediator. Most come from the index; the latest, not yet indexed, are read
+ * directly. The hits are materialized first: with the LIMIT visible, PostgreSQL would scan all messages
+ * backwards, for a rare word to the end.
  */
 export async function findMessages(
   db: Queryable,
@@ -115,7 +115,7 @@ export async function lastMessageId(tx: Transaction): Promise<number> {
   return found.rows[0]?.id ?? 0;
 }
 
-/** Takes the next messages above an id into the index; answers those that were not in it. */
+/** Indexes the next messages above an id; returns those that were new. */
 export async function indexMessages(
   tx: Transaction,
   range: { after: number; most: number },

@@ -5,7 +5,7 @@ import type { Columns, Queryable, Transaction } from '../../platform/database/da
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import { username } from '../chat/username-sql.ts';
 
-/** One ticket a message. Null: it has one. */
+/** One ticket per message. Null when it has one. */
 export async function insertMoneyTicket(
   tx: Transaction,
   ticket: {
@@ -42,7 +42,7 @@ export interface MoneyTicketRow
   sort_key: string;
 }
 
-/** Open tickets, the longest waiting first; or the decided ones, the latest first. */
+/** Open tickets, longest waiting first; or decided ones, latest first. */
 export async function listMoneyTickets(
   db: Queryable,
   open: boolean,
@@ -82,7 +82,7 @@ export async function listMoneyTickets(
   };
 }
 
-/** Null: not as the caller saw it any more, or not there. */
+/** Null when it is absent or no longer as the caller saw it. */
 export async function closeMoneyTicket(
   tx: Transaction,
   decision: {

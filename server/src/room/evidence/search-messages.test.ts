@@ -44,14 +44,14 @@ describe.each([
     ['fr', 'Les indemnités de formation sont payées', 'INDEMNITE'],
     ['pt', 'As negociações continuam amanhã', 'negociação'],
     ['de', 'Die Verträge liegen in München', 'vertrag munchen'],
-  ])('finds other forms of a word in %s, blind to accents and case', async (_language, said, sought) => {
+  ])('finds other forms of a word in %s, ignoring accents and case', async (_language, said, sought) => {
     const id = await say(said);
     await say('niente di tutto questo');
     await index();
     expect(idsOf(await found(bea, sought))).toEqual([id]);
   });
 
-  it('finds the beginning of a word, all words, and names of attachments', async () => {
+  it('finds word prefixes, all words, and names of attachments', async () => {
     const one = await say('Il certificato medico di Tommaso');
     const two = await say('', { files: ['Certificato-medico_2026.pdf'] });
     await say('Solo il certificato');
@@ -61,7 +61,7 @@ describe.each([
     expect(file?.attachments).toEqual([{ name: 'Certificato-medico_2026.pdf', isHit: true }]);
   });
 
-  it('shows who said it where and when, with what was sought marked', async () => {
+  it('shows author, place and time, with the hits marked', async () => {
     await say('Buongiorno, le visite mediche sono lunedì', { from: bea });
     await index();
     const [message] = await found(ada, 'visita');
@@ -75,7 +75,7 @@ describe.each([
     ]);
   });
 
-  it('finds only what one may see: own conversations, nothing taken back, nothing hidden from a mediator', async () => {
+  it('finds only visible messages: own conversations, nothing deleted, nothing hidden from a mediator', async () => {
     const other = await makePair(app, bea, cleo);
     const seen = await say('parola segreta', { room: other, from: bea });
     const hidden = await say('parola segreta');
@@ -102,7 +102,7 @@ describe.each([
     expect(await found(bea, 'segreta')).toEqual([]);
   });
 
-  it('finds an edited message by what it says now', async () => {
+  it('finds an edited message by its current text', async () => {
     const id = await say('Arriva giovedì');
     await index();
     await app.services.db
@@ -114,7 +114,7 @@ describe.each([
     expect(idsOf(await found(ada, 'venerdi'))).toEqual([id]);
   });
 
-  it('goes on page by page, the latest first, in one conversation or in all', async () => {
+  it('pages from the latest, in one conversation or in all', async () => {
     const other = await makePair(app, ada, cleo);
     const ids = [];
     for (let n = 0; n < 5; n += 1) ids.push(await say(`proposta ${n}`, { room: n % 2 === 0 ? room : other }));
@@ -130,11 +130,11 @@ describe.each([
   });
 });
 
-it.each(["' | & ! ( ) : * <->", '!!', '\\', '“”'])('%s is no word and no error of ours', async (text) => {
+it.each(["' | & ! ( ) : * <->", '!!', '\\', '“”'])('%s is no word and causes no error', async (text) => {
   expect((await app.call(ada.token, 'Whatchat/SearchMessages', { text })).status).toBe(400);
 });
 
-it('what becomes visible late is indexed all the same, and nothing twice', async () => {
+it('a message that becomes visible late is indexed, and none twice', async () => {
   const { db } = app.services;
   const count = async () =>
     (

@@ -9,7 +9,7 @@ import { type FoundRow, findMessages, readSearchTerms } from './message-search.r
 
 const defaultFound = 20;
 
-/** Finds messages in the caller's conversations, or in one of them. Throws `NOT_FOUND` for one that is not theirs. */
+/** Searches the caller's conversations, or one of them. Throws `NOT_FOUND` for a foreign one. */
 export async function searchMessages(
   services: Services,
   { actor, input }: CallOf<typeof chatEvidenceEndpoints.searchMessages>,
@@ -38,7 +38,10 @@ export async function searchMessages(
   return { items: rows.map(presentFound), nextCursor };
 }
 
-/** Without its accents Portuguese does not know that -ções is the plural of -ção: both are sought. */
+/**
+ * Without accents PostgreSQL's Portuguese stemmer does not know that -ções is the plural of -ção: both are
+ * searched.
+ */
 function waysToWrite(text: string): string[] {
   const one = text.replaceAll(/(c|ç)(oes|ões)(?!\p{L})/giu, '$1ao');
   const many = text.replaceAll(/(c|ç)(ao|ão)(?!\p{L})/giu, '$1oes');

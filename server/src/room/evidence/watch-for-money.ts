@@ -6,8 +6,9 @@ import { postNote } from '../chat/post-note.ts';
 import { insertMoneyTicket } from './money-tickets.repository.ts';
 
 /**
- * Looks whether a stored message asks for money outside the platform's own service. If so the conversation is warned, each
- * reader in their own language, and staff get a ticket; once for a message, however often it is looked at.
+ * Checks whether a stored message asks for money outside the platform's own service. If so, warns the
+ * conversation, each reader in their language, and opens a ticket for staff; once per message, however often
+ * it is checked.
  */
 export async function watchForMoney(
   services: Services,

@@ -10,7 +10,7 @@ const rule =
   'line break, and the JSON array [seq, id, fromId, at, kind, original, [[name, size, sha256] of each attachment]] without ' +
   'spaces. The chain of a conversation begins with the SHA-256 of "conversation <id>".';
 
-/** Writes a conversation as JSON, one message to a line, as it is read: it is never in memory as a whole. */
+/** Streams a conversation as JSON, one message per line: it is never in memory as a whole. */
 export async function writeJsonExport(
   db: Queryable,
   path: string,

@@ -9,10 +9,10 @@ import { chainMessages, type ExportFacts, type ExportSummary } from './chain-mes
 
 const soft = '#4a5750';
 const warn = '#8a4b00';
-/** Messages that are drawn before others get their turn on this machine. */
+/** Messages drawn before yielding to other work. */
 const drawnAtOnce = 10;
 
-/** A message that another one may answer; one that the reader does not see is none. */
+/** A message that can be quoted; excludes those hidden from the reader. */
 interface Said {
   seq: number;
   author: string;
@@ -26,8 +26,8 @@ interface DrawnMessage extends ExportedMessage {
 type Words = TextsOf<'chat-export'>;
 
 /**
- * Draws a conversation to `path` in the reader's language, page by page: each message with its author, time, number and
- * hash, what it answers, what it said before it was changed or taken back, and what it carried. Names and words are drawn as text.
+ * Draws a conversation to `path` in the reader's language, page by page: each message with author, time,
+ * number, hash, quote, earlier versions and files. User text is drawn as plain text.
  */
 export async function writePdfExport(
   db: Queryable,
@@ -98,7 +98,7 @@ function draw(
   time: (at: string) => string,
   { language }: ExportFacts,
 ): void {
-  // A name never stands alone at the foot of a page.
+  // Keeps a name together with its message.
   if (document.y > document.page.height - document.page.margins.bottom - 50) document.addPage();
   document
     .moveDown(0.6)
@@ -142,7 +142,7 @@ function numberPages(document: PdfDocument, t: Words): void {
     page += 1;
     const { x, y } = document;
     const { bottom } = document.page.margins;
-    // Below the margin, without beginning another page.
+    // Below the margin, without starting another page.
     document.page.margins.bottom = 0;
     document.font('text').fontSize(8).fillColor(soft);
     document.text(t('page', { page }), 62, document.page.height - 40, { lineBreak: false });

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { insertStandardMessage } from './standard-messages.repository.ts';
 import { type SavedList, writeStandardMessages } from './write-standard-messages.ts';
 
-/** Adds one at the end of its list. Throws `STANDARD_MESSAGE_TAKEN`, `TOO_MANY_STANDARD_MESSAGES`. */
+/** Appends one to its list. Throws `STANDARD_MESSAGE_TAKEN`, `TOO_MANY_STANDARD_MESSAGES`. */
 export function addStandardMessage(
   services: Services,
   call: CallOf<typeof standardMessageEndpoints.addStandardMessage>,

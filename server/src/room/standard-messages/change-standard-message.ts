@@ -10,7 +10,7 @@ import {
 import { type SavedList, writeStandardMessages } from './write-standard-messages.ts';
 
 /**
- * Words one anew, retires it or offers it again. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the list,
+ * Rewords, retires or restores one. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the list,
  * `STANDARD_MESSAGE_TAKEN`, `TOO_MANY_STANDARD_MESSAGES`.
  */
 export function changeStandardMessage(

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { listStandardMessages, placeStandardMessages } from './standard-messages.repository.ts';
 import { type SavedList, writeStandardMessages } from './write-standard-messages.ts';
 
-/** Puts those that are offered into an order. Throws `CHANGED_MEANWHILE` with the list when these are not all of them. */
+/** Reorders the active ones. Throws `CHANGED_MEANWHILE` with the list when these are not all of them. */
 export function orderStandardMessages(
   services: Services,
   call: CallOf<typeof standardMessageEndpoints.orderStandardMessages>,

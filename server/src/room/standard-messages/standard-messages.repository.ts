@@ -4,13 +4,13 @@ import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
-/** Of which conversations, in which language. */
+/** Kind of conversation and language. */
 export interface StandardList {
   type: ConversationType;
   language: Language;
 }
 
-/** Those that are offered, in their order, then the retired, the latest first. */
+/** The active ones in their order, then the retired, latest first. */
 export async function listStandardMessages(
   db: Queryable,
   { type, language }: StandardList,
@@ -22,7 +22,7 @@ export async function listStandardMessages(
   return found.rows;
 }
 
-/** What a composer offers. */
+/** The active ones, for the composer. */
 export async function listOffered(
   db: Queryable,
   { type, language }: StandardList,
@@ -33,7 +33,7 @@ export async function listOffered(
   return found.rows;
 }
 
-/** One administrator after the other: a list is read, judged and changed as a whole. */
+/** Serializes administrators: a list is read, checked and changed as a whole. */
 export async function lockStandardMessages(tx: Transaction): Promise<void> {
   await sql`lock table standard_messages in share row exclusive mode`.execute(tx);
 }
@@ -51,7 +51,7 @@ export async function findStandardMessage(
 const nextPlace = ({ type, language }: StandardList) => sql`(
   select coalesce(max(place), 0) + 1 from standard_messages where type = ${type} and language = ${language})`;
 
-/** Adds one at the end. Violates `standard_messages_once` for words that are offered already. */
+/** Appends one. Violates `standard_messages_once` for a text that is active already. */
 export async function insertStandardMessage(
   tx: Transaction,
   list: StandardList,
@@ -62,7 +62,7 @@ export async function insertStandardMessage(
     values (${list.type}, ${list.language}, ${nextPlace(list)}, ${text})`.execute(tx);
 }
 
-/** Other words, retired (at) or offered (null): what comes back stands at the end. Violates as above. */
+/** Rewords, retires (at) or restores (null); a restored one moves to the end. Violates as above. */
 export async function updateStandardMessage(
   tx: Transaction,
   change: StandardList & { id: number; text: string; retiredAt: Date | null; comesBack: boolean },
@@ -76,7 +76,7 @@ export async function updateStandardMessage(
     where id = ${change.id}`.execute(tx);
 }
 
-/** Gives those that are offered the places of this order, and the retired those behind them. */
+/** Renumbers the active ones in this order, and the retired behind them. */
 export async function placeStandardMessages(
   tx: Transaction,
   { type, language }: StandardList,

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const list = { type: 3, language: 'de' } as const;
 
-/** What the composer of a group offers to who reads German. */
+/** The composer's messages in a group, for a German reader. */
 async function offered(): Promise<string[]> {
   const response = await app.app.http.inject({
     url: '/standardmessages/type/3/lang/de',
@@ -30,7 +30,7 @@ const all = async (): Promise<StandardMessage[]> =>
 const named = (items: readonly StandardMessage[], text: string) =>
   items.find((message) => message.text === text) as StandardMessage;
 
-it('the administrator adds, words anew, orders and retires them; composers offer what there is then', async () => {
+it('the administrator adds, rewords, orders and retires them; composers offer the active ones', async () => {
   const before = await offered();
   expect(before).toHaveLength(5);
   const added = await app.call(admin.token, 'Whatchat/AddStandardMessage', { ...list, text: 'Neu' });
@@ -49,7 +49,7 @@ it('the administrator adds, words anew, orders and retires them; composers offer
   expect(await offered()).toEqual([...before.toReversed(), 'Ganz neu']);
 });
 
-it('who saw an older state is told the present one', async () => {
+it('a change based on an older state returns the present one', async () => {
   const [first, second] = await all();
   const { id, version } = first as StandardMessage;
   const late = { id, version: version + 7, text: 'Zu spät' };
@@ -61,7 +61,7 @@ it('who saw an older state is told the present one', async () => {
   }
 });
 
-it('the same words twice, and more than thirty, are refused', async () => {
+it('a repeated text, and more than thirty, are refused', async () => {
   const [first] = await all();
   const { text } = first as StandardMessage;
   const twice = await app.call(admin.token, 'Whatchat/AddStandardMessage', { ...list, text });

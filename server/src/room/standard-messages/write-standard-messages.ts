@@ -22,8 +22,9 @@ export interface SavedList {
 }
 
 /**
- * Changes standard messages one administrator after the other, tells every screen that offers them, and answers their
- * list. `act` says which list it changed. Throws `STANDARD_MESSAGE_TAKEN`, `TOO_MANY_STANDARD_MESSAGES` and what `act` throws.
+ * Changes standard messages, one administrator at a time, notifies every screen that offers them, and returns
+ * their list. `act` returns the list it changed. Throws `STANDARD_MESSAGE_TAKEN`,
+ * `TOO_MANY_STANDARD_MESSAGES` and what `act` throws.
  */
 export async function writeStandardMessages(
   services: Services,
@@ -43,7 +44,7 @@ export async function writeStandardMessages(
         type: 'standardMessages.changed',
         data: { type: list.type, language: list.language },
         recipients: [],
-        // Every screen may have them before it.
+        // Any screen may show them.
         audience: 'market',
         actorId: call.actor.accountId,
         at: services.clock.now(),

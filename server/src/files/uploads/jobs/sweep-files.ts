@@ -7,15 +7,16 @@ import { avatarStorageName, listUnusedAvatars, removeAvatarRow } from '../../pic
 import { discardUnsent, listOrphans, listUnreachable, removeFileRow } from '../files.repository.ts';
 import { storageName } from '../store-file.ts';
 
-/** Long after the last second in which a deletion can be taken back or an upload is still under way. */
+/** Much longer than the undo period of a deletion or the time of an upload. */
 const keptDays = 1;
-/** What was chosen for a chat message and never sent is given up after this long. */
+/** Files chosen for a chat message and not sent are discarded after this time. */
 const unsentDays = 2;
 const mostAtOnce = 500;
 
 /**
- * Takes from the store what nobody can reach any more: files that were deleted, given up under way, or whose thing is
- * gone, and pictures that no record names. The bytes go before the row, so that a crash leaves a row for the next time.
+ * Deletes unreachable files from the store: deleted ones, abandoned uploads, files without a parent, and
+ * pictures that no record references. The bytes go before the row, so that a crash leaves a row for the next
+ * run.
  */
 export const sweepFiles = job<object>({
   name: 'sweep-files',

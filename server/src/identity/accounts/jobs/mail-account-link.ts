@@ -21,7 +21,7 @@ interface LinkJob {
 }
 
 const hour = 60;
-/** A guardian can take the consent back until the person is of age: at most 18 years from now. */
+/** A guardian can withdraw consent until the person is of age: at most 18 years from now. */
 const minutesValid: Record<CodePurpose, number> = {
   activation: 24 * hour,
   guardian: 24 * hour,
@@ -29,13 +29,13 @@ const minutesValid: Record<CodePurpose, number> = {
   reset: hour,
   email: 24 * hour,
 };
-/** So many mails with a link of one purpose and no more: nobody's mailbox is flooded by somebody else's typing. */
+/** Limit of links of one purpose per mailbox and hour, so that nobody can flood another person's mailbox. */
 export const mostLinksAnHour = 5;
 
 interface Link {
   purpose: CodePurpose;
   to: string;
-  /** The hash route with its parameters, to which the code is added. */
+  /** The hash route with its parameters; the code is appended. */
   route: string;
   /** The new address, of purpose 'email'. */
   email?: string;
@@ -61,7 +61,7 @@ async function freshLink(
   return `${base}/#/${route}=${code}`;
 }
 
-/** The page on which a guardian sees what the consent is for, and takes it back. */
+/** The page on which a guardian reviews the consent and can withdraw it. */
 export function withdrawalLink(services: Services, accountId: number, base: string): Promise<string> {
   return freshLink(services, accountId, base, withdrawal);
 }
@@ -69,8 +69,8 @@ export function withdrawalLink(services: Services, accountId: number, base: stri
 const withdrawal = { purpose: 'withdrawal', route: 'confirm?guardian' } as const;
 
 /**
- * Mails a link with a fresh one-time code. The code is made here, when the mail is written, so that it is readable
- * nowhere else: the database keeps its hash, the queue only the account.
+ * Mails a link with a fresh one-time code. The code is created while the mail is written, so that it is
+ * readable nowhere else: the database keeps its hash, the queue only the account.
  */
 async function mailLink(services: Services, mailer: Mailer, account: Account, base: string, link: Link) {
   const { purpose } = link;
@@ -94,7 +94,7 @@ async function mailLink(services: Services, mailer: Mailer, account: Account, ba
   );
 }
 
-/** The activation mail; for a minor also the guardian's. Nothing for an account that needs neither. */
+/** The activation mail; for a minor also the guardian's. Sends nothing to an account that needs neither. */
 export function mailActivationLink(mailer: Mailer) {
   return job<LinkJob>({
     name: 'mail-activation-link',
@@ -125,7 +125,7 @@ export function mailResetLink(mailer: Mailer) {
   });
 }
 
-/** To the new address; opening the link makes it the account's own. */
+/** Mails the link that confirms a new address, to that address. */
 export function mailEmailChangeLink(mailer: Mailer) {
   return job<LinkJob>({
     name: 'mail-email-change-link',
@@ -140,7 +140,7 @@ export function mailEmailChangeLink(mailer: Mailer) {
   });
 }
 
-/** To the guardian who has confirmed: what for, and the link by which the consent can be taken back. */
+/** Confirms a consent to the guardian, with the link that withdraws it. */
 export function mailWithdrawalLink(mailer: Mailer) {
   return job<LinkJob>({
     name: 'mail-withdrawal-link',

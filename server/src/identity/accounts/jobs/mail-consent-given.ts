@@ -5,8 +5,8 @@ import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findAccount } from '../accounts.repository.ts';
 
 /**
- * To a minor whose guardian has consented: the account is open. Nothing to an address that is not confirmed yet, where the
- * activation mail waits and opening it says the same.
+ * Tells a minor that the guardian has consented and the account is open. Skips an unconfirmed address: the
+ * activation mail is still pending, and opening its link says the same.
  */
 export function mailConsentGiven(mailer: Mailer) {
   return job<{ accountId: number; linkBase: string }>({

@@ -10,8 +10,8 @@ import { isMinor } from '../guardian.ts';
 import { withdrawalLink } from './mail-account-link.ts';
 
 /**
- * Tells the guardian of a minor that there is an application: to which club, made by whom, and that the club may open the
- * card now. It concerns the consent, so no switch of the market turns it off.
+ * Tells a minor's guardian about an application: the club, the applicant, and that the club can now open the
+ * card. It concerns the consent, so no mail switch turns it off.
  */
 export function mailGuardianOfApplication(mailer: Mailer) {
   return job<{ candidateId: number }>({

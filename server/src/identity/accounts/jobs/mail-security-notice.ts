@@ -9,8 +9,8 @@ import { findEmailChange } from '../own-account.repository.ts';
 export type SecurityNotice = 'passwordChanged' | 'emailChanged' | 'secondFactorOn' | 'secondFactorOff';
 
 /**
- * Tells the owner that the way into the account has changed, so that somebody else's doing does not go unseen. A changed
- * address is told to the old one. Security mail: cannot be switched off.
+ * Tells the owner that the credentials of the account have changed, so that an attack is noticed. A changed
+ * address is reported to the old one. Security mail: cannot be switched off.
  */
 export function mailSecurityNotice(mailer: Mailer) {
   return job<{ accountId: number; notice: SecurityNotice }>({

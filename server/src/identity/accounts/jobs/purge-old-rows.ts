@@ -6,7 +6,7 @@ import { profileRecords } from '../../profile-records.ts';
 import { endRunOutSessions, purgeRows } from '../retention.repository.ts';
 import { absoluteDays, inactiveDays } from '../sessions.ts';
 
-/** Days after which each kind of row is gone. */
+/** Retention in days of each kind of row. */
 const daysKept = {
   codes: 7,
   failures: 1,
@@ -17,8 +17,8 @@ const daysKept = {
 } as const;
 
 /**
- * Forgets what has no use any more: old codes, failed sign-ins, ended sessions, keys of repeated calls, old events, and whom
- * deleted records of portfolios were about.
+ * Deletes rows without further use: old codes, failed sign-ins, ended sessions, keys of repeated calls, old
+ * events, and the person of deleted portfolio records.
  */
 export const purgeOldRows = job<object>({
   name: 'forget-old-rows',

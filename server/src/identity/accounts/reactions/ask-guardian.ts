@@ -1,7 +1,7 @@
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 
-/** An account turned out to be a minor's: a guardian who is named already is written to. */
+/** Mails the named guardian when an account turns out to be a minor's. */
 export const askGuardian = reaction({
   name: 'accounts.ask-guardian',
   types: ['account.suspensionChanged'],

@@ -8,7 +8,7 @@ const jobs = {
   'account.guardianConfirmed': 'mail-withdrawal-link',
 } as const;
 
-/** What happened to an account and needs a mail with a link. */
+/** Account events that need a mail with a link. */
 export const mailAccountLinks = reaction({
   name: 'accounts.mail-account-links',
   types: Object.keys(jobs) as (keyof typeof jobs)[],

@@ -43,7 +43,7 @@ export function mailProfileReminder(mailer: Mailer) {
   });
 }
 
-/** Tells a player that the own profile is gone, that the account is not, and how to begin again. */
+/** Tells a player that the own profile was deleted, that the account remains, and how to start again. */
 export function mailProfileDeleted(mailer: Mailer) {
   return job<{ accountId: number }>({
     name: 'mail-profile-deleted',

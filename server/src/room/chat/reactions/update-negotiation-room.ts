@@ -31,8 +31,8 @@ const noteOf = (type: keyof NegotiationEvents, { cause }: NegotiationChange): Sy
   type === 'negotiation.rejected' ? rejected[cause as RejectionCause] : notes[type];
 
 /**
- * Keeps the conversation of a negotiation: opened when it begins, told of every accepted move. The member of the club who
- * acts first joins; the others join by themselves.
+ * Maintains a negotiation's conversation: opens it at the start and posts every accepted move. The club
+ * member who acts first joins; others join on request.
  */
 export const updateNegotiationRoom = reaction<keyof NegotiationEvents>({
   name: 'chat.tell-negotiation-room',

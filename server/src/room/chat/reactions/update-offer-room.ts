@@ -28,8 +28,8 @@ function noteOf(type: Told, { reason }: OfferChange): SystemNoteName {
 }
 
 /**
- * Tells what becomes of an offer (spec §4) in the conversation of its negotiation; an offer that was made without one opens
- * a conversation of its own. Who acts for a side joins.
+ * Posts the moves of an offer (spec §4) in its negotiation's conversation; an offer without one opens its
+ * own. Whoever acts for a side joins.
  */
 export const updateOfferRoom = reaction<Told>({
   name: 'chat.tell-offer-room',
@@ -43,7 +43,7 @@ export const updateOfferRoom = reaction<Told>({
     const { conversationId, params } = room;
     const told = Object.keys(notes);
     for (const { id, type, data } of await lockUntoldOfferMoves(tx, conversationId, offerId, eventId, told)) {
-      // Who only looks takes no part yet.
+      // Viewing alone does not make a member.
       if (data.actorId !== null && type !== 'offer.viewed' && room.joins(data)) {
         await addToConversation(services, tx, conversationId, data.actorId);
       }
@@ -61,7 +61,7 @@ export const updateOfferRoom = reaction<Told>({
 interface Room {
   conversationId: number;
   params: { player: string; team: string };
-  /** Whether whoever acted is to be in the conversation from then on. */
+  /** Whether the acting account becomes a member. */
   joins(change: OfferChange): boolean;
 }
 

@@ -11,19 +11,19 @@ import {
 } from '../message-search.repository.ts';
 import { watchForMoney } from '../watch-for-money.ts';
 
-/** A statement of so many takes some 4 ms: what else the database does hardly waits. */
+/** A statement of this size takes some 4 ms, so other queries hardly wait. */
 const atOnce = 50;
-/** One run takes in so many at most; the next goes on. */
+/** Limit of one run; the next continues. */
 const mostBatches = 4_000;
-/** Longer than any statement that stores messages may take. */
+/** Longer than any statement that stores messages. */
 const settlesAfterMinutes = 1;
-/** What the guard has not seen when it was sent, because the process ended just then, it sees within a day. */
+/** Messages that the guard missed because the process ended are checked within a day. */
 const guardedMinutes = 24 * 60;
 
 /**
- * Takes new messages into the index of words, behind the messages, so that storing one never waits for it. Ids are given in
- * the order of storing but may become visible a little later: what lies above the last id of a minute ago is looked
- * through again.
+ * Adds new messages to the search index asynchronously, so that storing one never waits for it. Ids are
+ * ascending but may become visible a little late: messages above the last id of a minute ago are scanned
+ * again.
  */
 export const indexMessagesJob = job<object>({
   name: 'index-messages',
@@ -40,7 +40,7 @@ export const indexMessagesJob = job<object>({
   },
 });
 
-/** Null: another process is at it. */
+/** Null: another process is indexing. */
 async function indexNext(services: Services, after: number): Promise<IndexedMessage[] | null> {
   const now = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
@@ -61,7 +61,7 @@ async function guard(services: Services, indexed: readonly IndexedMessage[]): Pr
   for (const message of indexed) {
     if (message.inserted_at < since) continue;
     await watchForMoney(services, message);
-    // A long message takes milliseconds: what came for the sockets meanwhile goes first.
+    // A long message takes milliseconds: yields to pending socket work.
     await nextTurn();
   }
 }
