@@ -1,16 +1,15 @@
+import type { matchingEndpoints } from '@trattativa/contract/market/matching/endpoints';
 import { accessPlayer, ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequest } from '../requests/access-request.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 
-export interface ScopeInput {
-  playerId?: number;
-  requestId?: number;
-  agentId?: number;
-}
+/** Whose matches are asked for. */
+type AskedScope = Pick<InputOf<typeof matchingEndpoints.getMatches>, 'playerId' | 'requestId' | 'agentId'>;
 
 /**
  * The gate to matching: an agent's lists are about the own portfolio, a player's about the own record, staff's about
@@ -20,7 +19,7 @@ export interface ScopeInput {
 export async function accessMatches(
   services: Services,
   actor: Actor,
-  asked: ScopeInput,
+  asked: AskedScope,
 ): Promise<MatchScope> {
   const agentId = agentOf(actor, asked);
   if (asked.requestId !== undefined) await accessRequest(services.db, actor, asked.requestId);
@@ -35,7 +34,7 @@ export async function accessMatches(
   return agentId === undefined ? { of: 'market' } : { of: 'agent', agentId };
 }
 
-function agentOf(actor: Actor, asked: ScopeInput): number | undefined {
+function agentOf(actor: Actor, asked: AskedScope): number | undefined {
   if (isStaff(actor) || actor.kind === 'player') {
     if (actor.kind === 'player' && asked.agentId !== undefined) throw new AppError('SUBJECT_MISMATCH');
     return asked.agentId;
