@@ -47,7 +47,8 @@ export function BarLink({ icon, title, label = title, count = 0, to, onClick, wi
   );
 }
 
+/** Drawn by the style sheet: the label says the whole count, and "99+" as text would contradict it. */
 function Badge({ count }: { count: number }) {
   if (count === 0) return null;
-  return <span className={classes.badge}>{count > 99 ? '99+' : count}</span>;
+  return <span className={classes.badge} data-count={count > 99 ? '99+' : count} />;
 }
