@@ -76,10 +76,11 @@ export class App {
    */
   async settle(services: Services = this.services): Promise<void> {
     for (;;) {
-      const done = (await runReactions(services, reactions)) + (await this.#queue.runWaiting(services));
-      // The node's own run may hold an event, or have closed it since; its jobs belong to what happens now.
+      const reacted = await runReactions(services, reactions);
+      // The node's own run may be at an event; what follows from it belongs to what happens now.
       const waited = await waitForOtherRuns(services);
-      if (!waited && done === 0 && !(await this.#queue.hasWaiting(services))) return;
+      const worked = await this.#queue.runWaiting(services);
+      if (!waited && reacted + worked === 0) return;
     }
   }
 

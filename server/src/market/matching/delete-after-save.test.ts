@@ -51,8 +51,9 @@ it('a player is deleted while the reaction to its last change notes its matches:
   const reacted = app.settle();
   await block.untilWaiting(1);
   const deleted = app.call(market.agent.token, 'Agent/DeletePlayer', { agentPlayerId: id });
-  expect((await deleted).status).toBe(200);
+  await block.untilWaiting(2);
   await block.release();
+  expect((await deleted).status).toBe(200);
   await reacted;
   expect(log).not.toMatch(/40P01|runs again|failed/);
 });

@@ -34,6 +34,7 @@ export async function saveExactPairs(
 ): Promise<NewPair[]> {
   const { season, at, notified } = options;
   const { exact, saved } = partsLooked(looked);
+  if ('firstPlayerId' in looked) await lockMarketRows(tx, looked);
   const found = await sql<NewPair>`
     with exact as materialized (
       select player_id, request_id, player_fingerprint, request_fingerprint
@@ -66,6 +67,16 @@ export async function saveExactPairs(
     tx,
   );
   return found.rows;
+}
+
+/** Before the notes, whose foreign key locks the player: who deletes players comes the same way (docs/locking.md). */
+async function lockMarketRows(
+  tx: Transaction,
+  { firstPlayerId, lastPlayerId }: { firstPlayerId: number; lastPlayerId: number },
+): Promise<void> {
+  await sql`
+    select from player_market where player_id between ${firstPlayerId} and ${lastPlayerId}
+    order by player_id for no key update`.execute(tx);
 }
 
 /** The keeper of a record as one word. */

@@ -107,11 +107,6 @@ export class JobQueue implements Jobs {
     return ran;
   }
 
-  /** Whether a job is due that nobody has taken. */
-  async hasWaiting(services: Services): Promise<boolean> {
-    return (await namesOfWaiting(services)).length > 0;
-  }
-
   async stop(): Promise<void> {
     clearTimeout(this.#looking);
     this.#looking = undefined;

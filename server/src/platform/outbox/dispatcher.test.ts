@@ -1,7 +1,7 @@
 import { priorityOf } from '@trattativa/contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { runReactions } from './dispatcher.ts';
+import { runReactions, waitForOtherRuns } from './dispatcher.ts';
 import { recordEvent } from './record-event.ts';
 import { type Reaction, reaction } from './recorded-event.ts';
 
@@ -138,4 +138,16 @@ it('an event of lower priority waits for all others', async () => {
   await record(1);
   await runReactions(app.services, [noting]);
   expect(order).toEqual(['account.changed', 'match.exactFound']);
+});
+
+it('an event is still to be reacted to while nobody is at it, unless it is put off after a failure', async () => {
+  const stillOpen = () => waitForOtherRuns(app.services);
+  await record(1);
+  expect(await stillOpen()).toBe(true);
+  await runReactions(app.services, [writing('broken', () => new Error('broken'))]);
+  expect(await stillOpen()).toBe(false);
+  app.clock.advance({ seconds: 1 });
+  expect(await stillOpen()).toBe(true);
+  await runReactions(app.services, [writing('broken')]);
+  expect(await stillOpen()).toBe(false);
 });

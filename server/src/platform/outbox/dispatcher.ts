@@ -31,8 +31,7 @@ export async function runReactions(services: Services, reactions: readonly React
       select id, type, data, recipients, audience, actor_id, occurred_at,
              array(select reaction from event_reactions where event_id = id) as done
       from events
-      where reacted_at is null and (retry_at is null or retry_at <= ${services.clock.now()})
-        and id <> all(${leftOpen}::bigint[])
+      where reacted_at is null and (retry_at is null or retry_at <= ${services.clock.now()}) and id <> all(${leftOpen}::bigint[])
       order by priority desc, id limit ${batchSize}`.execute(services.db);
     for (const row of waiting.rows) {
       const pending = reactions.filter(
@@ -131,19 +130,19 @@ export async function findEvents(services: Services, ids: readonly number[]): Pr
   return found.rows.map(recordedEvent);
 }
 
-/** Waits for runs on other nodes that hold an event now; returns whether there were any. */
+/** Waits for the runs of others that are at an event now; returns whether any event is still to be reacted to. */
 export async function waitForOtherRuns(services: Services): Promise<boolean> {
-  const any = await sql`select from events where reacted_at is null limit 1`.execute(services.db);
-  if (any.rows.length === 0) return false;
-  return services.db.transaction().execute(async (tx) => {
-    const open = await sql`select from events where reacted_at is null`.execute(tx);
-    const free = await sql`select from events where reacted_at is null for no key update skip locked`.execute(
-      tx,
-    );
-    if (open.rows.length <= free.rows.length) return false;
-    await sql`select from events where reacted_at is null for no key update`.execute(tx);
-    return true;
-  });
+  const now = services.clock.now();
+  const open = await sql`
+    select from events where reacted_at is null and (retry_at is null or retry_at <= ${now}) limit 1`.execute(
+    services.db,
+  );
+  if (open.rows.length === 0) return false;
+  // Between two reactions of an event nobody holds it: it is open all the same.
+  await sql`
+    select from events where reacted_at is null and (retry_at is null or retry_at <= ${now})
+    for no key update`.execute(services.db);
+  return true;
 }
 
 /** The ids of the first events after an id, in order. */
