@@ -82,14 +82,6 @@ export async function findTeamPerson(db: Queryable, accountId: number): Promise<
   return found.rows[0] ?? null;
 }
 
-export async function listMemberIds(db: Queryable, teamId: number): Promise<number[]> {
-  const found = await sql<{ id: number }>`
-    select account_id as id from team_members where team_id = ${teamId} order by is_owner desc, account_id`.execute(
-    db,
-  );
-  return found.rows.map(({ id }) => id);
-}
-
 /** The people of the club that waited act for the record from now on. */
 export async function moveMembers(tx: Transaction, fromTeamId: number, toTeamId: number): Promise<void> {
   await sql`update team_members set team_id = ${toTeamId} where team_id = ${fromTeamId}`.execute(tx);

@@ -1,5 +1,5 @@
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
-import { listMemberIds } from '../waiting-teams.repository.ts';
+import { listMemberIds } from '../members.repository.ts';
 
 /** Somebody claims a club: the code goes to its recorded contact. */
 export const mailTeamClaims = reaction({
